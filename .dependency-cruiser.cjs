@@ -6,7 +6,7 @@ const { join } = require('node:path')
 const entries = readdirSync(join(__dirname, 'packages')).flatMap(name => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target)
+    .map(target => target['@stoa/source'] ?? target.import ?? target)
     .map(file => `packages/${name}/${file.slice(2)}`.replaceAll('.', '\\.'))
 })
 
@@ -56,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|src/schema\\.ts)$))',
+      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$))',
     ),
     only(
       'storefront-composes-the-packages',
@@ -108,9 +108,9 @@ module.exports = {
     ),
     only(
       'scripts-start-and-know-nothing',
-      'Scripts run the apps as processes; they share no code with them.',
+      'Scripts run the apps as processes; they share their settings and no other code with them.',
       '^scripts/',
-      '^packages/tooling/',
+      '^packages/(tooling|settings)/',
     ),
     only(
       'operations-run-the-apps',
@@ -263,12 +263,23 @@ module.exports = {
     },
     {
       name: 'api-modules-by-their-index',
-      comment: 'All that another module may use, types too, is exported by the module’s index.',
+      comment:
+        'A module’s index exports all that other modules may use. Tables are imported from their schema: everyone may read them.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
         path: '^apps/api/src/modules/[^/]+/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/(index\\.ts$|.*\\.schema\\.ts$))',
+      },
+    },
+    {
+      name: 'api-schemas-know-schemas',
+      comment: 'Tables refer to tables of other modules and to values of the read model, never to code.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/.*\\.schema\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/($1/|read-model/index\\.ts$|[^/]+/.*\\.schema\\.ts$)',
       },
     },
     {

@@ -10,6 +10,7 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
+import { isUuid } from '../platform/ids.ts'
 import { createMoney, type Money } from '../platform/money.ts'
 import { Problem } from '../platform/problem.ts'
 import { Mistake, run, say } from './cli.ts'
@@ -27,8 +28,6 @@ list shows those that wait, the most urgent first. review tells both that somebo
 both with its reasons and is final. For the buyer it refunds the amount, without one all that is in question; in both
 cases what was held back from the shop is released. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What people wrote must not move the reader's cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
@@ -41,7 +40,7 @@ await run(async () => {
   const [what = '', id, winner, ...rest] = positionals
   const isWhole = { list: 1, show: 2, review: 2, decide: 3 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
   return withMarketplace(say, async opened => {
     const money = createMoney(opened.config.currency)
     if (id === undefined) return list(opened, money)

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { createPaymentProvider } from '../adapters/payment-provider.ts'
+import { createPaymentProvider } from '../adapters/payment-providers.ts'
 import { createAdvance, findPayment } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { isUuid } from '../platform/ids.ts'
 import { Mistake, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
@@ -18,8 +19,7 @@ await run(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [what, id, ...rest] = positionals
   if (what !== 'resolve' || !id || rest.length > 0) throw new Mistake(USAGE)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-    throw new Mistake(`"${id}" is no id of a payment.`)
+  if (!isUuid(id)) throw new Mistake(`"${id}" is no id of a payment.`)
   return withMarketplace(say, async ({ config, db }) => {
     const provider = createPaymentProvider(config)
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')

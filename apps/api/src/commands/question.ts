@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { decideQuestion, findReportedQuestions } from '../modules/questions/index.ts'
+import { isUuid } from '../platform/ids.ts'
 import { Mistake, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
@@ -12,8 +13,6 @@ const USAGE = `Questions about products that a shop has reported. Nobody but the
 keep takes the report off: with an answer it stands on the product's page again, without one it waits for it. remove
 deletes it for good. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What people wrote must not move the reader's cursor. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
@@ -22,7 +21,7 @@ await run(async () => {
   const [what = '', id, ...rest] = positionals
   const isWhole = { list: 1, keep: 2, remove: 2 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a question.`)
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a question.`)
   return withMarketplace(say, async ({ db }) => {
     if (id === undefined) {
       const reported = await findReportedQuestions(db)

@@ -7,6 +7,7 @@ import {
 } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
+import { isUuid } from '../platform/ids.ts'
 import { createMoney } from '../platform/money.ts'
 import { Mistake, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
@@ -22,8 +23,6 @@ their orders is not paid out to the shops. again asks the provider once more; pa
 the buyer by other means, how much, and what the bank calls it: the buyer is told. Another amount than what is owed is not
 entered. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 await run(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -31,7 +30,7 @@ await run(async () => {
   })
   const [what = '', id] = positionals
   if ({ list: 1, again: 2, paid: 2 }[what] !== positionals.length) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a refund.`)
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a refund.`)
   const reference = values.reference?.trim() ?? ''
   if (what === 'paid' && reference === '')
     throw new Mistake('The buyer needs what the bank calls it: write it after --reference.')

@@ -1904,11 +1904,15 @@ export const shopperAnswers: AnswerSchemas = {
    "type": "object",
    "required": [
     "currency",
+    "shippingPrices",
     "payment"
    ],
    "properties": {
     "currency": {
      "type": "string"
+    },
+    "shippingPrices": {
+     "$ref": "ShippingPrices"
     },
     "payment": {
      "anyOf": [
@@ -4097,6 +4101,25 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "ShippingPrices": {
+   "type": "object",
+   "required": [
+    "standard",
+    "premium",
+    "express"
+   ],
+   "properties": {
+    "standard": {
+     "$ref": "Money"
+    },
+    "premium": {
+     "$ref": "Money"
+    },
+    "express": {
+     "$ref": "Money"
+    }
+   }
+  },
   "ShippingTier": {
    "type": "string"
   },
@@ -4951,11 +4974,11 @@ export const shopperAnswers: AnswerSchemas = {
   "WishListSettings": {
    "type": "object",
    "required": [
-    "isTold",
+    "alertsOn",
     "shareToken"
    ],
    "properties": {
-    "isTold": {
+    "alertsOn": {
      "type": "boolean"
     },
     "shareToken": {

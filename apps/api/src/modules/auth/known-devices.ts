@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DAY } from '../../platform/durations.ts'
 import { sweep } from '../../platform/jobs/sweep.ts'
 import { userService } from '../users/index.ts'
 import { knownDevices } from './auth.schema.ts'
@@ -110,6 +111,6 @@ async function dropOldest(tx: Queryable, userId: string): Promise<void> {
 }
 
 const sweepDevices = (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - LIFETIME_DAYS * 24 * 60 * 60_000).toISOString()
+  const before = new Date(now.getTime() - LIFETIME_DAYS * DAY).toISOString()
   return sweep(db, knownDevices, sql`last_seen_at < ${before}`)
 }

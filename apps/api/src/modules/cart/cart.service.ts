@@ -4,7 +4,6 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { forgetIdempotencyKeys, withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
-import { findReviewed } from '../catalog/index.ts'
 import {
   type Choice,
   findPurchasableVariants,
@@ -15,6 +14,7 @@ import {
   purchasableVariantOf,
   resolveChoices,
 } from '../read-model/index.ts'
+import { findReviewed } from '../reviews/index.ts'
 import { userService } from '../users/index.ts'
 import { fullCart, notEnough, requirePurchasable, unknownChoice } from './cart.refusals.ts'
 import * as repository from './cart.repository.ts'

@@ -8,7 +8,6 @@ export {
   lockCheckout,
   setStatus as setCheckoutStatus,
 } from './checkout.repository.ts'
-export { checkouts } from './checkout.schema.ts'
 export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
 export { isBlocking } from './checkout-problems.ts'
 export { placeOrder } from './place-order.ts'

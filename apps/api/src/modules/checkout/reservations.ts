@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/client.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import * as repository from './reservations.repository.ts'
 
 /** How long pieces are held after Pay was pressed; milliseconds. */
-const HELD_FOR = 15 * 60_000
+const HELD_FOR = 15 * MINUTE
 
 export interface Wanted {
   variantId: string

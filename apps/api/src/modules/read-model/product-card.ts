@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
+import { DAY } from '../../platform/durations.ts'
 import type { Money } from '../../platform/money.ts'
 import { shadeOf } from './color-families.ts'
 import { type MadeByRow, madeByJson, madeByOf } from './made-by.ts'
@@ -8,7 +9,7 @@ import { ratingOf } from './rating.ts'
 
 export type ProductCard = components['schemas']['ProductCard']
 
-const NEW_FOR = 30 * 24 * 3_600_000
+const NEW_FOR = 30 * DAY
 
 /** @param createdAt milliseconds */
 export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - createdAt < NEW_FOR

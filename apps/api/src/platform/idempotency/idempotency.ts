@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/client.ts'
 import { pgErrorOf } from '../db/errors.ts'
+import { DAY } from '../durations.ts'
 import { sweep } from '../jobs/sweep.ts'
 import { problem } from '../problem.ts'
 import { idempotencyKeys } from './idempotency.schema.ts'
-
-const DAY = 24 * 60 * 60 * 1_000
 
 export interface IdempotentRequest {
   /** Whose key it is and for which operation: `addManyToCart 0198…`. */

@@ -24,5 +24,5 @@ export const wishCalls: WishApi = {
 }
 
 /** Shares the list by a link, or no longer; wants its emails, or no longer. */
-export const updateWishList = (patch: { isShared?: boolean; isTold?: boolean }) =>
+export const updateWishList = (patch: { isShared?: boolean; alertsOn?: boolean }) =>
   unwrap(api.PATCH('/api/user/wish-list', { body: patch }))

@@ -10,7 +10,7 @@ import { updateWishList } from './wish-calls.ts'
 export function WishSettings({ settings }: { settings: WishListSettings }) {
   const [now, setNow] = useState(settings)
   const { busy, problem, call } = useCall()
-  const change = (patch: { isShared?: boolean; isTold?: boolean }) =>
+  const change = (patch: { isShared?: boolean; alertsOn?: boolean }) =>
     void call(async () => setNow(await updateWishList(patch)))
   const href = now.shareToken && `${location.origin}/wishlist/shared/${now.shareToken}`
 
@@ -31,9 +31,9 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
         <ProblemNote problem={problem} />
         <Checkbox
           label="Email me when a price falls or something is back in stock"
-          checked={now.isTold}
+          checked={now.alertsOn}
           disabled={busy !== undefined}
-          onCheckedChange={isTold => change({ isTold })}
+          onCheckedChange={alertsOn => change({ alertsOn })}
         />
         {href ? (
           <>
