@@ -49,7 +49,7 @@ export interface CallState {
 }
 
 const IDLE: CallState = { busy: undefined, isDone: false, problem: null }
-const CONFLICTS: readonly (number | null)[] = [409, 412]
+const CONFLICTS: readonly number[] = [409, 412]
 
 /** Calls that a person starts, one at a time: what is under way, what went wrong, and their idempotency keys. */
 export function createCalls() {
@@ -59,16 +59,6 @@ export function createCalls() {
   const show = (next: CallState) => {
     state = next
     for (const listener of listeners) listener()
-  }
-  const refuse = (rules: CallRules<unknown>, refusal: Refusal): Outcome<never, ApiError | null> => {
-    const { error, failure } = refusal
-    const words = failure ? problemOf(failure) : (rules.problemOf ?? problemOfCall)(error!)
-    show({ ...IDLE, problem: { ...words, error } })
-    if (error) {
-      rules.onRefused?.(error)
-      if (CONFLICTS.includes(error.status)) rules.onConflict?.(error)
-    }
-    return { ok: false, error }
   }
   return {
     get: () => state,
@@ -99,27 +89,23 @@ export function createCalls() {
         show({ ...IDLE, isDone: true })
         return { ok: true, answer }
       } catch (error) {
-        const refusal = refusalOf(error)
-        if (!refusal) throw error
-        return refuse(rules, refusal)
+        const failure = error instanceof CoreFailure ? error.failure : null
+        const cause = failure ? failure.cause : error
+        const refusal = isApiError(cause) ? cause : null
+        if (!failure && !refusal) throw error
+        const words = failure ? problemOf(failure) : (rules.problemOf ?? problemOfCall)(refusal!)
+        show({ ...IDLE, problem: { ...words, error: refusal } })
+        if (refusal) {
+          rules.onRefused?.(refusal)
+          if (CONFLICTS.includes(refusal.status)) rules.onConflict?.(refusal)
+        }
+        return { ok: false, error: refusal }
       } finally {
         if (state.busy !== undefined) show(IDLE)
       }
     },
     forgetProblem: () => show({ ...state, problem: null }),
   }
-}
-
-interface Refusal {
-  readonly error: ApiError | null
-  readonly failure?: Failure
-}
-
-function refusalOf(error: unknown): Refusal | null {
-  if (isApiError(error)) return { error }
-  if (!(error instanceof CoreFailure)) return null
-  const { failure } = error
-  return { error: isApiError(failure.cause) ? failure.cause : null, failure }
 }
 
 class CoreFailure extends Error {
