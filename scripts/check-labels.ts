@@ -3,7 +3,8 @@
  * finds them.
  */
 import { readFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { findScreenTexts } from './lib/labels.ts'
 
 const SCREENS = ['apps/storefront/app', 'internal/back-office/src', 'packages/ui/src']

@@ -12,16 +12,10 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { movesMoney, providersIn } from '@stoa/settings'
-import {
-  inRoot,
-  type Reservation,
-  reservePort,
-  run,
-  startNode,
-  stopProcess,
-  waitForHttp,
-} from '@stoa/tooling'
+import { movesMoney, providersIn } from '@stoa/server-kit/settings'
+import { inRoot } from '@stoa/testing/paths'
+import { type Reservation, reservePort, waitForHttp } from '@stoa/testing/ports'
+import { run, startNode, stopProcess } from '@stoa/testing/processes'
 import { isStillThere, runnersAbove } from './lib/ancestors.ts'
 
 const isDev = process.argv.includes('--dev')

@@ -6,7 +6,7 @@
  *   pnpm bench:seller-weight
  */
 import { gzipSync } from 'node:zlib'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { build } from 'vite'
 import { begunFiles } from '../storefront/begun-files.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SettingsError } from '@stoa/settings'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 

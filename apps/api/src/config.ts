@@ -7,7 +7,7 @@ import {
   readSettings,
   refuseMistakes,
   type SettingsOf,
-} from '@stoa/settings'
+} from '@stoa/server-kit/settings'
 import { type PaymentConfig, readPayment } from './adapters/payment-providers.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))

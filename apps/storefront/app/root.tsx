@@ -10,8 +10,8 @@ import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
 import { followMarket } from './data/market-settings.server.ts'
+import { isCheckoutApart } from './lib/checkout-policy.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
-import { paymentProvider } from './lib/payment-provider.ts'
 import { Providers } from './providers.tsx'
 import { ErrorPage, usePreloadedErrorPage } from './shared/errors/error-page.tsx'
 import { PageChange } from './shared/navigation/page-change.tsx'
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-currency={isMarketKnown() ? currencyOfMarket() : undefined}
-      data-payment={paymentProvider() ?? undefined}
+      data-checkout={isCheckoutApart() ? 'apart' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -8,7 +8,8 @@ const BASE = [
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Left to the frame, an icon would bring all of it to the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
-  under('ui/src', 'system tokens styles'),
+  // Few pages take files.
+  under('ui/src', 'system(?!/use-file-drop) tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
     'ui/src/primitives',
@@ -90,7 +91,7 @@ const SESSION = [
 ]
 /** The frame of the seller area, and what most of its pages begin with. */
 const SELLER_FRAME = [
-  under('ui/src/seller', 'page-head seller-layout shop-switcher side-nav'),
+  under('back-office/src', 'page-head seller-layout shop-switcher side-nav'),
   under('storefront/app/layouts', 'seller'),
   under(
     'storefront/app/seller',
@@ -100,7 +101,7 @@ const SELLER_FRAME = [
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
-const SELLER = /\/ui\/src\/seller\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
+const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
 
 /**
@@ -126,7 +127,11 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  { name: 'problem', test: under('storefront/app/shared/call', 'problem'), priority: 1 },
+  {
+    name: 'call',
+    test: under('storefront/app/shared/call', 'calls keys outcome problem use-call'),
+    priority: 1,
+  },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

@@ -1,4 +1,4 @@
-import type { SettingsOf } from '@stoa/settings'
+import type { SettingsOf } from '@stoa/server-kit/settings'
 import type { PastPayments } from '../ports/past-payments.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { TestBuyer } from '../ports/test-buyer.ts'

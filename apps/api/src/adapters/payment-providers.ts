@@ -1,4 +1,4 @@
-import { providersIn, type SettingsOf } from '@stoa/settings'
+import { providersIn, type SettingsOf } from '@stoa/server-kit/settings'
 import { outsideTransaction } from '../platform/db/outside-transaction.ts'
 import type { PastPayments } from '../ports/past-payments.ts'
 import type { PaymentProvider, ProviderName } from '../ports/payment.ts'

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '@stoa/settings'
+import { isLoopbackUrl } from '@stoa/server-kit/settings'
 import type { PaymentProviderEntry } from './payment-provider-entry.ts'
 import {
   createPastPayments,

@@ -5,6 +5,9 @@ import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import { ListingSection } from '../shop/listing/listing-section.tsx'
 import type { Route } from './+types/all-product'
+import { allProductsLabels } from './all-product.labels.ts'
+
+const TRAIL = [{ label: allProductsLabels.home, href: '/' }, { label: allProductsLabels.title }]
 
 export async function loader(scope: Route.LoaderArgs) {
   return {
@@ -16,21 +19,19 @@ export async function loader(scope: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: 'All products',
-    description: 'Everything that the shops of Stoa make and sell: filter by kind, price, shop and rating.',
+    title: allProductsLabels.title,
+    description: allProductsLabels.description,
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
-    jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'All products' }])]
-      : undefined,
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,
   })
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'All products' }]} />
-      <ListingHeader title="All products" lede="Everything that our shops sell, newest first." />
+      <Breadcrumbs items={TRAIL} />
+      <ListingHeader title={allProductsLabels.title} lede={allProductsLabels.lede} />
       <ListingSection list={loaderData.list} defaultSort="newest" />
     </>
   )

@@ -5,6 +5,9 @@ import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import { ListingSection } from '../shop/listing/listing-section.tsx'
 import type { Route } from './+types/best-seller'
+import { bestSellersLabels } from './best-seller.labels.ts'
+
+const TRAIL = [{ label: bestSellersLabels.home, href: '/' }, { label: bestSellersLabels.title }]
 
 export async function loader(scope: Route.LoaderArgs) {
   return {
@@ -16,24 +19,19 @@ export async function loader(scope: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: 'Best sellers',
-    description: 'What people bought most in the last ninety days, across all shops of Stoa.',
+    title: bestSellersLabels.title,
+    description: bestSellersLabels.description,
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
-    jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Best sellers' }])]
-      : undefined,
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,
   })
 }
 
 export default function BestSellers({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Best sellers' }]} />
-      <ListingHeader
-        title="Best sellers"
-        lede="Most bought in the last 90 days. Shops cannot pay to be listed."
-      />
+      <Breadcrumbs items={TRAIL} />
+      <ListingHeader title={bestSellersLabels.title} lede={bestSellersLabels.lede} />
       <ListingSection list={loaderData.list} defaultSort="best_seller" />
     </>
   )

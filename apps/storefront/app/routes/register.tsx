@@ -7,11 +7,12 @@ import { pageMeta } from '../lib/seo.ts'
 import { orThrow } from '../shared/call/calls.ts'
 import { useCall } from '../shared/call/use-call.ts'
 import { useStrength } from '../shop/password/use-strength.ts'
+import { registerLabels } from './register.labels.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Create an account',
-    description: 'Register to buy from every shop on Stoa.',
+    title: registerLabels.title,
+    description: registerLabels.description,
     noIndex: true,
   })
 
@@ -19,7 +20,8 @@ const KNOWN = {
   tone: 'caution' as const,
   text: (
     <>
-      <Link href="/login">Log in</Link> or <Link href="/forgot-password">reset your password</Link>.
+      <Link href="/login">{registerLabels.login}</Link> {registerLabels.or}{' '}
+      <Link href="/forgot-password">{registerLabels.resetPassword}</Link>.
     </>
   ),
 }

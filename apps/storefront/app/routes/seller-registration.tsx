@@ -12,8 +12,9 @@ import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
 import { useVisitor } from '../shared/session/use-visitor.ts'
 import type { Route } from './+types/seller-registration'
+import { sellerRegistrationLabels } from './seller-registration.labels.ts'
 
-/** Nobody who only reads downloads any of it. */
+/** Loaded for visitors who are logged in only, so that readers don't download it. */
 const ApplyPage = lazy(() => import('../seller/registration/apply-page.tsx'))
 
 const PATH = '/seller-registration'
@@ -40,12 +41,17 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     canonical,
     kind: 'article',
     jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }])]
+      ? [
+          breadcrumbList(canonical, [
+            { label: sellerRegistrationLabels.home, href: '/' },
+            { label: page.title },
+          ]),
+        ]
       : undefined,
   })
 }
 
-/** What selling here takes, for everybody; and the application itself for who is signed in. */
+/** Requirements for selling, and the application form for visitors who are logged in. */
 export default function SellerRegistration({ loaderData: { page } }: Route.ComponentProps) {
   const visitor = useVisitor()
   if (visitor.kind !== 'user')
@@ -68,7 +74,7 @@ export default function SellerRegistration({ loaderData: { page } }: Route.Compo
       <Suspense fallback={<GuardFallback />}>
         <ApplyPage user={visitor.user} />
       </Suspense>
-      <Section title="Before you apply">
+      <Section title={sellerRegistrationLabels.before}>
         <Prose html={page.html} />
       </Section>
     </Stack>
@@ -84,16 +90,16 @@ function WayIn() {
   }
   return (
     <Stack gap="sm">
-      <Note tone="info" title="You apply with an ordinary account.">
-        Log in or register, and the application is on this page.
+      <Note tone="info" title={sellerRegistrationLabels.account}>
+        {sellerRegistrationLabels.hint}
       </Note>
       <Stack row>
-        <Button onClick={() => enter('/login')}>Log in to apply</Button>
+        <Button onClick={() => enter('/login')}>{sellerRegistrationLabels.login}</Button>
         <Button emphasis="line" onClick={() => enter('/register')}>
-          Register
+          {sellerRegistrationLabels.register}
         </Button>
       </Stack>
-      <NeedsScripts withoutScripts="Applying needs JavaScript. What it takes is written below." />
+      <NeedsScripts withoutScripts={sellerRegistrationLabels.needsScripts} />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import * as repository from './auth.repository.ts'
 import { deviceOf } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requireStrongPassword } from './password-rule.ts'
-import { readPasswordWords } from './password-words.ts'
+import { readPasswordWords } from './password-words.repository.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 

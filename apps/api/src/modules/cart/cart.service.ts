@@ -2,7 +2,8 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetIdempotencyKeys, withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { forgetIdempotencyKeys } from '../../platform/idempotency/idempotency.repository.ts'
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import {
   type Choice,

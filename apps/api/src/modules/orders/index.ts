@@ -66,6 +66,7 @@ export { returnAmount } from './return-amount.ts'
 export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
+export { insertPayoutEntry } from './shop-ledger.repository.ts'
 export {
   amountsOf,
   type LineAmount,

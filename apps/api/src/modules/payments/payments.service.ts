@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { components } from '@stoa/api-client/schema'
-import { PAYMENT_SETUP } from '@stoa/settings'
+import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 import { signals } from '../observe/signals.ts'
 import { problem } from '../problem.ts'
-import { countCall } from './count-call.ts'
+import { countCall } from './count-call.repository.ts'
 import {
   accountOf,
   addressOf,

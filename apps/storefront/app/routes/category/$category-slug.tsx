@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { Breadcrumbs, CategoryTiles, ListingHeader, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
@@ -7,6 +8,7 @@ import { metaWithoutData, pageMeta, pictureOfList } from '../../lib/seo.ts'
 import { categoryHref, toCategoryTile, toCrumbs } from '../../lib/view.ts'
 import { ListingSection } from '../../shop/listing/listing-section.tsx'
 import type { Route } from './+types/$category-slug'
+import { categoryLabels } from './$category-slug.labels.ts'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { categorySlug, subCategorySlug, collectionSlug } = scope.params
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: loaderData.category.name,
-    description: `${loaderData.category.name} from the small shops of Stoa, with filters for price, shop and rating.`,
+    description: formatMessage(categoryLabels.description, { category: loaderData.category.name }),
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
     jsonLd: import.meta.env.SSR
@@ -49,7 +51,7 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
         {children.length > 0 && category.ancestors.length < 2 && (
           <CategoryTiles look="chip" categories={children.map(toCategoryTile)} />
         )}
-        <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
+        <ListingSection list={list} categoryTitle={categoryLabels.type} defaultSort="best_seller" />
       </Stack>
     </>
   )

@@ -1,7 +1,7 @@
+import { EditorLayout, EditorSection, PageHead, PlusIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Panel } from '@stoa/ui/panel'
-import { EditorLayout, EditorSection, PageHead, PlusIcon } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'

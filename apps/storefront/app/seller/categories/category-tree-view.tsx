@@ -1,7 +1,7 @@
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
+import { EditIcon, MoreIcon, MoveMenu, PlusIcon, Tree, type TreeNode } from '@stoa/back-office'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
-import { EditIcon, MoreIcon, MoveMenu, PlusIcon, Tree, type TreeNode } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { laterDialog } from '../lazy/later-dialog.tsx'
 import type { CategoryAction } from './category-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { DateRangePreset } from '@stoa/ui/seller'
+import type { DateRangePreset } from '@stoa/back-office'
 import type { ReportDays } from './use-report.ts'
 
 export const PRESETS: readonly DateRangePreset[] = [

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@stoa/api-client/schema'
-import { Sparkline, StatTile } from '@stoa/ui/seller'
+import { Sparkline, StatTile } from '@stoa/back-office'
 import { amount, changeInPoints, changeOf, comparisonOf, figure, share } from './words.ts'
 
 /** Sales, orders, units, average order and conversion, each beside the days before. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@stoa/api-client/schema'
-import { BarList, ChartFrame, LineChart } from '@stoa/ui/seller'
+import { BarList, ChartFrame, LineChart } from '@stoa/back-office'
 import { productHref } from '../../lib/view.ts'
 import type { ReportName } from './use-report.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardPoint, Figures } from '@stoa/api-client/schema'
-import type { ChartPoint, StatChange } from '@stoa/ui/seller'
+import type { ChartPoint, StatChange } from '@stoa/back-office'
 import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
 
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })

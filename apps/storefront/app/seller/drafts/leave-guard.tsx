@@ -1,5 +1,5 @@
+import type { LeaveDialogProps } from '@stoa/back-office'
 import { Note } from '@stoa/ui/note'
-import type { LeaveDialogProps } from '@stoa/ui/seller'
 import {
   createContext,
   type ReactNode,
@@ -15,7 +15,7 @@ import {
 import { useBlocker } from 'react-router-dom'
 import { lazily } from '../../shared/lazy/lazily.ts'
 
-const loadDialog = async () => (await import('@stoa/ui/seller/leave-dialog')).LeaveDialog
+const loadDialog = async () => (await import('@stoa/back-office/leave-dialog')).LeaveDialog
 /** Fetched with the first change that could be lost. */
 const LeaveDialog = lazily(loadDialog, PlainQuestion)
 

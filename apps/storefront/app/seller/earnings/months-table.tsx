@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
+import { type Column, DataTable } from '@stoa/back-office'
 import { EmptyState, Stack, text } from '@stoa/ui'
-import { type Column, DataTable } from '@stoa/ui/seller'
 import { inWords, monthInWords } from './amounts.ts'
 
 type Month = components['schemas']['EarningsMonth']

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
+import { type Column, DataTable, PageHead } from '@stoa/back-office'
 import { EmptyState, Note, Stack } from '@stoa/ui'
-import { type Column, DataTable, PageHead } from '@stoa/ui/seller'
 import { useSearchParams } from 'react-router-dom'
 import { percentsInWords } from '../../lib/percent.ts'
 import { useShopRead } from '../api/use-shop-api.ts'

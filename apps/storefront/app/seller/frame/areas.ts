@@ -1,4 +1,4 @@
-import type { SideNavItem } from '@stoa/ui/seller'
+import type { SideNavItem } from '@stoa/back-office'
 import {
   CategoriesIcon,
   DashboardIcon,
@@ -9,7 +9,7 @@ import {
   ReturnsIcon,
   ReviewsIcon,
   ShopIcon,
-} from '@stoa/ui/seller/icons'
+} from '@stoa/back-office/icons'
 import type { ShopKey } from '../access/shop-context.ts'
 
 export interface SellerArea {

@@ -1,7 +1,7 @@
+import { SellerLayout, ShopSwitcher } from '@stoa/back-office'
 import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { AccountMenu } from '@stoa/ui/account-menu'
-import { SellerLayout, ShopSwitcher } from '@stoa/ui/seller'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOf } from '../../lib/view.ts'

@@ -1,4 +1,4 @@
-import { ColumnChoice, type TableView, ViewTabs } from '@stoa/ui/seller'
+import { ColumnChoice, type TableView, ViewTabs } from '@stoa/back-office'
 import type { SavedViews } from './use-saved-views.ts'
 import { isSameQuery } from './view-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Column } from '@stoa/ui/seller'
+import type { Column } from '@stoa/back-office'
 
 /**
  * The columns of a table: its first one, and the chosen ones or else the usual ones. Who has chosen a column sees it on

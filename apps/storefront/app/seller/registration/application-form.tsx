@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopApplicationState } from '@stoa/api-client/schema'
+import { FormPage, FormSection, Stepper } from '@stoa/back-office'
 import { Button, Checkbox, Form, Link, Note, Stack, TextArea, TextField } from '@stoa/ui'
-import { FormPage, FormSection, Stepper } from '@stoa/ui/seller'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { slugOf } from '../../lib/slug.ts'

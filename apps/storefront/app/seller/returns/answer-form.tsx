@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
+import { OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
-import { OrderPanel } from '@stoa/ui/seller'
 import { useState } from 'react'
 import type { ReturnStep } from './return-step.ts'
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { Return, ReturnCondition } from '@stoa/api-client/schema'
+import { AmountsBack, OrderPanel } from '@stoa/back-office'
 import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
-import { AmountsBack, OrderPanel } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'

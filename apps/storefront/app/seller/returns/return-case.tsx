@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { Return } from '@stoa/api-client/schema'
+import { OrderCase } from '@stoa/back-office'
 import { useMoney, useOrderDates } from '@stoa/ui'
-import { OrderCase } from '@stoa/ui/seller'
 import type { ReactNode } from 'react'
 import { CONDITIONS, RETURN_REASONS, RETURN_STATUS } from './return-words.ts'
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
 import type { SellerReturn, SellerReturnView } from '@stoa/api-client/schema'
+import { type Column, DataTable, OrderPanel, PageHead, RecordList, ViewTabs } from '@stoa/back-office'
 import { Badge, EmptyState, Stack, useOrderDates } from '@stoa/ui'
-import { type Column, DataTable, OrderPanel, PageHead, RecordList, ViewTabs } from '@stoa/ui/seller'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'

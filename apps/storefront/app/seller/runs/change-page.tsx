@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
+import { HistoryIcon, PageHead } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
-import { HistoryIcon, PageHead } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'

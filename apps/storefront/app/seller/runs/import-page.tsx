@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api-client'
+import { HistoryIcon, PageHead } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
-import { HistoryIcon, PageHead } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'

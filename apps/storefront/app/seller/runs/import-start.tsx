@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
+import { FileDrop } from '@stoa/back-office'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { Note } from '@stoa/ui/note'
-import { FileDrop } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
+import { ProgressRun } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
-import { ProgressRun } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useShop } from '../access/shop-context.ts'
 import { RunItems } from './run-items.tsx'

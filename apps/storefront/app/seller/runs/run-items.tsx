@@ -1,6 +1,6 @@
 import type { Run, RunItem, RunOutcome } from '@stoa/api-client/schema'
+import { type Column, DataTable, ViewTabs } from '@stoa/back-office'
 import { EmptyState } from '@stoa/ui/page-states'
-import { type Column, DataTable, ViewTabs } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'

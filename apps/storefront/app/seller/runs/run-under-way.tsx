@@ -1,5 +1,5 @@
+import { ProgressRun } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
-import { ProgressRun } from '@stoa/ui/seller'
 import { useEffect, useRef } from 'react'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { runHref } from './run-addresses.ts'

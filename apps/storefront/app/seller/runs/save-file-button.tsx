@@ -1,6 +1,6 @@
+import { DownloadIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
-import { DownloadIcon } from '@stoa/ui/seller'
 import { type ReactNode, useState } from 'react'
 import { useShop } from '../access/shop-context.ts'
 import { saveFile, type WantedFile } from './run-files.ts'

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
+import { UndoIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
-import { UndoIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'

@@ -1,5 +1,5 @@
+import { Combobox, type ComboboxItem, filterItems } from '@stoa/back-office'
 import { Dialog } from '@stoa/ui/dialog'
-import { Combobox, type ComboboxItem, filterItems } from '@stoa/ui/seller'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SellerArea } from '../frame/areas.ts'

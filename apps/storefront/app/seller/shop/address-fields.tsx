@@ -1,5 +1,5 @@
+import { FieldPair } from '@stoa/back-office'
 import { Select, TextField } from '@stoa/ui'
-import { FieldPair } from '@stoa/ui/seller'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 

@@ -1,5 +1,5 @@
+import { CloseIcon, Combobox } from '@stoa/back-office'
 import { Button, RadioGroup, Stack, VisuallyHidden } from '@stoa/ui'
-import { CloseIcon, Combobox } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/addresses/countries.ts'
 

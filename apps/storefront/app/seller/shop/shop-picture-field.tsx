@@ -1,5 +1,5 @@
+import { PictureField } from '@stoa/back-office'
 import { AvatarCrop, type PickedPicture, type SquareCrop } from '@stoa/ui'
-import { PictureField } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { cutPicture } from '../../shared/pictures/cut-picture.ts'
 import { pictureProblem, sizeProblem, UNREADABLE } from '../../shared/pictures/picture-problem.ts'

@@ -1,4 +1,4 @@
-import { Combobox } from '@stoa/ui/seller'
+import { Combobox } from '@stoa/back-office'
 import { useMemo } from 'react'
 
 /** The zone of this browser: where a shop is most likely run from. */

@@ -1,4 +1,4 @@
-import { ShortcutHelp } from '@stoa/ui/seller'
+import { ShortcutHelp } from '@stoa/back-office'
 import type { SellerArea } from '../frame/areas.ts'
 
 export interface ShortcutListProps {

@@ -1,9 +1,11 @@
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { Button, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useCall } from '../../shared/call/use-call.ts'
 import { keepConfirmation, spendToken, useKeptConfirmation } from '../login/confirmation.ts'
+import { confirmAddressLabels } from './confirm-address.labels.ts'
 
-/** Confirms the address of someone who opened the mailed link while signed in. */
+/** Confirms the email of a visitor who opened the mailed link while logged in. */
 export function ConfirmAddress() {
   const core = useCore()
   const token = useKeptConfirmation()
@@ -11,8 +13,8 @@ export function ConfirmAddress() {
   const { busy, isDone, problem, call } = useCall()
   if (isDone) {
     return (
-      <Note tone="positive" role="status" title="Your address is confirmed.">
-        Thank you.
+      <Note tone="positive" role="status" title={confirmAddressLabels.done}>
+        {confirmAddressLabels.thanks}
       </Note>
     )
   }
@@ -29,11 +31,13 @@ export function ConfirmAddress() {
           {problem.notice.text}
         </Note>
       ) : (
-        <Note title="Confirm your address.">One click confirms that our email reached {email}.</Note>
+        <Note title={confirmAddressLabels.title}>
+          {formatMessage(confirmAddressLabels.text, { email: email ?? '' })}
+        </Note>
       )}
       <Stack row>
         <Button busy={busy !== undefined} onClick={() => void confirm()}>
-          Confirm my address
+          {confirmAddressLabels.confirm}
         </Button>
       </Stack>
     </Stack>

@@ -1,6 +1,6 @@
 import { useCore } from '@stoa/cart-core/react'
 import { useNavigate } from 'react-router-dom'
-import { paymentProvider } from '../../lib/payment-provider.ts'
+import { isCheckoutApart } from '../../lib/checkout-policy.ts'
 
 /** On to the checkout with what is selected; with nothing, the cart says so. */
 export function useCheckOut(): () => void {
@@ -8,8 +8,7 @@ export function useCheckOut(): () => void {
   const navigate = useNavigate()
   return () => {
     if (!core.cart.beginCheckout().ok) return
-    // PayPal's code is allowed by the document of /checkout alone.
-    if (paymentProvider() === 'paypal') window.location.assign('/checkout')
+    if (isCheckoutApart()) window.location.assign('/checkout')
     else navigate('/checkout')
   }
 }

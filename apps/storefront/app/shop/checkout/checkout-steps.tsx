@@ -21,8 +21,8 @@ import { isPaying } from './checkout-state.ts'
 import { type Step, stateOf, transitionOf } from './checkout-step.ts'
 import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-view.ts'
 import { DeliveryChosen, DeliveryStep } from './delivery-step.tsx'
-import type { ProviderEvents } from './payment-provider.ts'
 import { PaymentStep } from './payment-step.tsx'
+import type { ProviderEvents } from './provider-step.ts'
 import type { CheckoutControl } from './use-checkout.ts'
 
 export interface CheckoutStepsProps {

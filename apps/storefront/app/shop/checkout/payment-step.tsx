@@ -1,31 +1,35 @@
 import type { PaymentSettings } from '@stoa/api-client/schema'
 import { Button, LoadingIndicator, Note, PaymentProgress, Stack } from '@stoa/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { LOCALE } from '../../lib/money.ts'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { lazily } from '../../shared/lazy/lazily.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import type { ProviderEvents } from './payment-provider.ts'
-import { PayPalProvider } from './paypal-provider.tsx'
-import type { TestProviderProps } from './test-provider.tsx'
+import { PAYMENT_PROVIDERS } from './payment-providers.ts'
+import type { ProviderEvents, ProviderStepProps } from './provider-step.ts'
 
-const loadTestProvider = () => import('./test-provider.tsx')
-const TestProvider = lazy(() => loadTestProvider().then(({ TestProvider }) => ({ default: TestProvider })))
+type Provider = PaymentSettings['provider']
+
+const Missing = () => (
+  <Note tone="critical" title="The payment couldn’t be loaded.">
+    You haven’t been charged. Please load this page again.
+  </Note>
+)
+
+const STEPS: Readonly<Record<string, ComponentType<ProviderStepProps>>> = Object.fromEntries(
+  Object.entries(PAYMENT_PROVIDERS).map(([provider, { load }]) => [provider, lazily(load, Missing)]),
+)
 
 /** Fetches the code of a provider before its step opens. */
-export const fetchPayment = (provider: PaymentSettings['provider']): void => {
-  if (provider === 'test') void loadTestProvider().catch(() => undefined)
-}
+export const fetchPayment = (provider: Provider): void =>
+  void PAYMENT_PROVIDERS[provider].load().catch(() => undefined)
 
-export interface PaymentStepProps extends Pick<TestProviderProps, 'renderPay' | 'mayPay'> {
+export interface PaymentStepProps
+  extends Pick<ProviderStepProps, 'renderPay' | 'mayPay' | 'payLabel' | 'bar'> {
   readonly state: CheckoutState
   /** Undefined while it is read, null where no provider is set up. */
   readonly settings: PaymentSettings | null | undefined
   readonly events: ProviderEvents
   readonly isBlocked: boolean
-  /** Such as "Pay $41.99". */
-  readonly payLabel: string
   readonly onRetry: () => void
-  /** In the place of the button where there is none of the page's. */
-  readonly bar: ReactNode
 }
 
 /** How it is paid, and how far that is. */
@@ -101,22 +105,30 @@ function PaymentContents(props: PaymentStepProps) {
         </Note>
       )}
       <Suspense fallback={isLoading('Loading the payment')}>
-        {settings.provider === 'test' ? (
-          <TestProvider {...events} isBusy={isBusy} renderPay={renderPay} mayPay={mayPay} bar={bar} />
-        ) : (
-          <>
-            <PayPalProvider
-              {...events}
-              settings={settings}
-              locale={LOCALE}
-              payLabel={payLabel}
-              livePaymentId={live?.status === 'pending' ? live.id : null}
-              isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
-            />
-            {bar}
-          </>
-        )}
+        <ProviderStep
+          {...events}
+          settings={settings}
+          payLabel={payLabel}
+          livePaymentId={live?.status === 'pending' ? live.id : null}
+          isBusy={isBusy}
+          isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
+          renderPay={renderPay}
+          mayPay={mayPay}
+          bar={bar}
+        />
       </Suspense>
     </Stack>
   )
+}
+
+function ProviderStep(props: ProviderStepProps) {
+  const { provider } = props.settings
+  const isApart = PAYMENT_PROVIDERS[provider].policy !== null
+  useEffect(() => {
+    // The provider's code is allowed by the document of /checkout alone. One that began elsewhere is loaded again.
+    const [entry] = performance.getEntriesByType('navigation')
+    if (isApart && entry && new URL(entry.name).pathname !== '/checkout') window.location.reload()
+  }, [isApart])
+  const Step = STEPS[provider] ?? Missing
+  return <Step {...props} />
 }

@@ -7,25 +7,14 @@ import {
   TestCards,
   TestPayment,
 } from '@stoa/ui'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { ProviderEvents, StartedPayment } from './payment-provider.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { ProviderStepProps, StartedPayment } from './provider-step.ts'
 import { answerTestAction, payByTestCard, readTestCards } from './test-provider-calls.ts'
-
-export interface TestProviderProps extends ProviderEvents {
-  /** A payment is on its way, or a problem has to be mended first. */
-  readonly isBusy: boolean
-  /** Draws the page's one button. */
-  readonly renderPay: (onPress: () => void) => ReactNode
-  /** Whether it can be paid now; says why where it cannot. */
-  readonly mayPay: () => boolean
-  /** In the place of the button until there are cards. */
-  readonly bar: ReactNode
-}
 
 const AWAY = 'The test provider does not answer. Nothing was charged.'
 
 /** Paying where no money moves: a card that is chosen, and the question that some cards ask. */
-export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: TestProviderProps) {
+export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: ProviderStepProps) {
   const { cards, status, load } = useTestCards()
   const [number, setNumber] = useState<string | null>(null)
   const [asked, setAsked] = useState<StartedPayment | null>(null)

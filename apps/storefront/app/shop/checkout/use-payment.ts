@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { confirmPayment, readPayment, startPayment } from './checkout-calls.ts'
 import { forgetDraft } from './checkout-draft.ts'
 import { askAgainIn, isAsking, OVERDUE_AFTER_MS } from './checkout-state.ts'
-import type { ProviderEvents } from './payment-provider.ts'
+import type { ProviderEvents } from './provider-step.ts'
 import type { CheckoutControl } from './use-checkout.ts'
 
 const AWAY = 'The marketplace does not answer. Nothing was charged: please try again.'

@@ -3,33 +3,34 @@ import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { AuthMessage } from './auth-message.tsx'
+import { loginFormLabels } from './login-forms.labels.ts'
 
 export const resendEmail = (email: string) =>
   unwrap(api.POST('/api/auth/resend-confirmation', { body: { email } }))
 
-const TO_LOG_IN = { label: 'Back to log in', href: '/login' }
+const TO_LOG_IN = { label: loginFormLabels.backToLogin, href: '/login' }
 
 export interface ResendEmailProps {
   readonly title: string
   readonly lede: string
   readonly submitLabel?: string
-  /** What is said once it is sent. */
+  /** Text shown once the email is sent. */
   readonly done?: string
-  /** Asks for the email; that of the registration if left out. */
+  /** Requests the email. Resends the confirmation of a registration by default. */
   readonly send?: (email: string) => Promise<unknown>
 }
 
-/** For whoever has no link at hand: where to look for it, and the way to another letter. */
+/** Tells visitors without a link where to look for it, and sends another email. */
 export function ResendEmail({
   title,
   lede,
-  submitLabel = 'Send the email again',
-  done = 'If an account with this address needs it, we have sent an email. Its link works for a day.',
+  submitLabel = loginFormLabels.resend,
+  done = loginFormLabels.resent,
   send = resendEmail,
 }: ResendEmailProps) {
   const { busy, isDone, problem, call } = useCall()
   if (isDone) {
-    return <AuthMessage title="Check your inbox" text={done} action={TO_LOG_IN} />
+    return <AuthMessage title={loginFormLabels.inbox} text={done} action={TO_LOG_IN} />
   }
   return (
     <AuthForm
@@ -42,7 +43,14 @@ export function ResendEmail({
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}
     >
-      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
+      <TextField
+        name="email"
+        type="email"
+        label={loginFormLabels.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
     </AuthForm>
   )
 }

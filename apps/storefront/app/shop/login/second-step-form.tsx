@@ -1,29 +1,30 @@
 import { AuthForm, Button, TextField } from '@stoa/ui'
 import type { SecondStep } from '../../data/second-step.ts'
 import { codeField, useSecondFactorAnswer } from '../../shared/session/use-second-factor-answer.ts'
+import { loginFormLabels } from './login-forms.labels.ts'
 
-/** The second step of a log-in, in the place of its form. */
+/** Second step of a login, shown in place of the login form. */
 export function SecondStepForm({ step }: { readonly step: SecondStep }) {
   const { demand, answer, cancel } = step
   const { isBusy, problem, withCode, withPasskey } = useSecondFactorAnswer(demand, answer)
   return (
     <AuthForm
-      title="One more step"
-      lede="Your account asks for more than a password."
-      submitLabel="Log in"
+      title={loginFormLabels.secondStep}
+      lede={loginFormLabels.secondStepLede}
+      submitLabel={loginFormLabels.login}
       onSubmit={({ code = '' }) => withCode(code)}
       busy={isBusy}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={
         <Button emphasis="plain" size="sm" onClick={cancel}>
-          Back to log in
+          {loginFormLabels.backToLogin}
         </Button>
       }
     >
       {demand.passkey && (
         <Button emphasis="line" block onClick={withPasskey}>
-          Use a passkey
+          {loginFormLabels.usePasskey}
         </Button>
       )}
       <TextField

@@ -4,21 +4,22 @@ import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../shared/call/use-call.ts'
 import { AuthMessage } from './auth-message.tsx'
 import { mailedToken, spendToken } from './confirmation.ts'
+import { loginFormLabels } from './login-forms.labels.ts'
 
 export interface TokenFormProps {
   readonly title: string
   readonly lede: string
   readonly submitLabel: string
   readonly done: { readonly title: string; readonly text: string }
-  /** Spends the token; that of a registration if left out. */
+  /** Spends the token. Confirms a registration by default. */
   readonly spend?: (token: string) => Promise<unknown>
-  /** The same screen without a token, where another letter can be asked for. */
+  /** URL of this screen without a token, which offers to send another email. */
   readonly anotherHref: string
-  /** Instead of the form where the address brings no token. */
+  /** Shown instead of the form if the URL contains no token. */
   readonly withoutToken: ReactNode
 }
 
-/** Spends a mailed token, on a click only: programs that look into mail open links, and must change nothing. */
+/** Spends a mailed token when its button is pressed. Mail scanners open links, which must change nothing. */
 export function TokenForm({
   title,
   lede,
@@ -31,7 +32,7 @@ export function TokenForm({
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (isDone) return <AuthMessage {...done} action={{ label: 'Log in', href: '/login' }} />
+  if (isDone) return <AuthMessage {...done} action={{ label: loginFormLabels.login, href: '/login' }} />
   if (!token) return withoutToken
   return (
     <AuthForm
@@ -43,9 +44,9 @@ export function TokenForm({
       notice={problem?.notice}
       foot={
         problem ? (
-          <Link href={anotherHref}>Ask for another email</Link>
+          <Link href={anotherHref}>{loginFormLabels.requestEmail}</Link>
         ) : (
-          <Link href="/login">Back to log in</Link>
+          <Link href="/login">{loginFormLabels.backToLogin}</Link>
         )
       }
     >

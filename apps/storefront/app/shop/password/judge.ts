@@ -1,4 +1,4 @@
-import { judgePassword, MIN_LENGTH } from '@stoa/password-rule'
+import { judgePassword, MIN_LENGTH } from '@stoa/server-kit/password-rule'
 
 export interface Judgement {
   readonly score: 0 | 1 | 2 | 3 | 4

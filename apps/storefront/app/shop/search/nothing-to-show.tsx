@@ -1,19 +1,21 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import { Chip, ListingHeader, ProductGrid, Section, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useCategories } from '../header/categories.tsx'
 import { toCategoryLinks } from '../header/category-links.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
+import { nothingToShowLabels } from './nothing-to-show.labels.ts'
 
 interface NothingToShowProps {
-  /** What was searched for; null before anything is. */
+  /** Search text; null before the first search. */
   readonly q: string | null
   readonly popular: readonly ProductCard[]
 }
 
-/** A search that found nothing, or none yet: ways to go on from it. */
+/** Search page without results, or before the first search: categories, popular and recently viewed products. */
 export function NothingToShow({ q, popular }: NothingToShowProps) {
   const categories = toCategoryLinks(useCategories())
   const onAddToCart = useQuickAdd(popular)
@@ -21,14 +23,10 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
   return (
     <>
       <ListingHeader
-        title={q ? `Nothing found for “${q}”` : 'What are you looking for?'}
-        lede={
-          q
-            ? 'Try fewer words, or pick a category.'
-            : 'Type a thing, a material, a color or the name of a shop.'
-        }
+        title={q ? formatMessage(nothingToShowLabels.nothing, { query: q }) : nothingToShowLabels.start}
+        lede={q ? nothingToShowLabels.nothingHint : nothingToShowLabels.startHint}
         tools={
-          <Stack as="nav" gap="sm" row aria-label="Categories">
+          <Stack as="nav" gap="sm" row aria-label={nothingToShowLabels.categories}>
             {categories.map(({ id, name, href }) => (
               <Chip key={id} label={name} href={href} />
             ))}
@@ -36,7 +34,10 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
         }
       />
       {popular.length > 0 && (
-        <Section title="What others buy" more={{ label: 'Best sellers', href: '/best-seller' }}>
+        <Section
+          title={nothingToShowLabels.popular}
+          more={{ label: nothingToShowLabels.bestSellers, href: '/best-seller' }}
+        >
           <ProductGrid products={toProductCards(popular)} columns={4} onAddToCart={onAddToCart} {...wishes} />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { isApiError, unwrap } from '@stoa/api-client'
 import { Breadcrumbs, EmptyState, ListingHeader, Pagination, ProductGrid } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { redirect } from 'react-router-dom'
 import { critical, serverApi } from '../../../data/api.server.ts'
 import { metaWithoutData, pageMeta } from '../../../lib/seo.ts'
@@ -7,6 +8,7 @@ import { toProductCards } from '../../../lib/view.ts'
 import { useQuickAdd } from '../../../shop/cart/use-quick-add.ts'
 import { useWishes } from '../../../shop/wish-list/use-wishes.ts'
 import type { Route } from './+types/$token'
+import { sharedWishListLabels } from './$token.labels.ts'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { token } = scope.params
@@ -22,16 +24,17 @@ export async function loader(scope: Route.LoaderArgs) {
   return { list: await critical(read) }
 }
 
-/** Who has the link may look; search engines and other sites learn nothing of it. */
+/** Keeps the private link from search engines and from other sites. */
 export const headers = () => ({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' })
 
-const titleOf = (name: string | null) => (name ? `The wish list of ${name}` : 'A wish list')
+const titleOf = (name: string | null) =>
+  name === null ? sharedWishListLabels.title : formatMessage(sharedWishListLabels.titleOf, { name })
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   loaderData
     ? pageMeta({
         title: titleOf(loaderData.list.ownerName),
-        description: 'What somebody likes, shared by a link.',
+        description: sharedWishListLabels.description,
         noIndex: true,
       })
     : metaWithoutData(error)
@@ -43,13 +46,15 @@ export default function SharedWishList({ loaderData: { list }, params }: Route.C
     cursor === null ? undefined : `/wishlist/shared/${params.token}?cursor=${encodeURIComponent(cursor)}`
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: titleOf(list.ownerName) }]} />
-      <ListingHeader title={titleOf(list.ownerName)} lede="What is still sold of it, the newest first." />
+      <Breadcrumbs
+        items={[{ label: sharedWishListLabels.home, href: '/' }, { label: titleOf(list.ownerName) }]}
+      />
+      <ListingHeader title={titleOf(list.ownerName)} lede={sharedWishListLabels.lede} />
       {list.items.length === 0 ? (
         <EmptyState
           thing="heart"
-          title="There is nothing on this list now"
-          action={{ label: 'See all products', href: '/all-product' }}
+          title={sharedWishListLabels.empty}
+          action={{ label: sharedWishListLabels.allProducts, href: '/all-product' }}
         />
       ) : (
         <ProductGrid

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { OrderOutcome, SellerOrderSummary } from '@stoa/api-client/schema'
+import { BulkBar, noSelection, PrinterIcon, type Selection, TruckIcon } from '@stoa/back-office'
 import { Button, Menu, MenuItem } from '@stoa/ui'
-import { BulkBar, noSelection, PrinterIcon, type Selection, TruckIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'

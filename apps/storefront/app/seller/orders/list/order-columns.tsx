@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrderSummary } from '@stoa/api-client/schema'
+import { type Column, OrderPieces } from '@stoa/back-office'
 import { Badge, OrderStatus, useMoney, useOrderDates } from '@stoa/ui'
-import { type Column, OrderPieces } from '@stoa/ui/seller'
 import { useMemo } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
 

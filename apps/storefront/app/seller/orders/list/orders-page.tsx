@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
+import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/back-office'
 import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
-import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/ui/seller'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'

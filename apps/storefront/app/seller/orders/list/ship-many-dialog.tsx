@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
+import { type CarrierForm, HandedOverField, TrackingSheet, type TrackingValue } from '@stoa/back-office'
 import { Button, Dialog } from '@stoa/ui'
-import { type CarrierForm, HandedOverField, TrackingSheet, type TrackingValue } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'

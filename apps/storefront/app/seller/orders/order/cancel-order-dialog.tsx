@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { CancelReason, SellerOrder } from '@stoa/api-client/schema'
+import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, Select, TextArea } from '@stoa/ui'
-import { AmountsBack } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'

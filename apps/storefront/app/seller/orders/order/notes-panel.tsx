@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
+import { OrderNotes, OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
-import { OrderNotes, OrderPanel } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useUnsaved } from '../../drafts/leave-guard.tsx'

@@ -1,5 +1,6 @@
 import { isApiError } from '@stoa/api-client'
 import type { Fulfillment, SellerOrder } from '@stoa/api-client/schema'
+import { CopyButton, MoreIcon, OrderColumns, OrderPanel, PageHead, ShopOrderLines } from '@stoa/back-office'
 import {
   Badge,
   Button,
@@ -13,7 +14,6 @@ import {
   Stack,
   useOrderDates,
 } from '@stoa/ui'
-import { CopyButton, MoreIcon, OrderColumns, OrderPanel, PageHead, ShopOrderLines } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'

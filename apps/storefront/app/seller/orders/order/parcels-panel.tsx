@@ -1,6 +1,6 @@
 import type { Fulfillment, SellerOrder } from '@stoa/api-client/schema'
+import { OrderPanel, ParcelCard } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
-import { OrderPanel, ParcelCard } from '@stoa/ui/seller'
 import { packHref } from './order-addresses.ts'
 import { toShopParcels } from './seller-order-view.ts'
 import { deliverParcel, type SellerOrderControl, unpackParcel } from './use-seller-order.ts'

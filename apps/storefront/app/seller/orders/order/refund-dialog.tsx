@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
+import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
-import { AmountsBack } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'

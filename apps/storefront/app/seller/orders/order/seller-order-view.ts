@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
+import type { PackLine, ShopOrderLine, ShopParcel } from '@stoa/back-office'
 import type { ChoosableLine, OrderAmount, OrderEventData } from '@stoa/ui'
-import type { PackLine, ShopOrderLine, ShopParcel } from '@stoa/ui/seller'
 import { camelCase } from '../../../lib/camel-case.ts'
 import { percentsInWords } from '../../../lib/percent.ts'
 import { toAmounts } from '../../../shared/orders/order-amounts.ts'

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { Fulfillment } from '@stoa/api-client/schema'
+import { HandedOverField, TrackingFields } from '@stoa/back-office'
 import { Button, Dialog } from '@stoa/ui'
-import { HandedOverField, TrackingFields } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
+import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
-import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/ui/seller'
 import { useState } from 'react'
 import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'

@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api-client'
+import { PageHead } from '@stoa/back-office'
 import { EmptyState, Stack } from '@stoa/ui'
-import { PageHead } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SectionState } from '../../../shared/errors/section-state.tsx'

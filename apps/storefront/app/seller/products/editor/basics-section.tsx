@@ -1,5 +1,5 @@
+import { EditorSection, RichText } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
-import { EditorSection, RichText } from '@stoa/ui/seller'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'
 import { useSlugCheck } from './use-slug-check.ts'

@@ -1,7 +1,7 @@
+import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Note } from '@stoa/ui/note'
-import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/ui/seller'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'
 

@@ -17,7 +17,7 @@ export const ProductAside = laterPart(async () => (await import('./product-aside
 
 /** Only where a colleague has saved meanwhile. */
 export const ConflictPanel = laterPart(
-  async () => (await import('@stoa/ui/seller/conflict-panel')).ConflictPanel,
+  async () => (await import('@stoa/back-office/conflict-panel')).ConflictPanel,
 )
 
 /** Fetches what every product shows, beside the product itself. */

@@ -1,4 +1,4 @@
-import { EditorSection, OptionEditor, VariantSheet } from '@stoa/ui/seller'
+import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
 import { editVariant, variantName } from '../form/product-form.ts'
 import { reviveValues, variantsFor } from '../form/variants-for.ts'
 import type { EditorPartProps } from './editor-parts.ts'

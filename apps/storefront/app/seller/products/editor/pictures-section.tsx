@@ -1,5 +1,5 @@
 import type { Picture } from '@stoa/api-client/schema'
-import { EditorSection, move, PictureStrip, type StripPicture } from '@stoa/ui/seller'
+import { EditorSection, move, PictureStrip, type StripPicture } from '@stoa/back-office'
 import type { EditorPartProps } from './editor-parts.ts'
 import type { useUploads } from './use-uploads.ts'
 

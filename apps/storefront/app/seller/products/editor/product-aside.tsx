@@ -1,5 +1,5 @@
+import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
 import { Select } from '@stoa/ui/select'
-import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/ui/seller'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { EditorPartProps } from './editor-parts.ts'

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@stoa/api-client/schema'
+import { EditorLayout, SaveBar } from '@stoa/back-office'
 import { Note } from '@stoa/ui/note'
-import { EditorLayout, SaveBar } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { EditorSection, SearchResult } from '@stoa/ui/seller'
+import { EditorSection, SearchResult } from '@stoa/back-office'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { valueInWords } from '../form/field-names.ts'

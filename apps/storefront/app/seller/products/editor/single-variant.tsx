@@ -1,4 +1,4 @@
-import { DayField, EditorRow, EditorSection } from '@stoa/ui/seller'
+import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
 

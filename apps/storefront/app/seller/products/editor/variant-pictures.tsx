@@ -1,5 +1,5 @@
+import { EditorRow } from '@stoa/back-office'
 import { Select } from '@stoa/ui/select'
-import { EditorRow } from '@stoa/ui/seller'
 import { type FormVariant, isUpload, type ProductForm } from '../form/product-form.ts'
 
 interface VariantPicturesProps {

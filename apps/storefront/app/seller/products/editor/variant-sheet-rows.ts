@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/ui/seller'
+import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/back-office'
 import { type FormOption, type FormVariant, type ProductForm, variantName } from '../form/product-form.ts'
 
 export const sheetColumns: readonly SheetColumn[] = [

@@ -1,7 +1,7 @@
 import type { BulkAction } from '@stoa/api-client/schema'
+import { FurtherActions } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
-import { FurtherActions } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@stoa/api-client/schema'
+import { Combobox, DayField, TokenInput } from '@stoa/back-office'
 import { Select } from '@stoa/ui/select'
-import { Combobox, DayField, TokenInput } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Selection } from '@stoa/ui/seller'
+import type { Selection } from '@stoa/back-office'
 import type { viewedProducts } from './list-query.ts'
 
 /** What a change of several products is about: ticked rows, or all that the list shows but some. */

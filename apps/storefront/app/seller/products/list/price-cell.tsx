@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
-import { EditCell } from '@stoa/ui/seller'
+import { EditCell } from '@stoa/back-office'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'

@@ -1,6 +1,6 @@
 import type { SellerProductRow } from '@stoa/api-client/schema'
+import { type Column, TitleCell } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
-import { type Column, TitleCell } from '@stoa/ui/seller'
 import { PriceCell } from './price-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StockCell } from './stock-cell.tsx'

@@ -1,6 +1,4 @@
 import { isApiError } from '@stoa/api-client'
-import { Button } from '@stoa/ui/button'
-import { EmptyState } from '@stoa/ui/page-states'
 import {
   BulkBar,
   Combobox,
@@ -10,7 +8,9 @@ import {
   PageHead,
   PlusIcon,
   selectionCount,
-} from '@stoa/ui/seller'
+} from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'

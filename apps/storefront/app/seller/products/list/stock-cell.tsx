@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
-import { EditCell } from '@stoa/ui/seller'
+import { EditCell } from '@stoa/back-office'
 import { useState } from 'react'
 import { createKeys } from '../../../shared/call/keys.ts'
 import { outcomeOf } from '../../../shared/call/outcome.ts'

@@ -1,4 +1,4 @@
-import { noSelection, type Selection } from '@stoa/ui/seller'
+import { noSelection, type Selection } from '@stoa/back-office'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { viewedProducts } from './list-query.ts'

@@ -1,5 +1,5 @@
 import type { SellerProductList } from '@stoa/api-client/schema'
-import { isSelected, type Selection } from '@stoa/ui/seller'
+import { isSelected, type Selection } from '@stoa/back-office'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import type { viewedProducts } from './list-query.ts'
 

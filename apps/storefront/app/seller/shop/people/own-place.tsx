@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
+import { FormSection, PageHead } from '@stoa/back-office'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { Button, Stack } from '@stoa/ui'
-import { FormSection, PageHead } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopLogEntry } from '@stoa/api-client/schema'
+import { FormSection } from '@stoa/back-office'
 import { Button, Stack, text } from '@stoa/ui'
-import { FormSection } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'

@@ -1,5 +1,5 @@
+import { FormSection, PlusIcon } from '@stoa/back-office'
 import { Button, Note, Stack, TextField } from '@stoa/ui'
-import { FormSection, PlusIcon } from '@stoa/ui/seller'
 import { useRef } from 'react'
 import type { MakerFields } from '../shop-form.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'

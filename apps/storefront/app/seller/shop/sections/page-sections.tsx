@@ -1,5 +1,5 @@
+import { FormSection, RichText } from '@stoa/back-office'
 import { TextArea, TextField } from '@stoa/ui'
-import { FormSection, RichText } from '@stoa/ui/seller'
 import { AddressFields } from '../address-fields.tsx'
 import { ShopPictureField } from '../shop-picture-field.tsx'
 import { SlugField } from '../slug-field.tsx'

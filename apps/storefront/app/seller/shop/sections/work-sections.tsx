@@ -1,6 +1,6 @@
 import type { SellerShop } from '@stoa/api-client/schema'
+import { DayField, FieldPair, FormSection } from '@stoa/back-office'
 import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
-import { DayField, FieldPair, FormSection } from '@stoa/ui/seller'
 import { useId } from 'react'
 import { currencyOfMarket } from '../../../lib/money.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
