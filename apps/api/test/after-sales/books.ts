@@ -63,15 +63,14 @@ export async function booksOf(db: Db, groupNumber: string, story = ''): Promise<
 const BOUNDS: Record<string, (line: LineState) => number> = {
   'shipped and canceled ≤ ordered': line => line.quantity - line.fulfilled - line.canceled,
   'delivered ≤ shipped': line => line.fulfilled - line.delivered,
-  'taken as delivered ≤ delivered': line => line.delivered - line.assumed,
+  'confirmed ≤ delivered': line => line.delivered - line.confirmed,
   'returned or in returns ≤ delivered': line => line.delivered - line.returned - line.inReturns,
   'claimed ≤ shipped': line => line.fulfilled - line.inClaims,
-  'refunded by claims ≤ claimed': line => line.inClaims - line.claimRefunded,
-  'settled ≤ claimed': line => line.inClaims - line.settled,
-  'replaced ≤ claimed': line => line.inClaims - line.replaced,
+  'replaced or refunded by claims ≤ claimed': line => line.inClaims - line.replaced - line.claimRefunded,
+  'exchanged ≤ replaced': line => line.replaced - line.exchanged,
   'asked back ≤ delivered': line => line.delivered - line.askedBack,
   'disputed ≤ shipped': line => line.fulfilled - line.disputedReturns - line.disputedMissing,
-  'refunded by name ≤ ordered': line => line.quantity - line.goodwill,
+  'refunded ≤ ordered': line => line.quantity - line.refunded,
 }
 
 /** Checks that no quantity of the orders' lines is negative or out of its bounds. */

@@ -26,12 +26,12 @@ export async function shipOrder(
   context: CommandContext,
 ): Promise<void> {
   const order = await lockOrder(tx, which)
-  const { openPieces } = factsOf(order, context.now)
+  const { openItems } = factsOf(order, context.now)
   const pending = (await repository.findParcels(tx, order.id)).filter(
     ({ status, claimId }) => status === 'pending' && claimId === null,
   )
-  const packed = [...repository.piecesIn(pending, () => true).values()].reduce((sum, each) => sum + each, 0)
-  const isOpen = openPieces > packed
+  const packed = [...repository.itemsIn(pending, () => true).values()].reduce((sum, each) => sum + each, 0)
+  const isOpen = openItems > packed
   if (pending.length === 0)
     transitionOf(orderLifecycle, 'pack', {
       status: order.status,

@@ -43,16 +43,11 @@ export {
   openOf,
   quantitiesOf,
   RETURN_WINDOW,
+  unreplacedOf,
 } from './order-options.ts'
-export {
-  type LineState,
-  lockOrder,
-  type OrderState,
-  orderStateJson,
-  readOrder,
-  replacedPieces,
-  type WhichOrder,
-} from './order-state.ts'
+export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
+export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
+export type { LineState, OrderState } from './order-state.ts'
 export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
 export { orderLines, orders } from './orders.schema.ts'
@@ -71,9 +66,10 @@ export { createShippingDocuments } from './shipping-documents/shipping-documents
 export {
   amountsOf,
   type LineAmount,
-  type LinePieces,
+  type LineItems,
   priceOf,
   takeLines,
+  unrefundedLines,
   unrefundedOf,
   type WantedLine,
   wantedOf,

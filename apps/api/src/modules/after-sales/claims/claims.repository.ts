@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
-import { type ClaimStatus, replacedPieces, type WantedLine } from '../../orders/index.ts'
+import type { ClaimStatus, WantedLine } from '../../orders/index.ts'
 import { claimLines, claimMedia, claims } from './claims.schema.ts'
 
 type ClaimValues = typeof claims.$inferInsert
@@ -14,7 +14,7 @@ export interface ClaimState {
   answerBy: string
   isDisputed: boolean
   lines: WantedLine[]
-  /** The same without the pieces whose replacement was sent. */
+  /** The same without the items whose replacement was sent. */
   unreplaced: WantedLine[]
 }
 
@@ -31,7 +31,9 @@ export async function readClaim(
           order by l.position, l.id)
         from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id),
       'unreplaced', (
-        select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity - ${replacedPieces})
+        select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity - (
+            select coalesce(sum(q.quantity), 0) from order_line_quantities q
+            where q.order_line_id = l.id and q.shop_id = l.shop_id and q.cause = c.id and q.kind = 'replaced'))
           order by l.position, l.id)
         from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id)) as state
     from claims c where c.id = ${id}::uuid and c.order_id = ${orderId}::uuid`)

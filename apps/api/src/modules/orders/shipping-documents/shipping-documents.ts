@@ -117,10 +117,10 @@ function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
     throw problem('order.not_allowed', {
       detail: 'All of these orders are shipped: nothing is left to pick.',
     })
-  const pieces = open.flatMap(({ number, lines }) =>
+  const items = open.flatMap(({ number, lines }) =>
     lines.filter(line => line.open > 0).map(line => ({ ...line, number })),
   )
-  const things = [...Map.groupBy(pieces, ({ thing }) => thing).values()].map(same => {
+  const things = [...Map.groupBy(items, ({ thing }) => thing).values()].map(same => {
     const { title, options, sku } = same[0]!
     const quantity = same.reduce((sum, line) => sum + line.open, 0)
     const whose = same.map(({ number, open: each }) => ({ number, quantity: each }))
