@@ -69,7 +69,8 @@ const BOUNDS: Record<string, (line: LineState) => number> = {
   'replaced or refunded by claims ≤ claimed': line => line.inClaims - line.replaced - line.claimRefunded,
   'exchanged ≤ replaced': line => line.replaced - line.exchanged,
   'asked back ≤ delivered': line => line.delivered - line.askedBack,
-  'disputed ≤ shipped': line => line.fulfilled - line.disputedReturns - line.disputedMissing,
+  'disputed returns ≤ delivered': line => line.delivered - line.disputedReturns,
+  'reported missing ≤ shipped': line => line.fulfilled - line.disputedMissing,
   'refunded ≤ ordered': line => line.quantity - line.refunded,
 }
 

@@ -951,6 +951,37 @@ export const sellerAnswers: AnswerSchemas = {
     }
    }
   },
+  "DueReplacement": {
+   "type": "object",
+   "required": [
+    "claimId",
+    "lines"
+   ],
+   "properties": {
+    "claimId": {
+     "type": "string"
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "required": [
+       "orderLineId",
+       "openQuantity"
+      ],
+      "properties": {
+       "orderLineId": {
+        "type": "string"
+       },
+       "openQuantity": {
+        "type": "integer",
+        "minimum": 1
+       }
+      }
+     }
+    }
+   }
+  },
   "Earnings": {
    "type": "object",
    "required": [
@@ -2930,7 +2961,8 @@ export const sellerAnswers: AnswerSchemas = {
     "actions",
     "isShippedLate",
     "handedOver",
-    "notes"
+    "notes",
+    "replacements"
    ],
    "properties": {
     "id": {
@@ -3068,6 +3100,12 @@ export const sellerAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "SellerOrderAction"
+     }
+    },
+    "replacements": {
+     "type": "array",
+     "items": {
+      "$ref": "DueReplacement"
      }
     },
     "isShippedLate": {
@@ -3242,6 +3280,7 @@ export const sellerAnswers: AnswerSchemas = {
     "badge",
     "shipBy",
     "isLate",
+    "isReplacementDue",
     "itemCount",
     "pictures",
     "total",
@@ -3280,6 +3319,9 @@ export const sellerAnswers: AnswerSchemas = {
      ]
     },
     "isLate": {
+     "type": "boolean"
+    },
+    "isReplacementDue": {
      "type": "boolean"
     },
     "itemCount": {
@@ -4673,6 +4715,7 @@ export const sellerAnswers: AnswerSchemas = {
     "badge",
     "shipBy",
     "isLate",
+    "isReplacementDue",
     "title",
     "itemCount",
     "total"
@@ -4694,6 +4737,9 @@ export const sellerAnswers: AnswerSchemas = {
      ]
     },
     "isLate": {
+     "type": "boolean"
+    },
+    "isReplacementDue": {
      "type": "boolean"
     },
     "title": {

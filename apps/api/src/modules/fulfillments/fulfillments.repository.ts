@@ -148,6 +148,18 @@ export async function findClaim(tx: Tx, order: OrderState, id: string): Promise<
   return rows[0]
 }
 
+/** Claims of an order whose replacements are not all packed, the oldest first. */
+export async function findUnpackedClaims(tx: Tx, orderId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select c.id from claims c
+    where c.order_id = ${orderId}::uuid and c.status = 'approved' and c.resolution = 'replacement' and exists (
+      select from claim_lines cl where cl.claim_id = c.id and cl.quantity > (
+        select coalesce(sum(fl.quantity), 0) from fulfillments f join fulfillment_lines fl on fl.fulfillment_id = f.id
+        where f.claim_id = c.id and f.status <> 'canceled' and fl.order_line_id = cl.order_line_id))
+    order by c.opened_at, c.id`)
+  return rows.map(({ id }) => id)
+}
+
 export async function setClaimStatus(tx: Tx, id: string, status: ClaimStatus): Promise<void> {
   await tx.execute(sql`update claims set status = ${status} where id = ${id}::uuid`)
 }

@@ -83,6 +83,9 @@ export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
         when items.returned > 0 and items.returned >= items.live then 'returned'
         when items.returned > 0 then 'partially_returned'
         else 'none' end,
+      replacement_ship_by = (
+        select min(coalesce(c.ship_by, c.answer_by)) from claims c
+        where c.order_id = o.id and c.status = 'approved' and c.resolution = 'replacement'),
       in_dispute = exists (select from disputes d where d.order_id = o.id and d.status in ('open', 'under_review'))
     from items, arrived, money where o.id = ${orderId}::uuid`)
 }

@@ -52,12 +52,14 @@ export async function findOrderOfClaim(
   return row?.orderId ?? null
 }
 
-/** IANA name. */
-export async function findTimeZone(tx: Tx, shopId: string): Promise<string> {
-  const { rows } = await tx.execute<{ time_zone: string }>(
-    sql`select time_zone from shops where id = ${shopId}::uuid`,
-  )
-  return rows[0]!.time_zone
+/** How a shop counts its days: an IANA time zone, and the working days it needs before it ships. */
+export async function findShopDays(
+  tx: Tx,
+  shopId: string,
+): Promise<{ timeZone: string; handlingDays: number }> {
+  const { rows } = await tx.execute<{ timeZone: string; handlingDays: number }>(sql`
+    select time_zone as "timeZone", handling_days as "handlingDays" from shops where id = ${shopId}::uuid`)
+  return rows[0]!
 }
 
 export async function insertClaim(
@@ -78,7 +80,7 @@ export async function insertClaim(
 export async function setClaim(
   tx: Tx,
   id: string,
-  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'refundId'>>,
+  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'refundId' | 'shipBy'>>,
 ): Promise<void> {
   await tx.update(claims).set(change).where(eq(claims.id, id))
 }

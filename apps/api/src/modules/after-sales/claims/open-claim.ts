@@ -19,7 +19,7 @@ import {
 import { endOfWorkingDay } from '../../read-model/index.ts'
 import { tellClaimOpened } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
-import { findTimeZone, insertClaim } from './claims.repository.ts'
+import { findShopDays, insertClaim } from './claims.repository.ts'
 
 type ClaimRequest = components['schemas']['ClaimRequest']
 
@@ -56,7 +56,8 @@ export async function openClaim(
     facts: { isInDispute: false },
   })
   const pictureIds = await useUploads(tx, order.customerId ?? '', request.pictureIds ?? [])
-  const answerBy = endOfWorkingDay(context.now, ANSWER_WITHIN, await findTimeZone(tx, order.shopId))
+  const { timeZone } = await findShopDays(tx, order.shopId)
+  const answerBy = endOfWorkingDay(context.now, ANSWER_WITHIN, timeZone)
   const lines = items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
   const values = { kind, wanted, text, answerBy, openedAt: context.now }
   const ids = { id: newId(), orderId: order.id, shopId: order.shopId }

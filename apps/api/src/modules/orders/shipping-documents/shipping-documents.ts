@@ -95,7 +95,17 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
 }
 
 function slipOf(
-  { placedAt, shop, address, itemMinor, shippingMinor, totalMinor, lines, ...order }: DocumentOrder,
+  {
+    placedAt,
+    shop,
+    address,
+    itemMinor,
+    shippingMinor,
+    totalMinor,
+    lines,
+    isReplacement,
+    ...order
+  }: DocumentOrder,
   { withPrices, siteUrl }: { withPrices: boolean; siteUrl: string },
 ): PackingSlip {
   return {
@@ -103,8 +113,10 @@ function slipOf(
     placedAt: new Date(placedAt),
     seller: { name: shop.name, place: [shop.city, shop.country].filter(Boolean).join(', ') || null },
     address: address ? addressLines(address) : [],
-    lines,
-    sums: withPrices ? { itemMinor, shippingMinor, totalMinor } : null,
+    lines: isReplacement
+      ? lines.filter(({ open }) => open > 0).map(line => ({ ...line, quantity: line.open }))
+      : lines,
+    sums: withPrices && !isReplacement ? { itemMinor, shippingMinor, totalMinor } : null,
     orderUrl: `${siteUrl}/seller/orders/${order.number}`,
   }
 }
