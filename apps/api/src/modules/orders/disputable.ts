@@ -30,6 +30,14 @@ const areFree = ({ lines }: Pick<OrderState, 'lines'>, items: readonly WantedLin
     return line.fulfilled - line.returned - line.inReturns - unreplacedOf(line) - disputedOf(line) >= quantity
   })
 
+/** Whether no other claim is about these items or has replaced them, besides. */
+const areClaimable = (order: Pick<OrderState, 'lines'>, items: readonly WantedLine[]): boolean =>
+  areFree(order, items) &&
+  items.every(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderLineId)
+    return line !== undefined && line.fulfilled - line.inClaims >= quantity
+  })
+
 /** Whether the shop has left any of these items to be refunded. */
 const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, items: readonly WantedLine[]): boolean =>
   items.some(({ orderLineId, quantity }) => {
@@ -74,7 +82,7 @@ export const isClaimDisputable = (
   const overdue = now.getTime() - Date.parse(answerBy)
   if (overdue > DISPUTABLE_FOR) return false
   return (
-    (status === 'rejected' && areFree(order, lines)) ||
+    (status === 'rejected' && areClaimable(order, lines)) ||
     (status === 'open' && overdue > 0) ||
     (status === 'approved' && overdue > REPLACEMENT_WITHIN)
   )
