@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { shopMembers } from '../../src/modules/catalog/catalog.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { readOrder } from '../../src/modules/orders/index.ts'
 import { RefundNotSettled } from '../../src/modules/payments/index.ts'
 import { Problem } from '../../src/platform/problem.ts'

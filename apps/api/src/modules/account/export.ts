@@ -5,13 +5,14 @@ import { problem } from '../../platform/problem.ts'
 import type { AddressBook } from '../addresses/index.ts'
 import type { KnownDevices, SessionService } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
-import { findOwnedShops, findQuestionsBy, findReviewsBy } from '../catalog/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
+import { findQuestionsBy } from '../questions/index.ts'
 import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
+import { findReviewsBy } from '../reviews/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
-import { findApplicationsOf } from '../shops/index.ts'
-import { userService } from '../users/index.ts'
+import { findApplicationsOf, findOwnedShops } from '../shops/index.ts'
+import { findUserById } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
@@ -30,7 +31,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
   const wishes = createWishListService(deps)
 
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
-    const user = await userService.findById(db, userId)
+    const user = await findUserById(db, userId)
     if (!user) throw problem('auth.token_invalid')
     const [
       book,

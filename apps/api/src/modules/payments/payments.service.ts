@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { components } from '@stoa/api-client/schema'
+import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -15,7 +16,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { type Advance, createAdvance } from './advance.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
@@ -81,7 +82,7 @@ export function createPaymentService(
   /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
   async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
     const { userId, checkoutId, amountHash, method } = begun
-    await userService.hold(tx, userId)
+    await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
     if (found.status === 'placed') throw problem('checkout.placed')
@@ -145,8 +146,7 @@ const isSettled = ({ status }: Payment): boolean => status !== 'pending' && stat
 
 function noProvider(): never {
   throw problem('payment.unavailable', {
-    detail:
-      'This marketplace has no payment provider. Set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID and PAYPAL_ENVIRONMENT, or begin with `pnpm start`, which brings a test provider.',
+    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or begin with \`pnpm start\`, which brings a test provider.`,
   })
 }
 
