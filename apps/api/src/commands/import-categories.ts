@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importCategories } from '../modules/imports/index.ts'
+import { importCategories } from '../modules/products/index.ts'
 import { Mistake, printProblems, readInput, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { productStatement } from '../../src/modules/products/editor/product.repository.ts'
 import {
   leftBy,
   type SellerListQuestion,
   sellerProductsStatement,
-} from '../../src/modules/seller-products/list/list.repository.ts'
-import { productStatement } from '../../src/modules/seller-products/product/product.repository.ts'
+} from '../../src/modules/products/list/list.repository.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Cursor } from '../../src/platform/pagination/cursor.ts'
 import { useTestApp } from '../app.ts'

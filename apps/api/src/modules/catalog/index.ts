@@ -8,23 +8,6 @@ export { cleanDescription, cleanHtml, textOf } from './products/description-html
 export { followPrices } from './products/follow-prices.ts'
 export { analyzeProducts, findPicturesToFetch, importedMediaId } from './products/imported-media.ts'
 export { priceOf } from './products/price-of.ts'
-export { withFreeSlugs } from './products/product-state/free-slugs.ts'
-export type {
-  OptionState,
-  PictureState,
-  ProductState,
-  ReadProduct,
-  VariantState,
-} from './products/product-state/product-state.ts'
-export {
-  lockProducts,
-  readProductsAfter,
-  readProductsByHandle,
-  readProductsById,
-  readProductVersions,
-} from './products/product-state/read-products.ts'
-export { removeProducts, removeVariants } from './products/product-state/remove-products.ts'
-export { writeProducts } from './products/product-state/write-products.ts'
 export { products } from './products/products.schema.ts'
 export { variants } from './products/variants.schema.ts'
 export { anonymizeQuestionsOf, findQuestionsBy } from './questions/asked-questions.repository.ts'
