@@ -56,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|src/schema\\.ts)$))',
+      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$))',
     ),
     only(
       'storefront-composes-the-packages',

@@ -33,6 +33,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         'operations',
       ),
       check('names of the glossary', 'node', 'scripts/check-names.ts'),
+      check('prose', 'node', 'scripts/check-prose.ts'),
       check('migrations', 'pnpm', 'lint:migrations'),
       check('licences and bill of materials', 'node', 'scripts/check-licenses.ts'),
       check('audit of dependencies', 'node', 'scripts/check-audit.ts'),

@@ -4175,6 +4175,7 @@ export type components = {
             readonly currency: string;
             /** @description How buyers pay; null where no provider is set up, and nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+            readonly shippingPrices: components["schemas"]["ShippingPrices"];
         };
         readonly MergedWishes: {
             /** @description All that the list has now. */
@@ -5857,6 +5858,12 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly tier: components["schemas"]["ShippingTier"];
         };
+        /** @description What one shop charges for one order by each tier it offers, unless delivery is free. */
+        readonly ShippingPrices: {
+            readonly express: components["schemas"]["Money"];
+            readonly premium: components["schemas"]["Money"];
+            readonly standard: components["schemas"]["Money"];
+        };
         /**
          * @description How fast a shop sends.
          * @enum {string}
@@ -6803,6 +6810,7 @@ export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type ShippingPrices = components['schemas']['ShippingPrices'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShippingTiers = components['schemas']['ShippingTiers'];
 export type ShipRequest = components['schemas']['ShipRequest'];

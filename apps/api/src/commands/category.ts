@@ -1,4 +1,4 @@
-import { findTopMenuRequests, setTopMenu } from '../modules/seller-categories/index.ts'
+import { findTopMenuRequests, setTopMenu } from '../modules/categories/index.ts'
 import { Mistake, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 

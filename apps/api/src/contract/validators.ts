@@ -25,6 +25,8 @@ export function createValidators({ components }: Contract): Validators {
       ...options,
     })
     addFormats(ajv)
+    // Names of generated constants; they restrict nothing.
+    ajv.addKeyword('x-limits')
     ajv.addFormat('binary', true)
     // The plugin's also takes `urn:uuid:…`, which no database column does.
     ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)

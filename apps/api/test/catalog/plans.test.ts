@@ -6,7 +6,7 @@ import {
   type ListQuestion,
   listStatement,
 } from '../../src/modules/catalog/products/product-list.repository.ts'
-import { readSearch } from '../../src/modules/catalog/search/search-query.ts'
+import { readSearch } from '../../src/platform/search-query.ts'
 import { useTestApp } from '../app.ts'
 import { tablesReadWhole } from '../explain.ts'
 import { recordStatements } from '../statements.ts'

@@ -12,8 +12,8 @@ import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/contact'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
-  const page = informationPage('contact')
+  const market = await followMarket(scope)
+  const page = informationPage('contact', market)
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

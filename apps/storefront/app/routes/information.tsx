@@ -10,10 +10,10 @@ import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/information'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
+  const market = await followMarket(scope)
   const { pathname, searchParams } = scope.url
   const name = pathname.replaceAll('/', '')
-  const found = informationPage(name)
+  const found = informationPage(name, market)
   if (!found) throw data(null, { status: 404, statusText: 'Not Found' })
   const { sections: _, ...page } = found
   const q = name === 'help' ? (searchParams.get('q') ?? '').trim().slice(0, 200) : ''
@@ -21,7 +21,7 @@ export async function loader(scope: Route.LoaderArgs) {
     page: q ? { ...page, html: '', headings: [] } : page,
     isHelp: name === 'help',
     q,
-    found: q ? searchInformation(q) : [],
+    found: q ? searchInformation(q, market) : [],
     canonical: canonicalUrl(scope),
   }
 }

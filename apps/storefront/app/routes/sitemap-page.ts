@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { data } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
-import { informationPage } from '../data/information.server.ts'
+import { informationUpdated } from '../data/information.server.ts'
 import { INFORMATION_PAGES } from '../data/information-pages.ts'
 import { fileResponse, sitemapPage } from '../lib/sitemap.ts'
 import { categoryHref, productHref, shopHref } from '../lib/view.ts'
@@ -14,7 +14,7 @@ export async function loader(scope: Route.LoaderArgs) {
   const here = canonicalUrl(scope)
   const entry = (href: string, lastModified?: string) => ({ loc: new URL(href, here).href, lastModified })
   if (scope.params.file === 'pages.xml') {
-    const texts = INFORMATION_PAGES.map(({ path }) => entry(`/${path}`, informationPage(path)?.updated))
+    const texts = INFORMATION_PAGES.map(({ path }) => entry(`/${path}`, informationUpdated(path)))
     return fileResponse('application/xml', sitemapPage([...LISTS.map(href => entry(href)), ...texts]))
   }
   const [, kind, page] = /^(products|categories|shops)-([1-9]\d{0,3})\.xml$/.exec(scope.params.file) ?? []

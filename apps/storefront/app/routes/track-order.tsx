@@ -10,8 +10,8 @@ import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/track-order'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
-  const page = informationPage('track-order')
+  const market = await followMarket(scope)
+  const page = informationPage('track-order', market)
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

@@ -12,9 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import { SHIPPING_TIERS } from '../read-model/index.ts'
 import { users } from '../users/index.ts'
-
-export const SHIPPING_TIERS = ['standard', 'premium', 'express'] as const
 
 /** Where a parcel goes, as it was when it was chosen. */
 export interface AddressSnapshot {

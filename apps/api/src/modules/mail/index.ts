@@ -5,7 +5,7 @@ export { compose, type Draft, type SectionRow } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
-export { orderPlacedEmail } from './order-placed-email.ts'
+export { orderPlacedEmail } from '../orders/emails/order-placed-email.ts'
 export {
   createSendEmailJob,
   createWakeEmailsJob,

@@ -22,9 +22,8 @@ export {
   queueOrderEmail,
   queueShopEmail,
 } from './emails/order-emails.ts'
-export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
+export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
-export { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
 export * from './lifecycles/index.ts'
 export {
   type ChangeContext,

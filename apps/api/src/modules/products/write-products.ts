@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { insertRows, updateWhereDifferent } from '../../platform/db/bulk.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { effectivePrice } from '../../platform/money.ts'
-import { priceOf, textOf } from '../catalog/index.ts'
+import { textOf } from '../../platform/description-html.ts'
+import { priceOf } from '../catalog/index.ts'
 import type { ProductState, VariantState } from './state.ts'
 
 const PRODUCT_KEYS = ['id', 'shop_id', 'slug']

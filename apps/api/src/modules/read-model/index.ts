@@ -56,8 +56,8 @@ export {
   selectChoice,
 } from './purchasable-variants.ts'
 export { ratingOf } from './rating.ts'
-export { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
+export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
-export { SHIPPING_PRICES } from './shipping-prices.ts'
+export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'

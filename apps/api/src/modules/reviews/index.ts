@@ -1,3 +1,3 @@
 /** Reviews as their authors and shops write them; reading them is the catalog's. */
 export { createReviewHandlers } from './reviews.handlers.ts'
-export { findLatestReviews } from './seller-reviews.service.ts'
+export { findLatestReviews } from './seller.service.ts'

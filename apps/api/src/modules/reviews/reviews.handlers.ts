@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createAnswerService } from './answer.service.ts'
-import { createReviewService } from './reviews.service.ts'
-import { listSellerReviews, reportReview } from './seller-reviews.service.ts'
+import { createAnswerService } from './seller-answer.service.ts'
+import { createReviewService } from './buyer.service.ts'
+import { listSellerReviews, reportReview } from './seller.service.ts'
 
 export function createReviewHandlers(
   deps: Deps,

@@ -19,7 +19,7 @@ const ApplyPage = lazy(() => import('../../features/seller/registration/apply-pa
 const PATH = '/seller-registration'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const [rates] = await Promise.all([
+  const [rates, market] = await Promise.all([
     optional("the commission's rates", unwrap(serverApi(scope).GET('/api/public/commission'))),
     followMarket(scope),
   ])
@@ -27,7 +27,7 @@ export async function loader(scope: Route.LoaderArgs) {
     sections: _,
     questions: __,
     ...page
-  } = informationPage('seller-registration', commissionTable(rates))!
+  } = informationPage('seller-registration', market, commissionTable(rates))!
   return { page, canonical: canonicalUrl(scope) }
 }
 

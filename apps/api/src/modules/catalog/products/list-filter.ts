@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { depthOf, LEVELS, listed, visible } from '../../read-model/index.ts'
 import { fits } from '../search/match.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 
 /** What a list of products is narrowed by. Prices in minor units. */
 export interface ListFilter {

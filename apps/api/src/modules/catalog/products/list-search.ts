@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { cardColumns } from '../../read-model/index.ts'
 import { askedRow, type Tier, tiersOf } from '../search/match.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 import { and } from './list-filter.ts'
 
 /** How many best sellers are looked through before an index of words is asked. */

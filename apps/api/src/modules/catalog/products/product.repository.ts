@@ -14,10 +14,10 @@ import {
   referenceJson,
   visible,
 } from '../../read-model/index.ts'
-import { type QuestionListRow, questionCount, questionsJson } from '../questions/questions.repository.ts'
-import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../reviews/reviews.repository.ts'
-import { type ShopFactsRow, shopFactsJson } from '../shops/shop-facts.ts'
-import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
+import { type QuestionListRow, questionCount, questionsJson } from '../../questions/public.repository.ts'
+import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../../reviews/public.repository.ts'
+import { type ShopFactsRow, shopFactsJson } from '../../shops/public-facts.repository.ts'
+import { type ShopRow, shopJson } from '../../shops/public.repository.ts'
 import type { ProductDetail } from './products.schema.ts'
 
 export interface ProductRow {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 
 /** A search as PostgreSQL has it: every word, the last one also as a beginning. */
 function tsQuery({ web, head, last }: SearchQuery): SQL {

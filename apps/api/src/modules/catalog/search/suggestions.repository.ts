@@ -11,7 +11,7 @@ import {
   type PictureRow,
   referenceJson,
 } from '../../read-model/index.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 
 const PRODUCTS = 6
 const CATEGORIES = 4
