@@ -1493,7 +1493,7 @@ export type paths = {
         /**
          * Change up to 100 products at once
          * @description All of them or none: one id that is not of the shop changes nothing. What cannot be changed so (a price below zero) is named in
-         *     `refused` and left as it is. It can be undone for 30 days.
+         *     `refused` and left unchanged. The change is a run, which can be undone for 30 days.
          */
         readonly post: operations["changeSellerProducts"];
         readonly delete?: never;
@@ -1511,7 +1511,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take a change of several products back */
+        /** Undo a change of up to 100 products at once */
         readonly post: operations["undoSellerProductsChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -3353,9 +3353,12 @@ export type components = {
                 /** Format: uuid */
                 readonly productId: string;
             }[];
-            /** @description To undo it by; null where nothing changed. */
-            readonly id: number | null;
             readonly refused: readonly components["schemas"]["BulkRefusal"][];
+            /**
+             * Format: uuid
+             * @description The run that can be undone for 30 days. Null in a preview, and if nothing changed.
+             */
+            readonly runId: string | null;
             readonly sumAfter: number | null;
             /** @description Of the prices or pieces of all variants; null for other fields. */
             readonly sumBefore: number | null;
@@ -3368,9 +3371,12 @@ export type components = {
             readonly isPreview?: boolean;
         };
         readonly BulkRefusal: {
+            /** @description Each mistake by its field, such as `/variants/0/price`. */
+            readonly fields: readonly components["schemas"]["FieldProblem"][];
             readonly name: string;
             /** Format: uuid */
             readonly productId: string;
+            /** @description A sentence that names the variant by its SKU. */
             readonly reason: string;
         };
         readonly BulkRunRequest: {
@@ -5166,8 +5172,15 @@ export type components = {
          */
         readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
         readonly RunProblem: {
+            /** @description What is wrong with the field that `pointer` names. */
+            readonly code?: string;
+            /** @description Of the file; empty if the product itself is refused. */
             readonly column: string;
+            /** @description Of the file; 0 if the product itself is refused. */
             readonly line: number;
+            /** @description For programs: the field of the product, such as `/variants/0/price`. Absent for a cell of a file. */
+            readonly pointer?: string;
+            /** @description For people. A refused product's sentence names the variant by its SKU. */
             readonly reason: string;
         };
         /**
@@ -9464,7 +9477,7 @@ export interface operations {
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["IdParameter"];
             };
             readonly cookie?: never;
         };

@@ -68,7 +68,7 @@ const questions: Record<string, SQL> = {
   'a status that many have': list({ status: 'active', left: 'many', sort: 'price' }),
   'a level of stock that few have': list({ stock: 'out', left: { ids: [shopId] }, sort: 'stock' }),
   'which they are': leftBy({ shopId, status: 'draft', stock: 'low' }),
-  'one product': productStatement(shopId, shopId, new Date(0)),
+  'one product': productStatement(shopId, shopId),
 }
 
 const GROWING = new Set([

@@ -371,7 +371,7 @@ export const sellerAnswers: AnswerSchemas = {
   "BulkChange": {
    "type": "object",
    "required": [
-    "id",
+    "runId",
     "changed",
     "unchanged",
     "refused",
@@ -380,9 +380,9 @@ export const sellerAnswers: AnswerSchemas = {
     "examples"
    ],
    "properties": {
-    "id": {
+    "runId": {
      "type": [
-      "integer",
+      "string",
       "null"
      ]
     },
@@ -441,7 +441,8 @@ export const sellerAnswers: AnswerSchemas = {
    "required": [
     "productId",
     "name",
-    "reason"
+    "reason",
+    "fields"
    ],
    "properties": {
     "productId": {
@@ -452,6 +453,12 @@ export const sellerAnswers: AnswerSchemas = {
     },
     "reason": {
      "type": "string"
+    },
+    "fields": {
+     "type": "array",
+     "items": {
+      "$ref": "FieldProblem"
+     }
     }
    }
   },
@@ -1045,6 +1052,25 @@ export const sellerAnswers: AnswerSchemas = {
     },
     "before": {},
     "after": {}
+   }
+  },
+  "FieldProblem": {
+   "type": "object",
+   "required": [
+    "pointer",
+    "code",
+    "message"
+   ],
+   "properties": {
+    "pointer": {
+     "type": "string"
+    },
+    "code": {
+     "type": "string"
+    },
+    "message": {
+     "type": "string"
+    }
    }
   },
   "Figures": {
@@ -2570,6 +2596,12 @@ export const sellerAnswers: AnswerSchemas = {
      "type": "string"
     },
     "reason": {
+     "type": "string"
+    },
+    "pointer": {
+     "type": "string"
+    },
+    "code": {
      "type": "string"
     }
    }

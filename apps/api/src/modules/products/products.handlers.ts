@@ -1,14 +1,10 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { checkProductSlug } from './editor/check-slug.ts'
-import {
-  createSellerProduct,
-  duplicateSellerProduct,
-  getSellerProduct,
-  updateSellerProduct,
-} from './editor/edit-products.ts'
-import { etagOf } from './editor/read-product.ts'
+import { createSellerProduct, duplicateSellerProduct } from './editor/create-product.ts'
+import { getSellerProduct, updateSellerProduct } from './editor/edit-products.ts'
 import { uploadSellerPicture } from './editor/upload-picture.ts'
+import { etagOf } from './editor/view-product.ts'
 import { listProductLog } from './history/product-log.ts'
 import { countSellerProducts } from './list/count-products.ts'
 import { listSellerProducts } from './list/list-products.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { FIELD_KEYS, FIELDS } from './fields.ts'
 import type { ProductState, ReadProduct } from './state.ts'
 
 interface Row extends Record<string, unknown> {
@@ -8,14 +9,15 @@ interface Row extends Record<string, unknown> {
   held: Record<string, number>
 }
 
-const instantOf = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const instantOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const wholeProduct = sql`jsonb_build_object(
-    'id', p.id, 'importKey', p.import_key, 'slug', p.slug, 'name', p.name,
-    'descriptionHtml', p.description_html, 'details', p.details, 'tags', p.tags, 'status', p.status,
-    'publishAt', ${instantOf('p.publish_at')}, 'categoryId', p.category_id, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description,
-    'extra', p.extra, 'searchExtra', p.search_extra,
+const fields = FIELD_KEYS.map(key => {
+  const { column, type } = FIELDS[key]
+  return `'${key}', ${type === 'instant' ? instantOf(`p.${column}`) : `p.${column}`}`
+}).join(', ')
+
+/** The state of product `p`, its version, and what buyers who are paying hold of it. */
+export const productColumns = sql`jsonb_build_object('id', p.id, ${sql.raw(fields)},
     'options', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'position', o.position,
         'values', coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'value', v.value, 'position', v.position,
             'swatch', v.swatch, 'mediaId', v.media_id) order by v.position, v.id)
@@ -23,7 +25,7 @@ const wholeProduct = sql`jsonb_build_object(
       from product_options o where o.product_id = p.id), '[]'),
     'variants', coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'optionKey', v.option_key, 'sku', v.sku,
         'price', v.price_minor, 'salePrice', v.price_sale_minor, 'salePlan', v.sale_plan_minor,
-        'saleStartsAt', ${instantOf('v.sale_starts_at')}, 'saleEndsAt', ${instantOf('v.sale_ends_at')},
+        'saleStartsAt', ${sql.raw(instantOf('v.sale_starts_at'))}, 'saleEndsAt', ${sql.raw(instantOf('v.sale_ends_at'))},
         'barcode', v.barcode, 'grams', v.weight_grams, 'extra', v.extra, 'stock', v.stock, 'position', v.position,
         'isActive', v.is_active, 'mediaId', v.media_id,
         'valueIds', coalesce((select jsonb_agg(l.value_id order by o.position, o.id)
@@ -32,7 +34,7 @@ const wholeProduct = sql`jsonb_build_object(
       from variants v where v.product_id = p.id), '[]'),
     'pictures', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'position', l.position,
         'url', case when m.source = 'url' then m.path else '/media/' || m.id || '/1600.jpg' end,
-        'alt', coalesce(nullif(l.alt, ''), m.alt)) order by l.position, m.id)
+        'alt', l.alt, 'mediaAlt', m.alt) order by l.position, m.id)
       from product_media l join media m on m.id = l.media_id where l.product_id = p.id), '[]')) as state,
   p.version,
   coalesce((select jsonb_object_agg(r.variant_id, r.pieces) from (
@@ -42,7 +44,7 @@ const wholeProduct = sql`jsonb_build_object(
 /** Whole products of a shop, in the order of their ids. */
 async function readProducts(db: Queryable, shopId: string, which: SQL): Promise<ReadProduct[]> {
   const { rows } = await db.execute<Row>(
-    sql`select ${wholeProduct} from products p where p.shop_id = ${shopId} and ${which}`,
+    sql`select ${productColumns} from products p where p.shop_id = ${shopId} and ${which}`,
   )
   return rows.map(({ state, version, held }) => ({ state, version, held }))
 }
@@ -52,18 +54,6 @@ const list = (values: readonly string[], type: 'uuid' | 'text') =>
 
 export const readProductsById = (db: Queryable, shopId: string, ids: readonly string[]) =>
   readProducts(db, shopId, sql`p.id = ${list(ids, 'uuid')}`)
-
-/** The version of each product that is there. */
-export async function readProductVersions(
-  db: Queryable,
-  shopId: string,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ id: string; version: number }>(
-    sql`select id, version from products where shop_id = ${shopId} and id = ${list(ids, 'uuid')}`,
-  )
-  return new Map(rows.map(({ id, version }) => [id, version]))
-}
 
 /** By what a file calls them: the handle of an earlier file, else their address. */
 export async function readProductsByHandle(

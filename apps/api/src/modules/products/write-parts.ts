@@ -1,134 +1,202 @@
-import { sql } from 'drizzle-orm'
-import { insertRows } from '../../platform/db/bulk.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type SQL, sql } from 'drizzle-orm'
+import { type BulkRow, insertRows, updateWhereDifferent } from '../../platform/db/bulk.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { optionKeyOf } from '../read-model/index.ts'
-import type { VariantRow } from './editor/product.repository.ts'
-import type { PlannedVariant } from './plan/plan-edited-variants.ts'
-import type { Option, OptionPlan } from './plan/plan-options.ts'
-import { countedStock } from './stock/counted-stock.ts'
+import type { OptionState, ProductState, VariantState } from './state.ts'
+import type { ProductChange } from './write-products.ts'
 
-/** Options and values as planned. A name that another one had until now is free by then. */
-export async function saveOptions(tx: Tx, productId: string, options: readonly Option[]): Promise<void> {
-  const rows = options.map(({ id, name }, position) => ({ id, product_id: productId, name, position }))
-  const values = options.flatMap(option =>
-    option.values.map(({ id, value, swatch }, position) => ({
-      id,
-      option_id: option.id,
-      value,
-      swatch,
-      position,
-    })),
-  )
-  const optionIds = sql.param(rows.map(({ id }) => id))
-  const valueIds = sql.param(values.map(({ id }) => id))
-  await tx.execute(
-    sql`delete from product_options where product_id = ${productId}::uuid and not id = any(${optionIds}::uuid[])`,
-  )
-  await tx.execute(sql`delete from product_option_values
-    where option_id = any(${optionIds}::uuid[]) and not id = any(${valueIds}::uuid[])`)
-  await tx.execute(sql`update product_options o set name = o.id::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) w(id uuid, name text) where o.id = w.id and o.name <> w.name`)
-  await tx.execute(sql`update product_option_values x set value = x.id::text
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) w(id uuid, value text) where x.id = w.id and x.value <> w.value`)
+const VARIANT_COLUMNS = [
+  'sku',
+  'option_key',
+  'price_minor',
+  'price_sale_minor',
+  'sale_plan_minor',
+  'sale_starts_at',
+  'sale_ends_at',
+  'barcode',
+  'weight_grams',
+  'extra',
+  'stock',
+  'position',
+  'is_active',
+  'media_id',
+]
+
+/** Writes options, variants and pictures where they differ: what goes, then names that become free, then what comes. */
+export async function writeParts(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const parts = changes.map(partsThatDiffer)
+  const all = <Key extends keyof Parts>(key: Key): Parts[Key] =>
+    parts.flatMap(each => each[key]) as Parts[Key]
+  await removeWhatIsGone(tx, changes)
+  await freeNames(tx, changes)
   await insertRows(
     tx,
     'product_options',
-    rows,
-    `on conflict (id) do update set name = excluded.name, position = excluded.position
-     where (product_options.name, product_options.position) is distinct from (excluded.name, excluded.position)`,
+    all('options'),
+    updateWhereDifferent('id', 'product_options', ['name', 'position']),
   )
   await insertRows(
     tx,
     'product_option_values',
-    values,
-    `on conflict (id) do update set value = excluded.value, swatch = excluded.swatch, position = excluded.position
-     where (product_option_values.value, product_option_values.swatch, product_option_values.position)
-       is distinct from (excluded.value, excluded.swatch, excluded.position)`,
+    all('values'),
+    updateWhereDifferent('id', 'product_option_values', ['value', 'position', 'swatch', 'media_id']),
   )
-}
-
-/** Takes variants off sale. They stay where carts and orders know them. */
-export async function removeVariants(
-  tx: Tx,
-  productId: string,
-  removed: readonly VariantRow[],
-): Promise<void> {
-  await tx.execute(sql`update variants set is_active = false, updated_at = now()
-    where product_id = ${productId}::uuid and id = any(${sql.param(removed.map(({ id }) => id))}::uuid[]) and is_active`)
-}
-
-/** Writes the variants that are new or differ; stock as a difference, a sale as in force at this moment. */
-export async function saveVariants(
-  tx: Tx,
-  productId: string,
-  plan: OptionPlan<VariantRow>,
-  planned: readonly PlannedVariant[],
-  now: Date,
-): Promise<void> {
-  const before = new Map(plan.variants.map(({ id, known }) => [id, known]))
-  const changed = planned.filter(row => differs(row, before.get(row.id) ?? null))
-  if (changed.length === 0) return
-  const rows = changed.map(({ valueIds, stock, isNew, ...row }) => ({
-    ...row,
-    optionKey: optionKeyOf(valueIds),
-    isNew,
-    hasStock: stock !== null,
-    from: stock?.from ?? null,
-    to: stock?.to ?? null,
-  }))
-  // One that is no longer current may still have the key that another gets now.
-  await tx.execute(sql`update variants set option_key = 'removed ' || id
-    where product_id = ${productId}::uuid and option_key = any(${sql.param(rows.map(({ optionKey }) => optionKey))}::text[])
-      and not id = any(${sql.param(planned.map(({ id }) => id))}::uuid[])`)
-  const wanted = sql`(
-    select w.*, (w."saleFrom"::timestamp at time zone s.time_zone) as starts_at,
-      ((w."saleUntil" + 1)::timestamp at time zone s.time_zone) as ends_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) w(id uuid, "optionKey" text, sku text, barcode text,
-      price bigint, "salePrice" bigint, "saleFrom" date, "saleUntil" date, "weightGrams" int, "mediaId" text,
-      "isActive" boolean, position int, "isNew" boolean, "isPriced" boolean, "hasStock" boolean, "from" int, "to" int)
-    join products p on p.id = ${productId}::uuid join shops s on s.id = p.shop_id)`
-  const inForce = sql`case when w."salePrice" is not null
-      and (w.starts_at is null or w.starts_at <= ${now.toISOString()}::timestamptz)
-      and (w.ends_at is null or w.ends_at > ${now.toISOString()}::timestamptz) then w."salePrice" end`
-  await tx.execute(sql`update variants v set sku = w.sku, barcode = w.barcode, option_key = w."optionKey",
-      price_minor = w.price, sale_plan_minor = case when w."isPriced" then w."salePrice" else v.sale_plan_minor end,
-      sale_starts_at = case when w."isPriced" then w.starts_at else v.sale_starts_at end,
-      sale_ends_at = case when w."isPriced" then w.ends_at else v.sale_ends_at end,
-      price_sale_minor = case when w."isPriced" then ${inForce} else v.price_sale_minor end,
-      stock = case when not w."hasStock" then v.stock when w."to" is null then null
-        when v.stock is null or w."from" is null then ${countedStock(sql`w."to"`)} else greatest(0, v.stock + w."to" - w."from") end,
-      weight_grams = w."weightGrams", media_id = w."mediaId", is_active = w."isActive", position = w.position,
-      updated_at = now()
-    from ${wanted} w where v.id = w.id and v.product_id = ${productId}::uuid and not w."isNew"`)
-  await tx.execute(sql`insert into variants (id, product_id, sku, barcode, option_key, price_minor, sale_plan_minor,
-      sale_starts_at, sale_ends_at, price_sale_minor, stock, weight_grams, media_id, is_active, position)
-    select w.id, ${productId}::uuid, w.sku, w.barcode, w."optionKey", w.price, w."salePrice", w.starts_at, w.ends_at,
-      ${inForce}, w."to", w."weightGrams", w."mediaId", w."isActive", w.position
-    from ${wanted} w where w."isNew"`)
+  await insertRows(
+    tx,
+    'variants',
+    all('variants'),
+    updateWhereDifferent('id', 'variants', VARIANT_COLUMNS, 'touch'),
+  )
   await insertRows(
     tx,
     'variant_values',
-    changed.flatMap(({ id, valueIds }) =>
-      valueIds.map((valueId, at) => ({ variant_id: id, option_id: plan.options[at]!.id, value_id: valueId })),
-    ),
+    all('variantValues'),
+    updateWhereDifferent('variant_id, option_id', 'variant_values', ['value_id']),
+  )
+  const pictures = all('pictures')
+  if (pictures.length > 0)
+    await tx.execute(sql`update media set status = 'ready'
+      where id = any(${sql.param(pictures.map(row => row.media_id))}::text[]) and status = 'unused'`)
+  await insertRows(
+    tx,
+    'product_media',
+    pictures,
+    updateWhereDifferent('product_id, media_id', 'product_media', ['alt', 'position']),
   )
 }
 
-const FIELDS = [
-  'sku',
-  'barcode',
-  'price',
-  'salePrice',
-  'saleFrom',
-  'saleUntil',
-  'weightGrams',
-  'mediaId',
-  'isActive',
-  'position',
-] as const
+interface Parts {
+  options: BulkRow[]
+  values: BulkRow[]
+  variants: BulkRow[]
+  variantValues: BulkRow[]
+  pictures: BulkRow[]
+}
 
-const differs = (row: PlannedVariant, known: VariantRow | null): boolean =>
-  known === null ||
-  (row.stock !== null && row.stock.from !== row.stock.to) ||
-  row.valueIds.join() !== known.valueIds.join() ||
-  FIELDS.some(field => row[field] !== known[field])
+function partsThatDiffer({ before, after }: ProductChange): Parts {
+  const was = before?.state ?? null
+  const options = changed(was?.options ?? [], after.options)
+  const variants = changed(was?.variants ?? [], after.variants)
+  const chosen = new Map(was?.variants.map(({ id, valueIds }) => [id, valueIds.join()]))
+  const optionOf = new Map(
+    after.options.flatMap(({ id, values }) => values.map(value => [value.id, id] as const)),
+  )
+  return {
+    options: options.map(({ id, name, position }) => ({ id, product_id: after.id, name, position })),
+    values: options.flatMap(option => valueRows(option, was)),
+    variants: variants.map(variant => variantRow(after.id, variant)),
+    variantValues: variants
+      .filter(({ id, valueIds }) => chosen.get(id) !== valueIds.join())
+      .flatMap(({ id, valueIds }) =>
+        valueIds.flatMap(valueId => {
+          const optionId = optionOf.get(valueId)
+          return optionId ? [{ variant_id: id, option_id: optionId, value_id: valueId }] : []
+        }),
+      ),
+    pictures: changed(was?.pictures ?? [], after.pictures).map(({ id, alt, position }) => ({
+      product_id: after.id,
+      media_id: id,
+      alt,
+      position,
+    })),
+  }
+}
+
+function changed<Part extends { id: string }>(before: readonly Part[], after: readonly Part[]): Part[] {
+  const known = new Map(before.map(part => [part.id, part]))
+  return after.filter(part => !isDeepStrictEqual(part, known.get(part.id)))
+}
+
+const valueRows = ({ id, values }: OptionState, was: ProductState | null): BulkRow[] =>
+  changed(was?.options.find(option => option.id === id)?.values ?? [], values).map(value => ({
+    id: value.id,
+    option_id: id,
+    value: value.value,
+    position: value.position,
+    swatch: value.swatch,
+    media_id: value.mediaId,
+  }))
+
+const variantRow = (productId: string, variant: VariantState): BulkRow => ({
+  id: variant.id,
+  product_id: productId,
+  sku: variant.sku,
+  option_key: variant.optionKey,
+  price_minor: variant.price,
+  price_sale_minor: variant.salePrice,
+  sale_plan_minor: variant.salePlan,
+  sale_starts_at: variant.saleStartsAt,
+  sale_ends_at: variant.saleEndsAt,
+  barcode: variant.barcode,
+  weight_grams: variant.grams,
+  extra: variant.extra,
+  stock: variant.stock,
+  position: variant.position,
+  is_active: variant.isActive,
+  media_id: variant.mediaId,
+})
+
+async function removeWhatIsGone(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const gone = (read: (state: ProductState) => readonly { id: string }[]) =>
+    changes.flatMap(({ before, after }) => {
+      const kept = new Set(read(after).map(({ id }) => id))
+      return (before ? read(before.state) : []).filter(({ id }) => !kept.has(id))
+    })
+  const ids = (parts: readonly { id: string }[]) => anyOf(parts.map(({ id }) => id))
+  const variants = gone(state => state.variants)
+  if (variants.length > 0)
+    await tx.execute(
+      sql`update variants set is_active = false, updated_at = now() where id = ${ids(variants)} and is_active`,
+    )
+  const options = gone(state => state.options)
+  if (options.length > 0) await tx.execute(sql`delete from product_options where id = ${ids(options)}`)
+  const values = gone(state => state.options.flatMap(option => option.values))
+  if (values.length > 0) await tx.execute(sql`delete from product_option_values where id = ${ids(values)}`)
+  const pairs = changes.flatMap(({ before, after }) =>
+    (before?.state.pictures ?? [])
+      .filter(({ id }) => !after.pictures.some(picture => picture.id === id))
+      .map(({ id }) => ({ product_id: after.id, media_id: id })),
+  )
+  if (pairs.length > 0)
+    await tx.execute(sql`delete from product_media l
+      using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) k(product_id uuid, media_id text)
+      where k.product_id = l.product_id and k.media_id = l.media_id`)
+}
+
+/** Names and keys are unique, and may pass from one row to another: rows that lose theirs get one of their own first. */
+async function freeNames(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const renamed = (read: (state: ProductState) => readonly { id: string; name: string }[]) =>
+    changes.flatMap(({ before, after }) => {
+      if (!before) return []
+      const names = new Map(read(after).map(({ id, name }) => [id, name]))
+      return read(before.state).flatMap(({ id, name }) => {
+        const next = names.get(id)
+        return next === undefined || next === name ? [] : [id]
+      })
+    })
+  const options = renamed(state => state.options)
+  if (options.length > 0)
+    await tx.execute(sql`update product_options set name = id::text where id = ${anyOf(options)}`)
+  const values = renamed(state =>
+    state.options.flatMap(option => option.values.map(({ id, value }) => ({ id, name: value }))),
+  )
+  if (values.length > 0)
+    await tx.execute(sql`update product_option_values set value = id::text where id = ${anyOf(values)}`)
+  const keys = keysToFree(changes)
+  if (keys.length > 0)
+    await tx.execute(sql`update variants set option_key = 'removed ' || id where id = ${anyOf(keys)}`)
+}
+
+/** Variants whose key another variant gets. */
+function keysToFree(changes: readonly ProductChange[]): string[] {
+  return changes.flatMap(({ before, after }) => {
+    if (!before) return []
+    const owner = new Map(before.state.variants.map(({ id, optionKey }) => [optionKey, id]))
+    return after.variants.flatMap(({ id, optionKey }) => {
+      const known = owner.get(optionKey)
+      return known === undefined || known === id ? [] : [known]
+    })
+  })
+}
+
+const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`

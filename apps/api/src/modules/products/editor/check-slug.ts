@@ -1,10 +1,12 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../../contract/handlers.ts'
-import type { Db } from '../../../platform/db/client.ts'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+import { newId } from '../../../platform/ids.ts'
+import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
-import { asSlug, freeSlug, isSlugFree } from '../free-slug.ts'
+import { asSlug, freeSlugs, isSlugFree } from '../free-slugs.ts'
 
-/** Whether an address is free, and one that is. */
+/** Tells whether a slug is free, and one that is. */
 export const checkProductSlug = (
   db: Db,
   shop: ShopScope,
@@ -13,5 +15,25 @@ export const checkProductSlug = (
   inShopTx(db, shop, async tx => {
     const slug = asSlug(given) || 'product'
     const isFree = await isSlugFree(tx, slug, productId)
-    return { slug, isFree, suggestion: isFree ? slug : await freeSlug(tx, slug, shop.slug, productId) }
+    return { slug, isFree, suggestion: isFree ? slug : await suggestSlug(tx, shop, slug, productId) }
   })
+
+/** @throws problem `product.slug_taken` with a slug that is free */
+export async function requireFreeSlug(
+  tx: Tx,
+  shop: ShopScope,
+  slug: string,
+  productId: string,
+): Promise<void> {
+  if (await isSlugFree(tx, slug, productId)) return
+  const suggestion = await suggestSlug(tx, shop, slug, productId)
+  throw problem('product.slug_taken', {
+    detail: `“${suggestion}” is free.`,
+    fields: [{ pointer: '/slug', code: 'unique', message: 'Another product has this address.' }],
+  })
+}
+
+async function suggestSlug(tx: Tx, shop: ShopScope, slug: string, productId: string | null): Promise<string> {
+  const id = productId ?? newId()
+  return (await freeSlugs(tx, shop.slug, [{ id, slug }])).get(id)!
+}

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { ProductRow, VariantRow } from './product.repository.ts'
-import { labelOf } from './read-product.ts'
+import { labelOf, type ProductState, type VariantState } from '../state.ts'
 
 interface OpenOrders extends Record<string, unknown> {
   id: string
@@ -16,8 +15,8 @@ interface OpenOrders extends Record<string, unknown> {
  */
 export async function refuseRemoval(
   tx: Tx,
-  current: ProductRow,
-  removed: readonly VariantRow[],
+  current: ProductState,
+  removed: readonly VariantState[],
 ): Promise<never> {
   const ids = removed.map(({ id }) => id)
   const { rows } = await tx.execute<OpenOrders>(sql`

@@ -1,47 +1,52 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Money } from '../../../platform/money.ts'
+import { cellsInWords, FIELD_KEYS, FIELDS, type FieldWords } from '../fields.ts'
 import type { ProductState, VariantState } from '../state.ts'
 
-/** By path, such as `name` or `price|Lagoon / 320 ml`: what it is, and what it becomes. */
+/** By path, such as `name` or `price|Lagoon / 320 ml`: the value before and after. */
 export type Changes = Record<string, [string | null, string | null]>
 
-export interface ChangeWords {
+export interface ChangeWords extends FieldWords {
   money: Money
-  categoryName(id: string): string
 }
 
 const MAX_SHOWN = 300
 
-/** How two states of a product differ, in words for a table. No difference is an empty answer. */
+/** Puts the differences of two states of a product into words, for a table. Empty if nothing differs. */
 export function changesOf(before: ProductState | null, after: ProductState, words: ChangeWords): Changes {
   const changes: Changes = {}
-  const enter = (path: string, from: string | null, to: string | null) => {
+  const enter: Enter = (path, from, to) => {
     changes[path] = [shown(from), shown(to)]
   }
-  const compare = (path: string, from: unknown, to: unknown, write: (value: never) => string | null) => {
-    if (!isDeepStrictEqual(from ?? null, to ?? null))
-      enter(path, from == null ? null : write(from as never), to == null ? null : write(to as never))
+  const compare = <Value>(
+    path: string,
+    from: Value | null,
+    to: Value | null,
+    write: (value: Value) => string | null,
+  ) => {
+    if (!isDeepStrictEqual(from, to))
+      enter(path, from === null ? null : write(from), to === null ? null : write(to))
   }
-  const text = (value: string) => (value === '' ? null : value)
-  compare('name', before?.name, after.name, text)
-  compare('description', before?.descriptionHtml ?? '', after.descriptionHtml, text)
-  compare('details', before?.details ?? [], after.details, detailsOf)
-  compare('tags', before?.tags ?? [], after.tags, (tags: string[]) => text(tags.join(', ')))
-  compare('status', before?.status, after.status, text)
-  compare('category', before?.categoryId, after.categoryId, words.categoryName)
-  compare('seoTitle', before?.seoTitle ?? '', after.seoTitle, text)
-  compare('seoDescription', before?.seoDescription ?? '', after.seoDescription, text)
-  compare('extra', before?.extra, after.extra, cellsOf)
-  compare('options', namesOf(before), namesOf(after), (names: string[]) => text(names.join(', ')))
-  compare('pictures', picturesOf(before), picturesOf(after), (pictures: string[]) =>
-    text(`${pictures.length}`),
+  for (const key of FIELD_KEYS) {
+    const { change, empty, words: write } = FIELDS[key]
+    if (change)
+      compare<unknown>(change, before ? before[key] : empty, after[key], value =>
+        write(value as never, words),
+      )
+  }
+  compare('options', namesOf(before), namesOf(after), names => names.join(', ') || null)
+  compare('pictures', picturesOf(before), picturesOf(after), pictures =>
+    pictures.length === 0 ? null : `${pictures.length}`,
   )
+  const known = new Map(before?.variants.map(variant => [variant.id, variant]))
+  const [placesBefore, placesAfter] = [placesOf(before), placesOf(after)]
+  const [nameBefore, nameAfter] = [namer(before), namer(after)]
   for (const variant of after.variants) {
-    const old = before?.variants.find(({ id }) => id === variant.id)
-    const name = nameOf(old && !variant.isActive ? before! : after, old && !variant.isActive ? old : variant)
+    const old = known.get(variant.id)
+    const name = old && !variant.isActive ? nameBefore(old) : nameAfter(variant)
     compareVariants(old, variant, (field, from, to) => enter(`${field}|${name}`, from, to), words.money)
-    const [from, to] = [before && placeOf(before, variant.id), placeOf(after, variant.id)]
-    if (old?.isActive && variant.isActive && from !== to) enter(`position|${name}`, `${from}`, `${to}`)
+    const [from, to] = [placesBefore.get(variant.id), placesAfter.get(variant.id)]
+    if (from !== undefined && to !== undefined && from !== to) enter(`position|${name}`, `${from}`, `${to}`)
   }
   return changes
 }
@@ -54,11 +59,16 @@ function compareVariants(
   enter: Enter,
   money: Money,
 ): void {
-  if (!variant.isActive) {
-    if (old?.isActive) enter('variant', 'offered', null)
+  if (old?.isActive && !variant.isActive) {
+    enter('variant', 'offered', null)
     return
   }
-  if (!old?.isActive) enter('variant', null, 'offered')
+  if (!old?.isActive && variant.isActive) enter('variant', null, 'offered')
+  const digits = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: money.currency,
+  }).resolvedOptions().maximumFractionDigits
+  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits)
   const compare = <Value>(
     field: string,
     read: (of: VariantState) => Value | null,
@@ -69,11 +79,6 @@ function compareVariants(
     if (!isDeepStrictEqual(from, to))
       enter(field, from === null ? null : write(from), to === null ? null : write(to))
   }
-  const digits = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: money.currency,
-  }).resolvedOptions().maximumFractionDigits
-  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits)
   compare('price', of => of.price, amount)
   compare('salePrice', of => of.salePlan ?? of.salePrice, amount)
   compare('saleStarts', of => of.saleStartsAt, String)
@@ -83,35 +88,32 @@ function compareVariants(
   compare('barcode', of => of.barcode, String)
   compare('grams', of => of.grams, String)
   compare('picture', of => of.mediaId, String)
-  compare('extra', of => of.extra, cellsOf)
+  compare('extra', of => of.extra, cellsInWords)
 }
 
-/** Among those that are offered, from 1; where it stands in the table does not matter. */
-const placeOf = ({ variants }: ProductState, id: string): number =>
-  variants
-    .filter(({ isActive }) => isActive)
-    .sort((a, b) => a.position - b.position)
-    .findIndex(variant => variant.id === id) + 1
+/** Places of the offered variants among each other, from 1; positions in the table don't matter. */
+const placesOf = (state: ProductState | null): Map<string, number> =>
+  new Map(
+    (state?.variants ?? [])
+      .filter(({ isActive }) => isActive)
+      .sort((a, b) => a.position - b.position)
+      .map(({ id }, at) => [id, at + 1]),
+  )
 
 const shown = (text: string | null) =>
   text !== null && text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1).toWellFormed()}…` : text
 
-const cellsOf = (cells: Record<string, string>) =>
-  Object.entries(cells)
-    .map(([name, cell]) => `${name}: ${cell}`)
-    .join(', ')
-
-const detailsOf = (details: ProductState['details']) =>
-  details.length === 0 ? null : details.map(({ label, value }) => `${label}: ${value}`).join(', ')
-
 const namesOf = (state: ProductState | null) => state?.options.map(({ name }) => name) ?? []
 
 const picturesOf = (state: ProductState | null) =>
-  [...(state?.pictures ?? [])].sort((a, b) => a.position - b.position).map(({ id, alt }) => `${id} ${alt}`)
+  [...(state?.pictures ?? [])]
+    .sort((a, b) => a.position - b.position)
+    .map(({ id, alt, mediaAlt = '' }) => `${id} ${alt || mediaAlt}`)
 
-/** A variant by its values, as the product writes them. */
-const nameOf = ({ options }: ProductState, { valueIds }: VariantState): string =>
-  valueIds
-    .map(id => options.flatMap(({ values }) => values).find(value => value.id === id)?.value)
-    .filter(value => value !== undefined)
-    .join(' / ')
+/** Names variants by their values, as the product writes them. */
+function namer(state: ProductState | null): (variant: VariantState) => string {
+  const values = new Map(
+    state?.options.flatMap(option => option.values.map(({ id, value }) => [id, value] as const)),
+  )
+  return ({ valueIds }) => valueIds.flatMap(id => values.get(id) ?? []).join(' / ')
+}

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
+import { insertRows } from '../../../platform/db/bulk.ts'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -15,24 +16,43 @@ const LABELS = 'labels'
 const VERSION = 'version'
 const MAX_TEXT = 500
 
-/** Writes who changed what of a product. The first value of `version` is the one that was edited. */
-export async function logProduct(
+/** What happened to one product: the version that it got, or kept if nothing but stock changed. */
+export interface LoggedChange {
+  productId: string
+  version: number
+  changes: ReadonlyMap<string, Change>
+}
+
+/** Writes who changed what of products. Null stands for a command of the operator. */
+export async function logProducts(
   tx: Tx,
-  shop: ShopScope,
-  productId: string,
+  by: { shopId: string; userId: string | null },
   what: ProductAction,
-  { changes, version, now }: { changes: ReadonlyMap<string, Change>; version: number; now: Date },
+  entries: readonly LoggedChange[],
+  now: Date,
 ): Promise<void> {
-  const paths = [...changes].map(([path, { before, after }]) => [path, [cut(before), cut(after)]])
+  await insertRows(
+    tx,
+    'shop_log',
+    entries.map(({ productId, version, changes }) => ({
+      shop_id: by.shopId,
+      at: now.toISOString(),
+      actor_id: by.userId,
+      what: `product.${what}`,
+      subject_id: productId,
+      changes: storedOf(changes, version),
+    })),
+  )
+}
+
+/** The first value of `version` is the one that was edited. */
+function storedOf(changes: ReadonlyMap<string, Change>, version: number): object {
   const labels = [...changes].filter(([, { label }]) => label).map(([path, { label }]) => [path, label])
-  const stored = {
-    ...Object.fromEntries(paths),
+  return {
+    ...Object.fromEntries([...changes].map(([path, { before, after }]) => [path, [cut(before), cut(after)]])),
     [VERSION]: [version - 1, version],
     ...(labels.length > 0 && { [LABELS]: [null, Object.fromEntries(labels)] }),
   }
-  await tx.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
-    values (${shop.shopId}::uuid, ${now.toISOString()}::timestamptz, ${shop.userId}::uuid, ${`product.${what}`}, ${productId},
-      ${JSON.stringify(stored)}::jsonb)`)
 }
 
 /** The log says what changed, not the whole of a long text. */

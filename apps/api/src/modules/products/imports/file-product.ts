@@ -1,3 +1,4 @@
+import type { PlainTextKey } from '../fields.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
 /** What a file says of a variant; a field that is not there belongs to a column that the file does not have. */
@@ -29,7 +30,7 @@ export interface FilePicture {
 }
 
 /** What a file says of a product. As with variants, what is not there stays as it is. */
-export interface FileProduct {
+export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   line: number
   handle: string
   title?: string
@@ -39,8 +40,6 @@ export interface FileProduct {
   tags?: string[]
   productCategory?: string
   status?: 'active' | 'draft' | 'archived'
-  seoTitle?: string
-  seoDescription?: string
   extra: Record<string, string>
   options?: string[]
   variants: FileVariant[]

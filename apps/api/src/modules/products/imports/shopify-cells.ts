@@ -1,6 +1,17 @@
+import {
+  MAX_ALT_LENGTH,
+  MAX_BARCODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_DETAIL_VALUE_LENGTH,
+  MAX_OPTION_NAME_LENGTH,
+  MAX_OPTION_VALUE_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_SKU_LENGTH,
+} from '@stoa/api-client/limits'
 import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
+import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
 /** What is wrong with a row: where, and why. */
@@ -8,10 +19,31 @@ export interface RowProblem {
   line: number
   column: string
   reason: string
+  /** Field of the product, for programs, and what is wrong with it. Absent if a file's cell is meant. */
+  pointer?: string
+  code?: string
 }
 
 /** Characters that a cell may have; a longer one is refused, not cut. */
-const MAX_LENGTH: Partial<Record<ColumnKey, number>> = { body: 200_000, tags: 5_000 }
+const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
+  title: MAX_PRODUCT_NAME_LENGTH,
+  body: MAX_DESCRIPTION_LENGTH,
+  tags: 70_000,
+  vendor: MAX_DETAIL_VALUE_LENGTH,
+  option1Name: MAX_OPTION_NAME_LENGTH,
+  option2Name: MAX_OPTION_NAME_LENGTH,
+  option3Name: MAX_OPTION_NAME_LENGTH,
+  option1Value: MAX_OPTION_VALUE_LENGTH,
+  option2Value: MAX_OPTION_VALUE_LENGTH,
+  option3Value: MAX_OPTION_VALUE_LENGTH,
+  sku: MAX_SKU_LENGTH,
+  barcode: MAX_BARCODE_LENGTH,
+  imageAlt: MAX_ALT_LENGTH,
+  ...(Object.fromEntries(PLAIN_TEXTS.map(key => [key, TEXT_FIELDS[key].maxLength])) as Record<
+    PlainTextKey,
+    number
+  >),
+}
 const MAX_CELL = 500
 const MAX_ADDRESS = 2_000
 /** Of a cell that is only kept. */

@@ -1,11 +1,16 @@
 import { unescapeFormula } from '../../../platform/csv.ts'
+import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import { UnreadableFile } from './csv-rows.ts'
+
+const plainTexts = Object.fromEntries(
+  PLAIN_TEXTS.map(key => [key, TEXT_FIELDS[key].file]),
+) as unknown as Record<PlainTextKey, readonly string[]>
 
 /** The columns that we read, by the name that problems are reported under. */
 export const columns = {
   handle: ['Handle', 'URL handle'],
-  title: ['Title'],
-  body: ['Body (HTML)', 'Description'],
+  title: TEXT_FIELDS.name.file,
+  body: TEXT_FIELDS.descriptionHtml.file,
   vendor: ['Vendor'],
   type: ['Type'],
   tags: ['Tags'],
@@ -34,8 +39,7 @@ export const columns = {
   variantImage: ['Variant Image', 'Variant image URL'],
   grams: ['Variant Grams', 'Weight value (grams)'],
   barcode: ['Variant Barcode', 'Barcode'],
-  seoTitle: ['SEO Title', 'SEO title'],
-  seoDescription: ['SEO Description', 'SEO description'],
+  ...plainTexts,
   saleStarts: ['Sale starts'],
   saleEnds: ['Sale ends'],
 } as const satisfies Record<string, readonly string[]>

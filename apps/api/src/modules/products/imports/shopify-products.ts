@@ -1,13 +1,20 @@
+import {
+  MAX_PRODUCT_PICTURES,
+  MAX_PRODUCT_TAGS,
+  MAX_PRODUCT_VARIANTS,
+  MAX_STOCK,
+  MAX_TAG_LENGTH,
+  MAX_WEIGHT_GRAMS,
+} from '@stoa/api-client/limits'
 import { cleanDescription } from '../../catalog/index.ts'
+import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
+import { tidy } from '../tidy.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
-import type { Row } from './shopify-cells.ts'
+import { type Row, shorten } from './shopify-cells.ts'
 import type { ColumnKey } from './shopify-columns.ts'
 
 const OPTION_NAMES = ['option1Name', 'option2Name', 'option3Name'] as const satisfies readonly ColumnKey[]
 const OPTION_VALUES = ['option1Value', 'option2Value', 'option3Value'] as const satisfies readonly ColumnKey[]
-const MAX_VARIANTS = 2_000
-const MAX_PICTURES = 250
-const MAX_TAGS = 250
 /** Of the cells that are only kept, all together. */
 const MAX_EXTRA = 16_000
 /** Columns of Shopify's that speak of a variant although they are none of ours. */
@@ -59,6 +66,9 @@ function readFacts(handle: string, row: Row): FileProduct {
     row.refuse('title', 'the first row of a product needs a title')
   const body = text('body')
   const others = row.others()
+  const plainTexts: Partial<Record<PlainTextKey, string | undefined>> = Object.fromEntries(
+    PLAIN_TEXTS.map(key => [key, text(key)]),
+  )
   const product: FileProduct = {
     line: row.line,
     handle,
@@ -70,11 +80,10 @@ function readFacts(handle: string, row: Row): FileProduct {
       descriptionHtml: body === undefined ? undefined : cleanDescription(body),
       vendor: text('vendor'),
       type: text('type'),
-      tags: row.knows('tags') ? tagsOf(row.text('tags')) : undefined,
+      tags: row.knows('tags') ? tagsOf(row) : undefined,
       productCategory: text('productCategory'),
       status: statusOf(row),
-      seoTitle: text('seoTitle'),
-      seoDescription: text('seoDescription'),
+      ...plainTexts,
       options: optionsOf(row),
       pictures: row.knows('imageSrc') ? [] : undefined,
     }),
@@ -114,9 +123,13 @@ function statusOf(row: Row): FileProduct['status'] {
   return isPublished && (status === '' || status === 'active') ? 'active' : 'draft'
 }
 
-function tagsOf(cell: string): string[] {
-  const tags = cell.split(',').map(tag => tag.trim().replace(/\s+/g, ' '))
-  return [...new Set(tags.filter(tag => tag !== ''))].slice(0, MAX_TAGS)
+function tagsOf(row: Row): string[] {
+  const tags = row.text('tags').split(',').map(tidy)
+  const long = tags.find(tag => tag.length > MAX_TAG_LENGTH)
+  if (long) row.refuse('tags', `“${shorten(long)}” is longer than ${MAX_TAG_LENGTH} characters`)
+  const byKey = new Map(tags.filter(tag => tag !== '').map(tag => [tag.toLowerCase(), tag]))
+  if (byKey.size > MAX_PRODUCT_TAGS) row.refuse('tags', `more than ${MAX_PRODUCT_TAGS} tags`)
+  return [...byKey.values()]
 }
 
 function limited(cells: [string, string][]): Record<string, string> {
@@ -140,8 +153,8 @@ function readVariant(row: Row, product: FileProduct, lines: Map<string, number>)
   if (twin !== undefined && row.problems.length === 0)
     row.refuse('option1Value', `the variant of line ${twin} has the same options`)
   lines.set(key, row.line)
-  if (product.variants.length >= MAX_VARIANTS)
-    row.refuse('option1Value', `more than ${MAX_VARIANTS} variants`)
+  if (product.variants.length >= MAX_PRODUCT_VARIANTS)
+    row.refuse('option1Value', `more than ${MAX_PRODUCT_VARIANTS} variants`)
   const others = row.others()
   const isFirst = product.variants.length === 0
   const variant: FileVariant = {
@@ -179,6 +192,7 @@ function pricesOf(row: Row): Pick<FileVariant, 'price' | 'salePrice'> {
 function gramsOf(row: Row): number | null {
   const grams = row.whole('grams')
   if (grams !== null && grams < 0) row.refuse('grams', 'nothing weighs less than nothing')
+  if (grams !== null && grams > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
   return grams
 }
 
@@ -189,6 +203,7 @@ function stockOf(row: Row): number | null | undefined {
   const policy = row.text('policy').toLowerCase()
   const isTracked = row.knows('tracker') ? row.text('tracker') !== '' : quantity !== null
   if (!isTracked || policy === 'continue' || policy === 'true') return null
+  if (quantity !== null && quantity > MAX_STOCK) row.refuse('quantity', `more than ${MAX_STOCK} items`)
   if (quantity !== null && quantity < 0) row.note('quantity', `a stock of ${quantity} is taken as 0`)
   return Math.max(0, quantity ?? 0)
 }
@@ -206,7 +221,7 @@ function readPictures(row: Row, product: FileProduct): void {
 }
 
 function takePicture(row: Row, key: 'imageSrc' | 'variantImage', url: string, pictures: FilePicture[]): void {
-  if (pictures.length >= MAX_PICTURES || pictures.some(known => known.url === url)) return
+  if (pictures.length >= MAX_PRODUCT_PICTURES || pictures.some(known => known.url === url)) return
   const written = key === 'imageSrc' ? Number.parseInt(row.text('imagePosition'), 10) : Number.NaN
   pictures.push({
     line: row.line,

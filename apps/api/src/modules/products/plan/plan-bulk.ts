@@ -1,30 +1,31 @@
+import { MAX_PRICE, MAX_PRODUCT_TAGS, MAX_STOCK } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../../platform/money.ts'
-import type { RowProblem } from '../imports/index.ts'
-import type { ProductState, ReadProduct, VariantState } from '../state.ts'
+import { type Refusal, Refusals } from '../refusals.ts'
+import {
+  currentVariants,
+  type ProductState,
+  type ReadProduct,
+  salePriceAt,
+  subjectOf,
+  type VariantState,
+} from '../state.ts'
 import { rounded } from './bulk-action.ts'
-import { MAX_PRICE } from './plan-edited-variants.ts'
+import { checkSale } from './plan-variants.ts'
 
 /** An action as a run keeps it: the days of a sale also as instants. */
 export interface StoredAction extends BulkAction {
-  /** ISO 8601; absent leaves a planned sale's own. */
+  /** ISO 8601. Absent leaves a planned sale's own. */
   startsAt?: string | null
   endsAt?: string | null
 }
 
 type BulkAction = components['schemas']['BulkAction']
 
-const MAX_TAGS = 30
-/** As the contract counts pieces. */
-const MAX_STOCK = 10_000_000
-
-/** Of the prices or pieces of all variants that an action is about; null where it is about something else. */
-export function sumOfState(
-  { variants }: ProductState,
-  { field }: Pick<StoredAction, 'field'>,
-): number | null {
+/** Sum of the prices or items of all variants that an action changes, in minor units. Null if it changes something else. */
+export function sumOf(state: ProductState, { field }: Pick<StoredAction, 'field'>): number | null {
   if (field !== 'price' && field !== 'sale' && field !== 'stock') return null
-  return variants.filter(({ isActive }) => isActive).reduce((sum, variant) => sum + partOf(variant, field), 0)
+  return currentVariants(state).reduce((sum, variant) => sum + partOf(variant, field), 0)
 }
 
 function partOf({ price, salePlan, salePrice, stock }: VariantState, field: 'price' | 'sale' | 'stock') {
@@ -32,63 +33,95 @@ function partOf({ price, salePlan, salePrice, stock }: VariantState, field: 'pri
   return field === 'sale' ? (salePlan ?? salePrice ?? price) : price
 }
 
-/** What a product becomes by a bulk change, or why it stays as it is. */
-export function planBulkProduct(
+/**
+ * Plans a product after a bulk change, or says why it stays unchanged. A variant that is switched off changes like the
+ * others: it has the right price and stock when it is switched on again.
+ */
+export function planBulk(
   before: ReadProduct | null,
   action: StoredAction,
+  context: { money: Money; now: Date },
+): ProductState | Refusal[] {
+  const refusals = new Refusals()
+  if (!before) {
+    refusals.add('', 'not_found', 'The product no longer exists.')
+    return refusals.found
+  }
+  const state = planState(before, action, context, refusals)
+  return refusals.found.length > 0 ? refusals.found.slice(0, 20) : state
+}
+
+function planState(
+  { state, held }: ReadProduct,
+  action: StoredAction,
   { money, now }: { money: Money; now: Date },
-): ProductState | RowProblem[] {
-  if (!before) return [refusal('Product', 'is no longer there')]
-  const { state, held } = before
+  refusals: Refusals,
+): ProductState {
   switch (action.field) {
-    case 'status':
-      if (action.status === 'active' && !state.variants.some(({ isActive }) => isActive))
-        return [refusal('Status', 'has no variant that is on, so nothing could be bought')]
-      return { ...state, status: action.status! }
+    case 'status': {
+      const status = action.status!
+      if (status === 'active' && !state.variants.some(({ isActive }) => isActive))
+        refusals.add('/status', 'minItems', 'No variant is switched on, so there is nothing to buy.')
+      return { ...state, status, publishAt: status === 'draft' ? state.publishAt : null }
+    }
     case 'category':
-      return { ...state, categoryId: action.categoryId ?? null }
+      return { ...state, categoryId: action.categoryId?.toLowerCase() ?? null }
     case 'tags': {
-      const named = new Set(action.tags?.map(tag => tag.toLowerCase()))
-      const others = state.tags.filter(tag => !named.has(tag.toLowerCase()))
-      const missing = action.tags?.filter(
-        tag => !state.tags.some(own => own.toLowerCase() === tag.toLowerCase()),
-      )
-      const tags = action.mode === 'remove' ? others : [...state.tags, ...(missing ?? [])]
-      return tags.length > MAX_TAGS ? [refusal('Tags', `has more than ${MAX_TAGS}`)] : { ...state, tags }
+      const tags = changedTags(state.tags, action)
+      if (tags.length > MAX_PRODUCT_TAGS)
+        refusals.add('/tags', 'maxItems', `A product has at most ${MAX_PRODUCT_TAGS} tags.`)
+      return { ...state, tags }
     }
     default: {
-      const problems: RowProblem[] = []
-      const variants = state.variants.map(variant =>
-        variant.isActive
-          ? planVariant(variant, action, { money, now, problems, held: held[variant.id] ?? 0 })
-          : variant,
-      )
-      return problems.length > 0 ? problems.slice(0, 20) : { ...state, variants }
+      const current = new Map(currentVariants(state).map(({ id }, at) => [id, at]))
+      const variants = state.variants.map(variant => {
+        const at = current.get(variant.id)
+        if (at === undefined) return variant
+        const add = (field: string, code: string, message: string) =>
+          refusals.add(`/variants/${at}/${field}`, code, message, subjectOf(state, variant))
+        return action.field === 'stock'
+          ? changeStock(variant, action, held[variant.id] ?? 0, add)
+          : changePrice(variant, action, { money, now, add })
+      })
+      return { ...state, variants }
     }
   }
 }
 
-const refusal = (column: string, reason: string): RowProblem => ({ line: 0, column, reason })
+function changedTags(tags: readonly string[], { mode, tags: named = [] }: StoredAction): string[] {
+  const keys = new Set(named.map(tag => tag.toLowerCase()))
+  if (mode === 'remove') return tags.filter(tag => !keys.has(tag.toLowerCase()))
+  const known = new Set(tags.map(tag => tag.toLowerCase()))
+  return [...tags, ...named.filter(tag => !known.has(tag.toLowerCase()))]
+}
 
-function planVariant(
+type Add = (field: string, code: string, message: string) => void
+
+function changeStock(
+  variant: VariantState,
+  { mode, amount = 0 }: StoredAction,
+  held: number,
+  add: Add,
+): VariantState {
+  // What is not counted has nothing that could be added to.
+  if (variant.stock === null && mode === 'add') return variant
+  // What buyers hold was not counted until now, and returns if they don't pay.
+  const set = variant.stock === null ? amount - held : amount
+  const stock = Math.max(0, mode === 'set' ? set : variant.stock! + amount)
+  if (stock > MAX_STOCK) add('stock', 'maximum', `The most is ${MAX_STOCK} items.`)
+  return { ...variant, stock }
+}
+
+function changePrice(
   variant: VariantState,
   action: StoredAction,
-  { money, now, problems, held }: { money: Money; now: Date; problems: RowProblem[]; held: number },
+  { money, now, add }: { money: Money; now: Date; add: Add },
 ): VariantState {
   const { field, mode, amount = 0 } = action
-  const name = variant.sku ?? 'A variant'
-  if (field === 'stock') {
-    // What is not counted has nothing that could be added to.
-    if (variant.stock === null && mode === 'add') return variant
-    // What buyers hold of it was not counted until now, and comes back if they do not pay.
-    const counted = variant.stock === null ? amount - held : amount
-    const stock = Math.max(0, mode === 'set' ? counted : variant.stock! + amount)
-    if (stock > MAX_STOCK) problems.push(refusal('Stock', `${name} would have more than ${MAX_STOCK}`))
-    return { ...variant, stock }
-  }
+  // A variant without a price gets one by hand.
+  if (variant.price === 0 && !variant.isActive) return variant
   const byPercent = () =>
     money.toMinor(rounded(money.toDecimal(variant.price) * (1 + amount / 100), action, money))
-  const sale = variant.salePlan ?? variant.salePrice
   if (field === 'price') {
     const price =
       mode === 'set'
@@ -96,23 +129,20 @@ function planVariant(
         : mode === 'add'
           ? variant.price + money.toMinor(amount)
           : byPercent()
-    if (price > money.toMinor(MAX_PRICE))
-      problems.push(refusal('Price', `${name} would cost more than ${MAX_PRICE}`))
-    else if (price < 0) problems.push(refusal('Price', `${name} would cost less than nothing`))
-    else if (sale !== null && sale >= price)
-      problems.push(refusal('Price', `${name} would cost no more than its sale price`))
-    return { ...variant, price }
+    const changed = { ...variant, price }
+    if (price > money.toMinor(MAX_PRICE)) add('price', 'maximum', `The most is ${MAX_PRICE}.`)
+    else if (price < 0) add('price', 'minimum', 'The price must not be below zero.')
+    else checkSale({ ...changed, salePlan: variant.salePlan ?? variant.salePrice }, 'price', add)
+    return changed
   }
   if (mode === 'remove')
     return { ...variant, salePrice: null, salePlan: null, saleStartsAt: null, saleEndsAt: null }
-  const salePlan = mode === 'set' ? money.toMinor(amount) : byPercent()
-  const saleStartsAt = action.startsAt === undefined ? variant.saleStartsAt : action.startsAt
-  const saleEndsAt = action.endsAt === undefined ? variant.saleEndsAt : action.endsAt
-  if (salePlan >= variant.price)
-    problems.push(refusal('Sale price', `${name} would be on sale for no less than its price`))
-  if (saleStartsAt && saleEndsAt && saleStartsAt >= saleEndsAt)
-    problems.push(refusal('Sale until', `${name} has a sale that begins later`))
-  const at = now.toISOString()
-  const isOn = (saleStartsAt === null || saleStartsAt <= at) && (saleEndsAt === null || at < saleEndsAt)
-  return { ...variant, salePlan, saleStartsAt, saleEndsAt, salePrice: isOn ? salePlan : null }
+  const changed = {
+    ...variant,
+    salePlan: mode === 'set' ? money.toMinor(amount) : byPercent(),
+    saleStartsAt: action.startsAt === undefined ? variant.saleStartsAt : action.startsAt,
+    saleEndsAt: action.endsAt === undefined ? variant.saleEndsAt : action.endsAt,
+  }
+  checkSale(changed, 'salePrice', add)
+  return { ...changed, salePrice: salePriceAt(changed, now) }
 }

@@ -1,158 +1,138 @@
 import type { components } from '@stoa/api-client/schema'
-import { type SQL, sql } from 'drizzle-orm'
-import type { ShopScope } from '../../../contract/handlers.ts'
-import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Money } from '../../../platform/money.ts'
-import { problem } from '../../../platform/problem.ts'
-import { cleanDescription, followPrices, textOf } from '../../catalog/index.ts'
-import type { ProductRow, VariantRow } from '../editor/product.repository.ts'
-import { checkPictures, savePictures } from '../editor/save-pictures.ts'
-import { refuseRemoval } from '../editor/variant-removal.ts'
-import { asSlug, freeSlug, isSlugFree } from '../free-slug.ts'
-import { FieldProblems } from '../refusals.ts'
-import { requireCategory } from '../require-category.ts'
-import { explainStock } from '../stock/explain-stock.ts'
-import { removeVariants, saveOptions, saveVariants } from '../write-parts.ts'
-import { type PlannedVariant, planVariants } from './plan-edited-variants.ts'
-import { type OptionPlan, planOptions, tidy } from './plan-options.ts'
+import { TEXT_FIELDS, type TextKey } from '../fields.ts'
+import { Refusals } from '../refusals.ts'
+import {
+  currentVariants,
+  type PictureState,
+  type ProductState,
+  type ReadProduct,
+  type VariantState,
+} from '../state.ts'
+import { tidy } from '../tidy.ts'
+import { planOptions } from './plan-options.ts'
+import { planVariants, retiredVariants } from './plan-variants.ts'
 
 type Schemas = components['schemas']
+type Patch = Omit<Schemas['SellerProductPatch'], 'confirmRemoval'>
 
-export interface Saving {
-  shop: ShopScope
+export interface EditContext {
   money: Money
   now: Date
-  /** Why stock and prices change; an edit without it. */
-  reason?: 'edit' | 'bulk' | 'undo'
+  /** Time zone of the shop. */
+  timeZone: string
+  /** Pictures that the shop may show, by id. Needed if the edit names pictures. */
+  ownPictures: ReadonlyMap<string, PictureState>
+}
+
+export interface EditPlan {
+  state: ProductState
+  /** Variants that the edit takes off sale. */
+  removed: VariantState[]
 }
 
 /**
- * Writes what is named of a product whose row is locked; every field is checked before the first is written.
+ * Plans a product after an edit. What the edit doesn't name stays unchanged.
  *
- * @throws problem `request.invalid`, `product.slug_taken`, `product.variants_would_go`, `category.not_found`,
- *   `variant.not_found`
+ * @throws problem `request.invalid` with every mistake at its field, `variant.not_found`
  */
-export async function writeProduct(
-  tx: Tx,
-  current: ProductRow,
-  patch: Schemas['SellerProductPatch'],
-  { shop, money, now, reason = 'edit' }: Saving,
-): Promise<void> {
-  const problems = new FieldProblems()
-  const { pictures, options, variants } = patch
-  if (pictures) await checkPictures(tx, shop, pictures, problems)
-  const shown = new Set((pictures ?? current.pictures).map(({ mediaId }) => mediaId))
-  const plan = planOptions<VariantRow>(current, options ?? null, newId, problems)
-  const planned = planVariants(plan, variants ?? [], shown, money, problems)
-  const fields = readFields(current, patch, planned, now, problems)
-  problems.throwIfAny()
-  if (plan.removed.length > 0 && !patch.confirmRemoval) await refuseRemoval(tx, current, plan.removed)
-  await checkReferences(tx, current, patch, shop)
-
-  await explainStock(tx, shop, reason, null)
-  if (fields.length > 0)
-    await tx.execute(sql`update products p set ${sql.join(fields, sql`, `)} where p.id = ${current.id}::uuid`)
-  await nameForSearch(tx, current.id, patch)
-  if (pictures) await savePictures(tx, current.id, pictures)
-  await writeVariants(tx, current, plan, planned, now)
+export function planEdit(before: ReadProduct, patch: Patch, context: EditContext): EditPlan {
+  const refusals = new Refusals()
+  const pictures = patch.pictures
+    ? planPictures(patch.pictures, context.ownPictures, refusals)
+    : before.state.pictures
+  const { options, variants, removed } = planParts(before, patch, pictures, context, refusals)
+  const fields = planFields(patch)
+  const state = { ...before.state, ...fields, options, variants, pictures }
+  const status = planStatus(state, patch, context.now, refusals)
+  refusals.throwIfAny()
+  return { state: { ...state, ...status }, removed }
 }
 
-async function writeVariants(
-  tx: Tx,
-  { id }: ProductRow,
-  plan: OptionPlan<VariantRow>,
-  planned: readonly PlannedVariant[],
-  now: Date,
-): Promise<void> {
-  if (plan.removed.length > 0) await removeVariants(tx, id, plan.removed)
-  if (plan.idOf.size > 0 || plan.removed.length > 0) await saveOptions(tx, id, plan.options)
-  await saveVariants(tx, id, plan, planned, now)
-  await followPrices(tx, [id])
-}
-
-/** The product's own columns as SQL, those alone that are named. */
-function readFields(
-  current: ProductRow,
-  patch: Schemas['SellerProductPatch'],
-  planned: readonly PlannedVariant[],
-  now: Date,
-  problems: FieldProblems,
-): SQL[] {
-  const fields: SQL[] = []
-  if (patch.name !== undefined) fields.push(sql`name = ${tidy(patch.name)}`)
-  if (patch.slug !== undefined) fields.push(sql`slug = ${patch.slug}`)
-  if (patch.descriptionHtml !== undefined) {
-    const html = cleanDescription(patch.descriptionHtml.replaceAll('\u0000', ''))
-    fields.push(sql`description_html = ${html}, summary = ${textOf(html).slice(0, 240)}`)
+function planFields(patch: Patch): Partial<ProductState> {
+  const fields: Partial<ProductState> = {}
+  for (const key of Object.keys(TEXT_FIELDS) as TextKey[]) {
+    const text = patch[key]
+    if (text !== undefined) fields[key] = TEXT_FIELDS[key].read(text)
   }
-  if (patch.details !== undefined) {
-    const details = patch.details.map(({ label, value }) => ({ label: tidy(label), value: tidy(value) }))
-    fields.push(sql`details = ${JSON.stringify(details)}::jsonb`)
-  }
-  if (patch.tags !== undefined) fields.push(sql`tags = ${sql.param(tagsOf(patch.tags))}::text[]`)
-  if (patch.categoryId !== undefined) fields.push(sql`category_id = ${patch.categoryId}::uuid`)
-  if (patch.seoTitle !== undefined) fields.push(sql`seo_title = ${tidy(patch.seoTitle)}`)
-  if (patch.seoDescription !== undefined) fields.push(sql`seo_description = ${tidy(patch.seoDescription)}`)
-  const isTouched = patch.status !== undefined || patch.publishAt !== undefined
-  if (isTouched || patch.options || patch.variants)
-    fields.push(...readStatus(current, patch, planned, now, problems))
+  if (patch.slug !== undefined) fields.slug = patch.slug
+  if (patch.details)
+    fields.details = patch.details.map(({ label, value }) => ({ label: tidy(label), value: tidy(value) }))
+  if (patch.tags) fields.tags = tagsOf(patch.tags)
+  if (patch.categoryId !== undefined) fields.categoryId = patch.categoryId?.toLowerCase() ?? null
+  if (patch.status !== undefined) fields.status = patch.status
   return fields
 }
 
-/** Once each, whatever their case. */
+/** Each tag once, whatever its case. */
 export function tagsOf(tags: readonly string[]): string[] {
   const byKey = new Map(tags.map(tag => [tidy(tag).toLowerCase(), tidy(tag)]))
   return [...byKey.values()]
 }
 
-function readStatus(
-  current: ProductRow,
-  patch: Schemas['SellerProductPatch'],
-  planned: readonly PlannedVariant[],
+function planParts(
+  { state, held }: ReadProduct,
+  { options, variants, pictures }: Patch,
+  shown: readonly PictureState[],
+  { money, now, timeZone }: EditContext,
+  refusals: Refusals,
+): Pick<ProductState, 'options' | 'variants'> & Pick<EditPlan, 'removed'> {
+  if (!options && !variants && !pictures)
+    return { options: state.options, variants: state.variants, removed: [] }
+  const current = currentVariants(state)
+  const plan = planOptions<VariantState>(
+    { options: state.options, variants: current },
+    options ?? null,
+    newId,
+    refusals,
+  )
+  const planned = planVariants(
+    plan,
+    variants ?? [],
+    !options,
+    { money, now, timeZone, held, pictures: new Set(shown.map(({ id }) => id)) },
+    refusals,
+  )
+  const removed = new Set(plan.removed.map(({ id }) => id))
+  const retired = retiredVariants({ options: plan.options, variants: state.variants }, planned, removed)
+  return { options: plan.options, variants: [...planned, ...retired], removed: plan.removed }
+}
+
+function planPictures(
+  inputs: Schemas['PicturesInput'],
+  own: ReadonlyMap<string, PictureState>,
+  refusals: Refusals,
+): PictureState[] {
+  const ids = inputs.map(({ mediaId }) => mediaId)
+  return inputs.flatMap(({ mediaId, alt = '' }, position) => {
+    const picture = own.get(mediaId)
+    const pointer = `/pictures/${position}/mediaId`
+    if (!picture) refusals.add(pointer, 'not_found', 'This picture does not exist.')
+    if (ids.indexOf(mediaId) < position) refusals.add(pointer, 'unique', 'This picture is there twice.')
+    return picture ? [{ ...picture, alt, position }] : []
+  })
+}
+
+function planStatus(
+  { status, publishAt: planned, variants }: ProductState,
+  patch: Patch,
   now: Date,
-  problems: FieldProblems,
-): SQL[] {
-  const status = patch.status ?? current.status
-  const given = patch.publishAt
-    ? Date.parse(patch.publishAt)
-    : patch.publishAt === null
-      ? null
-      : current.publishAt
-  if (patch.publishAt && status !== 'draft') problems.add('/publishAt', 'status', 'is for drafts')
-  if (patch.publishAt && given !== null && given <= now.getTime())
-    problems.add('/publishAt', 'minimum', 'is over')
-  const publishAt = status === 'draft' ? given : null
-  if ((status === 'active' || publishAt !== null) && !planned.some(({ isActive }) => isActive))
-    problems.add('/variants', 'minItems', 'has none that is on and has a price, so nothing could be bought')
-  const at = publishAt === null ? null : new Date(publishAt).toISOString()
-  return [sql`status = ${status}, publish_at = ${at}::timestamptz`]
-}
-
-async function checkReferences(
-  tx: Tx,
-  current: ProductRow,
-  { slug, categoryId }: Schemas['SellerProductPatch'],
-  shop: ShopScope,
-): Promise<void> {
-  if (slug !== undefined && !(await isSlugFree(tx, slug, current.id))) {
-    const suggestion = await freeSlug(tx, asSlug(slug), shop.slug, current.id)
-    throw problem('product.slug_taken', {
-      detail: `“${suggestion}” is free.`,
-      fields: [{ pointer: '/slug', code: 'unique', message: 'is the address of another product' }],
-    })
-  }
-  if (categoryId) await requireCategory(tx, shop, categoryId, '/categoryId')
-}
-
-/** Words that find the product though they stand elsewhere: its shop's name, its tags and details. */
-async function nameForSearch(
-  tx: Tx,
-  id: string,
-  { tags, details }: Schemas['SellerProductPatch'],
-): Promise<void> {
-  if (tags === undefined && details === undefined) return
-  await tx.execute(sql`update products p set search_extra = concat_ws(' ', s.name, array_to_string(p.tags, ' '),
-      (select string_agg(d ->> 'value', ' ') from jsonb_array_elements(p.details) d))
-    from shops s where s.id = p.shop_id and p.id = ${id}::uuid`)
+  refusals: Refusals,
+): Partial<ProductState> {
+  if (patch.status === undefined && patch.publishAt === undefined && !patch.options && !patch.variants)
+    return {}
+  const given = patch.publishAt === undefined ? planned : patch.publishAt
+  if (patch.publishAt && status !== 'draft')
+    refusals.add('/publishAt', 'status', 'Only a draft can be published later.')
+  if (patch.publishAt && Date.parse(patch.publishAt) <= now.getTime())
+    refusals.add('/publishAt', 'minimum', 'Choose a time that is still to come.')
+  const publishAt = status === 'draft' && given ? new Date(given).toISOString() : null
+  if ((status === 'active' || publishAt !== null) && !variants.some(({ isActive }) => isActive))
+    refusals.add(
+      '/variants',
+      'minItems',
+      'Switch on a variant that has a price; otherwise there is nothing to buy.',
+    )
+  return { publishAt }
 }

@@ -1,25 +1,24 @@
 import { stableId } from '../../../platform/ids.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { importedMediaId } from '../../catalog/index.ts'
+import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import type { CategoryRule, FileProduct, RowProblem } from '../imports/index.ts'
+import { TYPE_CELL } from '../search-text.ts'
 import type { PictureState, ProductState, ReadProduct } from '../state.ts'
 import { planVariants, type StockChoice } from './plan-import-variants.ts'
 
 /** What a plan is made with, beside the product and the file's words. */
 export interface PlanContext {
-  shop: { id: string; slug: string; name: string }
+  shop: { id: string }
   stock: StockChoice
   now: Date
   categoryOf: CategoryRule
-  /** The names of a category and of those above it. */
-  namesOf(categoryId: string | null): string[]
   /** Where our own pictures are shown, such as `https://stoa.example`. */
   siteUrl: string
 }
 
 const BRAND = 'Brand'
-/** Cells that are read and have no place of their own. */
-const TYPE = 'Type'
+/** Cell that is read and has no place of its own. */
 const CATEGORY = 'Product Category'
 
 /** What a product becomes by a file: a column that the file does not have leaves its field as it is. */
@@ -42,7 +41,7 @@ export function planProduct(
   if (Array.isArray(planned)) return planned
   const vendor = wish.vendor ?? known?.details.find(({ label }) => label === BRAND)?.value ?? ''
   const tags = wish.tags ?? known?.tags ?? []
-  const type = wish.type ?? known?.extra?.[TYPE] ?? ''
+  const type = wish.type ?? known?.extra?.[TYPE_CELL] ?? ''
   const stated = wish.productCategory ?? known?.extra?.[CATEGORY] ?? ''
   const byStatement =
     stated === '' ? null : context.categoryOf({ productCategory: stated, type: '', tags: [] })
@@ -54,22 +53,25 @@ export function planProduct(
     slug: known?.slug ?? (slugify(wish.handle) || `product-${id.slice(0, 8)}`),
     name: wish.title ?? known!.name,
     descriptionHtml: wish.descriptionHtml ?? known?.descriptionHtml ?? '',
+    ...plainTexts(known, wish),
     details: brandOf(known?.details ?? [], vendor),
     tags,
     status: wish.status ?? known?.status ?? 'active',
     publishAt: known?.publishAt ?? null,
     categoryId,
-    seoTitle: wish.seoTitle ?? known?.seoTitle ?? '',
-    seoDescription: wish.seoDescription ?? known?.seoDescription ?? '',
-    extra: extraOf(known, wish, { [TYPE]: type, [CATEGORY]: categoryId === null ? stated : '' }),
-    searchExtra: [shop.name, vendor, type, ...tags, ...context.namesOf(categoryId)]
-      .filter(word => word !== '')
-      .join(' '),
+    extra: extraOf(known, wish, { [TYPE_CELL]: type, [CATEGORY]: categoryId === null ? stated : '' }),
     options: planned.options,
     variants: planned.variants,
     pictures,
   }
 }
+
+/** Texts that a file carries under their own name: a column that the file doesn't have leaves its text unchanged. */
+const plainTexts = (known: ProductState | null, wish: FileProduct) =>
+  Object.fromEntries(PLAIN_TEXTS.map(key => [key, wish[key] ?? known?.[key] ?? ''])) as Pick<
+    ProductState,
+    PlainTextKey
+  >
 
 const brandOf = (details: ProductState['details'], vendor: string): ProductState['details'] => {
   const others = details.filter(({ label }) => label !== BRAND)
@@ -99,7 +101,7 @@ function planPictures(
     .map(({ url, alt }, position) => {
       const old = known.find(picture => isPicture(picture, url, context))
       return old
-        ? { ...old, alt: alt === '' ? old.alt : alt, position }
+        ? { ...old, alt: alt === '' || alt === shownAlt(old) ? old.alt : alt, position }
         : { id: importedMediaId(context.shop, url), url, alt, position }
     })
 }
@@ -107,3 +109,5 @@ function planPictures(
 /** A picture is known by the address that it came from; one that was uploaded here, by where an export says it is. */
 const isPicture = ({ id, url }: PictureState, address: string, { shop, siteUrl }: PlanContext) =>
   url === address || id === importedMediaId(shop, address) || `${siteUrl}${url}` === address
+
+const shownAlt = ({ alt, mediaAlt = '' }: PictureState): string => alt || mediaAlt

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FieldProblems } from '../refusals.ts'
-import { type Option, planOptions } from './plan-options.ts'
+import { Refusals } from '../refusals.ts'
+import type { OptionState } from '../state.ts'
+import { planOptions } from './plan-options.ts'
 
 let count = 0
 const newId = () => `id-${count++}`
@@ -17,7 +18,7 @@ const product = names.chain(given =>
       name,
       values: lists[at]!.map(value => ({ id: newId(), value })),
     }))
-    return stateOf(planOptions({ options: [], variants: [] }, input, newId, new FieldProblems()))
+    return stateOf(planOptions({ options: [], variants: [] }, input, newId, new Refusals()))
   }),
 )
 
@@ -28,7 +29,7 @@ const stateOf = ({ options, variants }: Pick<Plan, 'options' | 'variants'>) => (
 })
 
 /** Some options and values kept, in another order and with other names; some new. */
-const edited = (options: readonly Option[]) =>
+const edited = (options: readonly OptionState[]) =>
   fc
     .tuple(
       fc.shuffledSubarray([...options]),
@@ -65,7 +66,7 @@ test('every edit ends with each combination once, and what survives keeps its va
     fc.property(
       product.chain(state => edited(state.options).map(input => ({ state, input }))),
       ({ state, input }) => {
-        const plan = planOptions(state, input, newId, new FieldProblems())
+        const plan = planOptions(state, input, newId, new Refusals())
         const combinations = plan.options.reduce((all, option) => all * option.values.length, 1)
         expect(new Set(plan.variants.map(({ valueIds }) => valueIds.join())).size).toBe(combinations)
         expect(plan.variants).toHaveLength(combinations)
@@ -81,7 +82,7 @@ test('every edit ends with each combination once, and what survives keeps its va
             if (known && now >= 0) expect(valueIds[now]).toBe(known.valueIds[at])
           }
         // The same edit again changes nothing more.
-        const again = planOptions(stateOf(plan), plan.options, newId, new FieldProblems())
+        const again = planOptions(stateOf(plan), plan.options, newId, new Refusals())
         expect(again.removed).toEqual([])
         expect(again.variants.map(({ id }) => id)).toEqual(plan.variants.map(({ id }) => id))
       },

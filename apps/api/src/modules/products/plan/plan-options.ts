@@ -1,15 +1,10 @@
+import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
-import type { FieldProblems } from '../refusals.ts'
+import type { Refusals } from '../refusals.ts'
+import type { OptionState } from '../state.ts'
+import { tidy } from '../tidy.ts'
 
 type OptionsInput = components['schemas']['OptionsInput']
-
-export const MAX_VARIANTS = 2_000
-
-export interface Option {
-  id: string
-  name: string
-  values: { id: string; value: string; swatch: string | null }[]
-}
 
 /** What the plan needs to know of a variant: which values lead to it. */
 export interface Chosen {
@@ -20,37 +15,41 @@ export interface Chosen {
 }
 
 export interface OptionPlan<Variant extends Chosen> {
-  options: Option[]
+  options: OptionState[]
   /** In the order of the options' values. */
   variants: { id: string; valueIds: string[]; known: Variant | null }[]
-  /** They stay where carts and orders know them, and are no longer offered. */
+  /** Variants that are no longer offered. They stay for the carts and orders that know them. */
   removed: Variant[]
   /** Ids as the request has them → as they are stored. */
   idOf: ReadonlyMap<string, string>
 }
 
 /**
- * What becomes of a product's options and variants. What has an id that the product knows is kept, whatever it is called
- * now, and with it the variants; a new value adds its combinations; what is left out takes its variants along.
+ * Plans a product's options and variants. An option or value whose id the product knows is kept, whatever its name is now,
+ * and its variants with it; a new value adds its combinations; what is left out takes its variants along.
  *
  * @param input null leaves the options as they are
  */
 export function planOptions<Variant extends Chosen>(
-  current: { options: readonly Option[]; variants: readonly Variant[] },
+  current: { options: readonly OptionState[]; variants: readonly Variant[] },
   input: OptionsInput | null,
   newId: () => string,
-  problems: FieldProblems,
+  refusals: Refusals,
 ): OptionPlan<Variant> {
   const idOf = new Map<string, string>()
-  const options = input ? readOptions(current.options, input, newId, problems, idOf) : [...current.options]
+  const options = input ? readOptions(current.options, input, newId, refusals, idOf) : [...current.options]
   const combinations = options.reduce((count, { values }) => count * values.length, 1)
-  if (combinations > MAX_VARIANTS)
-    problems.add('/options', 'maximum', `make ${combinations} variants; ${MAX_VARIANTS} is the most`)
-  problems.throwIfAny()
+  if (combinations > MAX_PRODUCT_VARIANTS)
+    refusals.add(
+      '/options',
+      'maximum',
+      `These options make ${combinations} variants; a product has at most ${MAX_PRODUCT_VARIANTS}.`,
+    )
+  refusals.throwIfAny()
 
   const kept = new Map<string, Variant>()
   const removed: Variant[] = []
-  // Of several that would become one, the first that is on stays.
+  // If several variants collapse into one, keep the first active one, or else the first.
   const byWorth = current.variants.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))
   for (const variant of byWorth) {
     const key = keyFor(variant, current.options, options)
@@ -69,7 +68,11 @@ export function planOptions<Variant extends Chosen>(
 }
 
 /** The values that a variant has after the edit; null where one of them is gone. A new option gets its first value. */
-function keyFor(variant: Chosen, before: readonly Option[], after: readonly Option[]): string | null {
+function keyFor(
+  variant: Chosen,
+  before: readonly OptionState[],
+  after: readonly OptionState[],
+): string | null {
   const ids = after.map(option => {
     const at = before.findIndex(({ id }) => id === option.id)
     if (at < 0) return option.values[0]?.id ?? null
@@ -78,42 +81,45 @@ function keyFor(variant: Chosen, before: readonly Option[], after: readonly Opti
   return ids.includes(null) ? null : ids.join()
 }
 
-const combine = (options: readonly Option[]): string[][] =>
+const combine = (options: readonly OptionState[]): string[][] =>
   options.reduce<string[][]>(
     (rows, { values }) => rows.flatMap(row => values.map(({ id }) => [...row, id])),
     [[]],
   )
 
 function readOptions(
-  current: readonly Option[],
+  current: readonly OptionState[],
   input: OptionsInput,
   newId: () => string,
-  problems: FieldProblems,
+  refusals: Refusals,
   idOf: Map<string, string>,
-): Option[] {
+): OptionState[] {
   const names = new Set<string>()
   /** Under the id that is stored: one that the request names twice is a mistake. */
   const take = (given: string, isKnown: boolean, pointer: string): string => {
-    if (idOf.has(given.toLowerCase())) problems.add(`${pointer}/id`, 'unique', 'is there twice')
+    if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id is there twice.')
     const id = isKnown ? given.toLowerCase() : newId()
     idOf.set(given.toLowerCase(), id)
     return id
   }
-  return input.map(({ id, name, values }, at) => {
+  return input.map(({ id, name, values }, position) => {
     const known = current.find(option => option.id === id.toLowerCase())
-    const pointer = `/options/${at}`
-    if (isTaken(names, name)) problems.add(`${pointer}/name`, 'unique', 'is the name of another option')
+    const pointer = `/options/${position}`
+    if (isTaken(names, name)) refusals.add(`${pointer}/name`, 'unique', 'Another option has this name.')
     const texts = new Set<string>()
     return {
       id: take(id, known !== undefined, pointer),
       name: tidy(name),
+      position,
       values: values.map((each, index) => {
         const where = `${pointer}/values/${index}`
-        if (isTaken(texts, each.value)) problems.add(`${where}/value`, 'unique', 'is there twice')
+        if (isTaken(texts, each.value)) refusals.add(`${where}/value`, 'unique', 'This value is there twice.')
         const old = known?.values.find(value => value.id === each.id.toLowerCase())
         return {
           id: take(each.id, old !== undefined, where),
           value: tidy(each.value),
+          position: index,
+          mediaId: old?.mediaId ?? null,
           swatch: (each.swatch === undefined ? old?.swatch : each.swatch?.toLowerCase()) ?? null,
         }
       }),
@@ -127,7 +133,3 @@ function isTaken(known: Set<string>, text: string): boolean {
   known.add(key)
   return isKnown
 }
-
-/** Without what nobody sees: spaces around it, and more than one inside. */
-export const tidy = (text: string): string =>
-  text.normalize('NFC').replaceAll('\u0000', '').trim().replace(/\s+/g, ' ')

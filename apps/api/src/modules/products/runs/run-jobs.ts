@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
-import { findCategoryNodes } from '../../catalog/index.ts'
+import { readChangeWords } from '../history/read-words.ts'
 import { createBulkKind } from './bulk/bulk-kind.ts'
 import { catalogRuns } from './catalog-runs.schema.ts'
 import { createImportKind } from './import/import-kind.ts'
@@ -28,14 +28,12 @@ export function createStepContext({ db, clock, ...deps }: RunDeps, turnMs: numbe
   return {
     db,
     clock,
+    money: deps.money,
     kinds: {
       import: createImportKind({ db, clock, ...deps }) as RunKind,
       bulk: createBulkKind({ db, clock, ...deps }) as RunKind,
     },
-    async words() {
-      const names = new Map((await findCategoryNodes(db)).map(({ id, name }) => [id, name]))
-      return { money: deps.money, categoryName: id => names.get(id) ?? id }
-    },
+    words: () => readChangeWords(db, deps.money),
     takePictures: (tx, run) => addPicturesJob(tx, run.id),
     turnMs,
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/db/client.ts'
 import type { RowProblem } from '../imports/index.ts'
+import type { Refusal } from '../refusals.ts'
 import type { ProductState, ReadProduct } from '../state.ts'
 import type { LastItem, RunRow } from './runs.repository.ts'
 
@@ -40,4 +41,7 @@ export interface RunKind<Wish = unknown> {
   stockReason: 'import' | 'bulk'
 }
 
-export type Planner<Wish> = (before: ReadProduct | null, wish: Wish) => ProductState | RowProblem[]
+export type Planner<Wish> = (
+  before: ReadProduct | null,
+  wish: Wish,
+) => ProductState | readonly (RowProblem | Refusal)[]

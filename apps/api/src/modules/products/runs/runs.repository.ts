@@ -130,12 +130,6 @@ export async function findStalled(db: Db, before: Date): Promise<{ id: string; s
   return rows
 }
 
-/** Why stock moves from here on in this transaction, and who moves it; a trigger writes both down. */
-export const sayWhy = (tx: Tx, reason: string, run: Pick<RunRow, 'actorId' | 'fileName'>): Promise<unknown> =>
-  tx.execute(sql`select set_config('stoa.stock_reason', ${reason}, true),
-    set_config('stoa.actor_id', ${run.actorId ?? ''}, true),
-    set_config('stoa.stock_note', ${run.fileName ?? ''}, true)`)
-
 export const insertRun = (db: Queryable, row: RunRow): Promise<unknown> => db.insert(catalogRuns).values(row)
 
 /** Locks a run of a shop. */

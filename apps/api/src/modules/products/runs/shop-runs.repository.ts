@@ -99,9 +99,17 @@ export async function findLastMapping(
   return rows[0]?.mapping ?? null
 }
 
-export const logRun = (tx: Tx, shop: ShopScope, runId: string, what: string, at: Date): Promise<unknown> =>
-  tx.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id)
-    values (${shop.shopId}, ${at.toISOString()}, ${shop.userId}, ${what}, ${runId})`)
+/** Writes into the shop's log what was done with a run. */
+export const logRun = (
+  tx: Tx,
+  shop: ShopScope,
+  runId: string,
+  what: 'run.applied' | 'run.undone' | 'products.changed',
+  at: Date,
+  changes: Record<string, [unknown, unknown]> = {},
+): Promise<unknown> =>
+  tx.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
+    values (${shop.shopId}, ${at.toISOString()}, ${shop.userId}, ${what}, ${runId}, ${JSON.stringify(changes)}::jsonb)`)
 
 /** The names of all cells that are kept with a shop's products and have no place of their own. */
 export async function findExtraColumns(db: Db, shop: ShopScope): Promise<string[]> {

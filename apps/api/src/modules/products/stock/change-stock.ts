@@ -39,7 +39,7 @@ export async function changeStock(
       const known = await tx.execute(sql`select v.id from variants v join products p on p.id = v.product_id
         where v.id = any(${ids}::uuid[]) and p.shop_id = ${shop.shopId}::uuid order by v.id for no key update of v`)
       if (known.rows.length < wanted.length) throw problem('variant.not_found')
-      await explainStock(tx, shop, 'edit', note?.trim() || null)
+      await explainStock(tx, shop.userId, 'edit', note?.trim() || null)
       const { rows } = await tx.execute<{ id: string; stock: number | null }>(sql`
         update variants v set stock = case when w.to is null then null
           when v.stock is null or w.from is null then ${countedStock(sql`w.to`)} else greatest(0, v.stock + w.to - w.from) end

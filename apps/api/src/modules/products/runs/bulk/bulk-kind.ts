@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps.ts'
 import { findSelectedProducts, type ProductSelection } from '../../list/find-selected.ts'
-import { planBulkProduct, type StoredAction, sumOfState } from '../../plan/plan-bulk.ts'
+import { planBulk, type StoredAction, sumOf } from '../../plan/plan-bulk.ts'
 import { readProductsById } from '../../read-products.ts'
 import type { RunKind } from '../run-kind.ts'
 import type { LastItem } from '../runs.repository.ts'
@@ -63,7 +63,7 @@ export const createBulkKind = ({
   async planner(run) {
     const action = run.action as unknown as StoredAction
     const now = clock.now()
-    return before => planBulkProduct(before, action, { money, now })
+    return before => planBulk(before, action, { money, now })
   },
-  sumOf: (run, state) => sumOfState(state, run.action as unknown as StoredAction),
+  sumOf: (run, state) => sumOf(state, run.action as unknown as StoredAction),
 })

@@ -1,5 +1,6 @@
-/** The columns of the file that Shopify's own export has had for years, and after them two of ours. */
-export const EXPORT_COLUMNS = [
+import { PLAIN_TEXTS, TEXT_FIELDS } from '../../fields.ts'
+
+const SHOPIFY_COLUMNS = [
   'Handle',
   'Title',
   'Body (HTML)',
@@ -33,4 +34,9 @@ export const EXPORT_COLUMNS = [
   'Sale ends',
 ] as const
 
-export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
+export type ExportColumn = (typeof SHOPIFY_COLUMNS)[number]
+
+/** The columns that Shopify's own export has had for years, and after them ours. */
+export const EXPORT_COLUMNS: readonly string[] = [
+  ...new Set([...SHOPIFY_COLUMNS, ...PLAIN_TEXTS.map(key => TEXT_FIELDS[key].file[0])]),
+]

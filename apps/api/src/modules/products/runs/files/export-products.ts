@@ -3,8 +3,8 @@ import type { RawAnswer, ShopScope } from '../../../../contract/handlers.ts'
 import { csvLine, escapeFormula, UTF8_MARK } from '../../../../platform/csv.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { findCategoryNodes } from '../../../catalog/index.ts'
+import { findProductShop } from '../../product-shop.ts'
 import { readProductsAfter } from '../../read-products.ts'
-import { findRunShop } from '../shop-of-run.ts'
 import { findExtraColumns } from '../shop-runs.repository.ts'
 import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS } from './export-columns.ts'
@@ -27,7 +27,7 @@ export async function exportProducts(deps: ExportDeps, shop: ShopScope): Promise
 
 async function* exportLines({ db, config, money }: ExportDeps, shop: ShopScope): AsyncGenerator<string> {
   const nodes = new Map((await findCategoryNodes(db)).map(node => [node.id, node]))
-  const { timeZone } = await findRunShop(db, shop.shopId)
+  const { timeZone } = await findProductShop(db, shop.shopId)
   const context = {
     money,
     timeZone,

@@ -1,6 +1,7 @@
 import { escapeFormula } from '../../../../platform/csv.ts'
 import { localTime, shiftDay, startOfDay } from '../../../../platform/local-day.ts'
 import type { Money } from '../../../../platform/money.ts'
+import { PLAIN_TEXTS, TEXT_FIELDS } from '../../fields.ts'
 import type { PictureState, ProductState, ReadProduct, VariantState } from '../../state.ts'
 import type { ExportColumn } from './export-columns.ts'
 
@@ -13,7 +14,8 @@ export interface ExportContext {
   pathOf(categoryId: string): string
 }
 
-type Cells = Partial<Record<ExportColumn, string>>
+/** Cells by column. Plain texts of our own have columns beyond Shopify's. */
+type Cells = Partial<Record<ExportColumn, string>> & Record<string, string>
 
 /** A product as rows of a file: one for each variant, and more where it has more pictures than variants. */
 export function exportRows({ state, held }: ReadProduct, context: ExportContext): Record<string, string>[] {
@@ -47,8 +49,7 @@ function factsOf(state: ProductState, { pathOf }: ExportContext): Cells {
     Tags: escapeFormula(state.tags.join(', ')),
     Published: state.status === 'active' ? 'true' : 'false',
     Status: state.status,
-    'SEO Title': escapeFormula(state.seoTitle),
-    'SEO Description': escapeFormula(state.seoDescription),
+    ...Object.fromEntries(PLAIN_TEXTS.map(key => [TEXT_FIELDS[key].file[0], escapeFormula(state[key])])),
   }
 }
 
@@ -112,7 +113,7 @@ function optionCells({ options }: ProductState, { valueIds }: VariantState, isFi
 const pictureCells = (picture: PictureState, at: number, { siteUrl }: ExportContext): Cells => ({
   'Image Src': addressOf(picture, siteUrl),
   'Image Position': String(at + 1),
-  'Image Alt Text': escapeFormula(picture.alt),
+  'Image Alt Text': escapeFormula(picture.alt || (picture.mediaAlt ?? '')),
 })
 
 const addressOf = ({ url }: PictureState, siteUrl: string) => (url.startsWith('/') ? `${siteUrl}${url}` : url)

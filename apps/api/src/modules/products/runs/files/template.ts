@@ -96,7 +96,9 @@ export const importTemplate = (): RawAnswer => ({
   contentType: 'text/csv; charset=utf-8',
   body: Buffer.from(
     UTF8_MARK +
-      [EXPORT_COLUMNS, ...ROWS.map(row => EXPORT_COLUMNS.map(name => row[name] ?? ''))].map(csvLine).join(''),
+      [EXPORT_COLUMNS, ...ROWS.map(row => EXPORT_COLUMNS.map(name => row[name as ExportColumn] ?? ''))]
+        .map(csvLine)
+        .join(''),
   ),
   headers: asDownload('products-template.csv'),
 })

@@ -12,10 +12,10 @@ import {
 } from '../../imports/index.ts'
 import { type PlanContext, planProduct } from '../../plan/plan-import.ts'
 import type { StockChoice } from '../../plan/plan-import-variants.ts'
+import { findProductShop } from '../../product-shop.ts'
 import { readProductsByHandle } from '../../read-products.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
 import type { RunRow } from '../runs.repository.ts'
-import { findRunShop } from '../shop-of-run.ts'
 
 /** How long what plans are made with is good for; milliseconds. */
 const FRESH_FOR = 10_000
@@ -31,7 +31,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
       const file = await deps.files.open(run.fileKey!)
       if (!file) throw new UnreadableFile('The file is no longer there. Please send it again.')
       try {
-        const { timeZone } = await findRunShop(deps.db, run.shopId)
+        const { timeZone } = await findProductShop(deps.db, run.shopId)
         const batches = readFileAside({
           path: file.path,
           encoding: run.encoding as Encoding,
@@ -88,20 +88,13 @@ function createContexts({ db, clock, config }: ImportDeps): (run: RunRow) => Pro
   }
 
   async function read(run: RunRow, now: Date): Promise<PlanContext> {
-    const shop = await findRunShop(db, run.shopId)
+    const shop = await findProductShop(db, run.shopId)
     const nodes = await findCategoryNodes(db)
-    const byId = new Map(nodes.map(node => [node.id, node]))
     return {
       shop,
       stock: (run.options.stock as StockChoice | undefined) ?? 'new_only',
       now,
       categoryOf: createCategoryRule(nodes),
-      namesOf(id) {
-        const names: string[] = []
-        for (let node = byId.get(id ?? ''); node && names.length < 32; node = byId.get(node.parentId ?? ''))
-          names.unshift(node.name)
-        return names
-      },
       siteUrl: config.siteUrl,
     }
   }

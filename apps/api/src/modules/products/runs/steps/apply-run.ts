@@ -3,11 +3,13 @@ import type { Tx } from '../../../../platform/db/client.ts'
 import { pgErrorOf } from '../../../../platform/db/errors.ts'
 import { inTx } from '../../../../platform/db/tx.ts'
 import { findPicturesToFetch } from '../../../catalog/index.ts'
-import { withFreeSlugs } from '../../free-slugs.ts'
+import { freeSlugs } from '../../free-slugs.ts'
 import { type ChangeWords, changesOf } from '../../history/change-words.ts'
+import { findProductShop } from '../../product-shop.ts'
 import { lockProducts } from '../../read-products.ts'
-import type { ProductState, ReadProduct } from '../../state.ts'
-import { writeProducts } from '../../write-products.ts'
+import type { ProductChange } from '../../write-products.ts'
+import { applyChanges } from '../apply-changes.ts'
+import { isRefused } from '../judge.ts'
 import type { Planner, RunKind } from '../run-kind.ts'
 import {
   addCounts,
@@ -17,18 +19,10 @@ import {
   nextToApply,
   type RunItemRow,
   type RunRow,
-  sayWhy,
   updateItems,
   updateRun,
 } from '../runs.repository.ts'
-import { findRunShop } from '../shop-of-run.ts'
 import { BATCH, type Step, type StepContext } from './step-context.ts'
-
-/** What undo needs of an item: the product as it was, and the stock that this run left. */
-export interface Before {
-  state: ProductState | null
-  stockAfter: Record<string, number | null>
-}
 
 /**
  * Writes what the check promised, in batches of one transaction each, which also holds how far it came: after a crash it
@@ -74,7 +68,7 @@ const refuse = ({ db, clock }: StepContext, run: RunRow, { n, line }: RunItemRow
   inTx(db, async tx => {
     const held = await lockRunAt(tx, run.id, 'applying', run.position)
     if (!held) return false
-    const problems = [{ line: line ?? 0, column: 'row', reason: `the database refused it: ${message}` }]
+    const problems = [{ line: line ?? 0, column: 'row', reason: `The database refused it: ${message}` }]
     await updateItems(tx, run.id, [{ n, outcome: 'conflict', problems }])
     await updateRun(tx, run.id, {
       position: n,
@@ -86,35 +80,33 @@ const refuse = ({ db, clock }: StepContext, run: RunRow, { n, line }: RunItemRow
 
 async function applyBatch(context: StepContext, run: RunRow, items: RunItemRow[]): Promise<boolean> {
   const words = await context.words()
-  const plan = await context.kinds[run.kind].planner(run)
+  const kind = context.kinds[run.kind]
+  const plan = await kind.planner(run)
   return inTx(context.db, async tx => {
     const held = await lockRunAt(tx, run.id, 'applying', run.position)
     if (!held) return false
-    await sayWhy(tx, context.kinds[run.kind].stockReason, run)
-    const { planned, conflicts } = await planItems(tx, context.kinds[run.kind], { run, items, plan, words })
-    const states = await withSlugs(tx, run, planned)
-    const versions = await writeProducts(tx, run.shopId, states)
+    const { planned, conflicts } = await planItems(tx, kind, { run, items, plan, words })
+    const changes = await withSlugs(tx, run, planned)
     const now = context.clock.now()
+    const before = await applyChanges(tx, run, changes, {
+      money: context.money,
+      now,
+      reason: kind.stockReason,
+    })
     await updateItems(tx, run.id, [
       ...conflicts,
-      ...planned.map(({ item, before }, at): ItemChange => {
-        const state = states[at]!
-        const kept: Before = {
-          state: before?.state ?? null,
-          stockAfter: Object.fromEntries(state.variants.map(({ id, stock }) => [id, stock])),
-        }
-        const version_after = versions.get(state.id)!
-        return { n: item.n, product_id: state.id, before: kept, version_after, applied_at: now.toISOString() }
-      }),
+      ...planned.map(
+        ({ item, product_id }): ItemChange => ({ n: item.n, product_id, ...before.get(product_id)! }),
+      ),
     ])
-    const ids = states.flatMap(({ pictures }) => pictures.map(({ id }) => id))
+    const ids = changes.flatMap(({ after }) => after.pictures.map(({ id }) => id))
     const pictures = await findPicturesToFetch(tx, ids)
     if (pictures.length > 0) await context.takePictures(tx, run, pictures)
     await updateRun(tx, run.id, {
       position: items.at(-1)!.n,
       progressAt: now,
       counts: addCounts(held.counts, {
-        applied: states.length,
+        applied: changes.length,
         conflict: conflicts.length,
         pictures: pictures.length,
       }),
@@ -123,10 +115,9 @@ async function applyBatch(context: StepContext, run: RunRow, items: RunItemRow[]
   })
 }
 
-interface Planned {
+interface Planned extends ProductChange {
   item: RunItemRow
-  before: ReadProduct | null
-  state: ProductState
+  product_id: string
 }
 
 async function planItems(
@@ -150,12 +141,12 @@ async function planItems(
   const conflicts: ItemChange[] = []
   for (const [at, item] of items.entries()) {
     const before = found[at] ?? null
-    const state = plan(before, wishes[at])
+    const after = plan(before, wishes[at])
     const isPromised =
-      !Array.isArray(state) &&
+      !isRefused(after) &&
       (before === null) === (item.outcome === 'new') &&
-      (before === null || isSame(changesOf(before.state, state, words), item.changes ?? {}))
-    if (isPromised && !Array.isArray(state)) planned.push({ item, before, state })
+      (before === null || isSame(changesOf(before.state, after, words), item.changes ?? {}))
+    if (isPromised && !isRefused(after)) planned.push({ item, product_id: after.id, before, after })
     else
       conflicts.push({
         n: item.n,
@@ -164,7 +155,7 @@ async function planItems(
           {
             line: item.line ?? 0,
             column: '',
-            reason: 'the product was changed after the check; it is left alone',
+            reason: 'The product was changed after the check; it stays as it is.',
           },
         ],
       })
@@ -179,16 +170,22 @@ function isSame(now: object, promised: object): boolean {
   return isDeepStrictEqual(withoutStock(now), withoutStock(promised))
 }
 
-async function withSlugs(tx: Tx, run: RunRow, planned: readonly Planned[]): Promise<ProductState[]> {
+async function withSlugs(tx: Tx, run: RunRow, planned: readonly Planned[]): Promise<ProductChange[]> {
   const fresh = planned.filter(({ before }) => before === null)
-  if (fresh.length === 0) return planned.map(({ state }) => state)
-  const shop = await findRunShop(tx, run.shopId)
-  const asDrafts = run.options.newProducts === 'draft'
-  const named = await withFreeSlugs(
+  if (fresh.length === 0) return [...planned]
+  const shop = await findProductShop(tx, run.shopId)
+  const slugs = await freeSlugs(
     tx,
     shop.slug,
-    fresh.map(({ state }) => (asDrafts ? { ...state, status: 'draft' as const } : state)),
+    fresh.map(({ after }) => after),
   )
-  const byId = new Map(named.map(state => [state.id, state]))
-  return planned.map(({ state }) => byId.get(state.id) ?? state)
+  const asDrafts = run.options.newProducts === 'draft'
+  return planned.map(({ before, after }) => ({
+    before,
+    after: {
+      ...after,
+      slug: slugs.get(after.id) ?? after.slug,
+      ...(asDrafts && before === null && { status: 'draft' as const }),
+    },
+  }))
 }

@@ -1,28 +1,11 @@
 import { insertRows } from '../../../../platform/db/bulk.ts'
 import { inTx } from '../../../../platform/db/tx.ts'
-import { changesOf } from '../../history/change-words.ts'
 import { UnreadableFile } from '../../imports/index.ts'
 import type { ProductState } from '../../state.ts'
+import { countJudged, type Judged, judge } from '../judge.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
-import {
-  addCounts,
-  findLastItem,
-  findRun,
-  lockRunAt,
-  type RunCounts,
-  type RunItemRow,
-  type RunRow,
-  updateRun,
-} from '../runs.repository.ts'
+import { addCounts, findLastItem, findRun, lockRunAt, type RunRow, updateRun } from '../runs.repository.ts'
 import type { Step, StepContext } from './step-context.ts'
-
-type Judged = Pick<RunItemRow, 'outcome'> & {
-  productId: string | null
-  changes: object | null
-  problems: object
-  /** What the product comes to, where the run adds that up. */
-  sums?: { before: number; after: number } | null
-}
 
 /**
  * Compares all that a run is about with the shop's products and writes down what would become of each; of the products
@@ -43,7 +26,7 @@ export const checkRun: Step = async (context, runId) => {
       if (candidates.length === 0) continue
       // Not before: a file is read again up to the place where the turn before ended.
       turnEnd ??= performance.now() + context.turnMs
-      const judged = await judge(context, kind, run, candidates)
+      const judged = await judgeAll(context, kind, run, candidates)
       if (!(await save(context, runId, n, candidates, judged, done))) return true
       n += candidates.length
       if (performance.now() >= turnEnd) return false
@@ -63,7 +46,7 @@ export const checkRun: Step = async (context, runId) => {
   return true
 }
 
-async function judge(
+async function judgeAll(
   context: StepContext,
   kind: RunKind,
   run: RunRow,
@@ -78,21 +61,15 @@ async function judge(
   const before = new Map(sound.map((candidate, at) => [candidate, found[at] ?? null]))
   const words = await context.words()
   const plan = await kind.planner(run)
-  return candidates.map((candidate): Judged => {
+  const sumOf = (state: ProductState) => kind.sumOf?.(run, state) ?? null
+  return candidates.map(candidate => {
     const known = before.get(candidate) ?? null
-    const productId = known?.state.id ?? null
-    const planned = candidate.problems ?? plan(known, candidate.wish)
-    if (Array.isArray(planned)) return { outcome: 'refused', productId, changes: null, problems: planned }
-    const changes = changesOf(known?.state ?? null, planned, words)
-    const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
-    const sums = known && sumsOf(kind, run, known.state, planned)
-    return { outcome, productId, changes, problems: candidate.notes, sums }
+    return judge(known, candidate.problems ?? plan(known, candidate.wish), {
+      words,
+      notes: candidate.notes,
+      sumOf,
+    })
   })
-}
-
-function sumsOf(kind: RunKind, run: RunRow, from: ProductState, to: ProductState): Judged['sums'] {
-  const [before, after] = [kind.sumOf?.(run, from) ?? null, kind.sumOf?.(run, to) ?? null]
-  return before === null || after === null ? null : { before, after }
 }
 
 /** Answers false where the run is no longer there to be checked, or another process is checking it. */
@@ -127,13 +104,10 @@ const save = (
       // A product that is in the run already must not be left out in silence.
       '',
     )
-    const more: RunCounts = {}
-    for (const { outcome, sums } of judged) {
-      more[outcome] = (more[outcome] ?? 0) + 1
-      if (!sums) continue
-      more.sumBefore = (more.sumBefore ?? 0) + sums.before
-      more.sumAfter = (more.sumAfter ?? 0) + sums.after
-    }
-    await updateRun(tx, runId, { position, counts: addCounts(run.counts, more), progressAt: clock.now() })
+    await updateRun(tx, runId, {
+      position,
+      counts: addCounts(run.counts, countJudged(judged)),
+      progressAt: clock.now(),
+    })
     return true
   })

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db, Tx } from '../../../../platform/db/client.ts'
+import type { Money } from '../../../../platform/money.ts'
 import type { ChangeWords } from '../../history/change-words.ts'
 import type { RunKind } from '../run-kind.ts'
 import type { RunRow } from '../runs.repository.ts'
@@ -8,6 +9,7 @@ import type { RunRow } from '../runs.repository.ts'
 export interface StepContext {
   db: Db
   clock: Clock
+  money: Money
   kinds: Readonly<Record<RunRow['kind'], RunKind>>
   /** How changes are put into words; read anew for each batch. */
   words(): Promise<ChangeWords>

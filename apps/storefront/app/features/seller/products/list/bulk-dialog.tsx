@@ -20,7 +20,7 @@ export interface BulkDialogProps {
   /** Where the question is answered already. */
   readonly fixed?: BulkAction | undefined
   readonly onClose: () => void
-  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+  readonly onDone: (changed: number, undoId: string | null) => Promise<unknown>
 }
 
 const TITLES: Record<BulkField, string> = {
@@ -71,7 +71,7 @@ export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialog
     const done = await send(false)
     if (!done) return
     onClose()
-    await onDone(done.changed, done.id)
+    await onDone(done.changed, done.runId)
   }
   const message = problem?.notice?.text || problem?.notice?.title || Object.values(problem?.fields ?? {})[0]
   return (
