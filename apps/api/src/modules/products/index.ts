@@ -14,4 +14,5 @@ export {
 } from './runs/import/import-file.ts'
 export { createRunJobs } from './runs/run-jobs.ts'
 export { createRunHandlers } from './runs/runs.handlers.ts'
+export { searchTextOf } from './search-text.ts'
 export { createSaleJobs } from './sale-jobs.ts'
