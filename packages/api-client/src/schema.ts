@@ -1429,7 +1429,12 @@ export type paths = {
         readonly get: operations["getSellerProduct"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete a product, or archive it if it was sold
+         * @description A product that nobody has ordered is deleted permanently. One that was ordered, or that a buyer is paying for, is archived: shoppers no longer
+         *     see it, and its orders stay unchanged.
+         */
+        readonly delete: operations["deleteSellerProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
@@ -1528,6 +1533,26 @@ export type paths = {
         };
         /** How many products a list shows on all its pages */
         readonly get: operations["countSellerProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/facets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tags, brands and types that a shop's products have
+         * @description The 100 most frequent of each, the most frequent first.
+         */
+        readonly get: operations["listProductFacets"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3389,12 +3414,15 @@ export type components = {
         } | {
             readonly except?: readonly string[];
             readonly query: {
+                readonly brand?: string;
                 /** Format: uuid */
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
         };
         readonly BulkUndo: {
@@ -4192,6 +4220,11 @@ export type components = {
         readonly Message: {
             readonly message: string;
         };
+        /**
+         * @description What a product lacks.
+         * @enum {string}
+         */
+        readonly MissingPart: "picture" | "category";
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly MyShop: {
@@ -4788,6 +4821,16 @@ export type components = {
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly slug: string;
         };
+        readonly ProductFacet: readonly {
+            /** @description Products that have it. */
+            readonly count: number;
+            readonly value: string;
+        }[];
+        readonly ProductFacets: {
+            readonly brands: components["schemas"]["ProductFacet"];
+            readonly tags: components["schemas"]["ProductFacet"];
+            readonly types: components["schemas"]["ProductFacet"];
+        };
         readonly ProductList: {
             /** @description What was searched instead, when the text itself found nothing. */
             readonly correctedQuery: string | null;
@@ -4822,6 +4865,13 @@ export type components = {
             readonly id: string;
             readonly price?: components["schemas"]["Money"];
             readonly priceSale?: components["schemas"]["Money"] | null;
+        };
+        readonly ProductRemoval: {
+            /**
+             * @description `archived` if it was ordered, or if a buyer is paying for it.
+             * @enum {string}
+             */
+            readonly outcome: "deleted" | "archived";
         };
         /** @description The old one leads to the new one. */
         readonly ProductSlug: string;
@@ -6619,6 +6669,7 @@ export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
+export type MissingPart = components['schemas']['MissingPart'];
 export type Money = components['schemas']['Money'];
 export type MyShop = components['schemas']['MyShop'];
 export type MyShops = components['schemas']['MyShops'];
@@ -6694,12 +6745,15 @@ export type ProductCount = components['schemas']['ProductCount'];
 export type ProductDelivery = components['schemas']['ProductDelivery'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
+export type ProductFacet = components['schemas']['ProductFacet'];
+export type ProductFacets = components['schemas']['ProductFacets'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductLog = components['schemas']['ProductLog'];
 export type ProductLogEntry = components['schemas']['ProductLogEntry'];
 export type ProductName = components['schemas']['ProductName'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type ProductReference = components['schemas']['ProductReference'];
+export type ProductRemoval = components['schemas']['ProductRemoval'];
 export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
@@ -9217,6 +9271,8 @@ export interface operations {
     readonly listSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description As the detail “Brand” says, whatever its case. */
+                readonly brand?: string;
                 /** @description With the categories below it. */
                 readonly categoryId?: string;
                 readonly cursor?: string;
@@ -9230,6 +9286,9 @@ export interface operations {
                 /** @description Archived products are left out. */
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description As the column “Type” of an imported file says, whatever its case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
@@ -9319,6 +9378,38 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch-2"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What happened to it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductRemoval"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -9503,11 +9594,16 @@ export interface operations {
     readonly countSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description As the detail “Brand” says, whatever its case. */
+                readonly brand?: string;
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description As the column “Type” of an imported file says, whatever its case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
@@ -9528,6 +9624,32 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listProductFacets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What products can be found by. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];

@@ -62,7 +62,7 @@ test('[SEL-05] ten percent less for all that a list shows reaches every variant,
   expect(await desk.everything()).toEqual(before)
 })
 
-/** Gives each product of a shop an option with a variant for each of its values. */
+/** Gives each product of a shop an option with a variant for each of its values, and the search text that it has then. */
 async function giveSizes(db: Db, shopId: string): Promise<void> {
   await db.execute(sql`insert into product_options (id, product_id, name)
     select gen_random_uuid(), id, 'Size' from products where shop_id = ${shopId}`)
@@ -77,6 +77,9 @@ async function giveSizes(db: Db, shopId: string): Promise<void> {
   await db.execute(sql`insert into variant_values (variant_id, option_id, value_id)
     select v.id, x.option_id, x.id from variants v join products p on p.id = v.product_id
     join product_option_values x on x.id::text = v.option_key where p.shop_id = ${shopId}`)
+  await db.execute(sql`update products p
+    set search_extra = concat_ws(' ', s.name, nullif(array_to_string(p.tags, ' '), ''), '1 2 3 4 5')
+    from shops s where s.id = p.shop_id and s.id = ${shopId}`)
 }
 
 test('what an action does not fit is named, and a foreign product begins nothing', async () => {

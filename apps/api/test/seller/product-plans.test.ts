@@ -43,6 +43,9 @@ const list = (question: Partial<SellerListQuestion>) =>
     stock: null,
     categoryId: null,
     tag: null,
+    brand: null,
+    type: null,
+    without: null,
     sort: 'newest',
     direction: 'desc',
     cursor: null,
@@ -67,6 +70,8 @@ const questions: Record<string, SQL> = {
   'one letter by name': list({ words: ['p'], found: 'many', sort: 'name', direction: 'asc', cursor: next }),
   'a status that many have': list({ status: 'active', left: 'many', sort: 'price' }),
   'a level of stock that few have': list({ stock: 'out', left: { ids: [shopId] }, sort: 'stock' }),
+  'a brand': list({ brand: 'Cove' }),
+  'without a picture': list({ without: 'picture' }),
   'which they are': leftBy({ shopId, status: 'draft', stock: 'low' }),
   'one product': productStatement(shopId, shopId),
 }

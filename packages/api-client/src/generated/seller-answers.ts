@@ -181,6 +181,9 @@ export const sellerAnswers: AnswerSchemas = {
   "GET /api/seller/products/count": {
    "$ref": "ProductCount"
   },
+  "GET /api/seller/products/facets": {
+   "$ref": "ProductFacets"
+  },
   "GET /api/seller/products/slug": {
    "$ref": "SlugCheck"
   },
@@ -198,6 +201,9 @@ export const sellerAnswers: AnswerSchemas = {
   },
   "PATCH /api/seller/products/{id}": {
    "$ref": "SellerProduct"
+  },
+  "DELETE /api/seller/products/{id}": {
+   "$ref": "ProductRemoval"
   },
   "POST /api/seller/products/{id}/duplicate": {
    "$ref": "SellerProduct"
@@ -1847,6 +1853,44 @@ export const sellerAnswers: AnswerSchemas = {
     }
    }
   },
+  "ProductFacet": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "required": [
+     "value",
+     "count"
+    ],
+    "properties": {
+     "value": {
+      "type": "string"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 1
+     }
+    }
+   }
+  },
+  "ProductFacets": {
+   "type": "object",
+   "required": [
+    "tags",
+    "brands",
+    "types"
+   ],
+   "properties": {
+    "tags": {
+     "$ref": "ProductFacet"
+    },
+    "brands": {
+     "$ref": "ProductFacet"
+    },
+    "types": {
+     "$ref": "ProductFacet"
+    }
+   }
+  },
   "ProductLog": {
    "type": "object",
    "required": [
@@ -1902,6 +1946,17 @@ export const sellerAnswers: AnswerSchemas = {
      "items": {
       "$ref": "FieldChange"
      }
+    }
+   }
+  },
+  "ProductRemoval": {
+   "type": "object",
+   "required": [
+    "outcome"
+   ],
+   "properties": {
+    "outcome": {
+     "type": "string"
     }
    }
   },

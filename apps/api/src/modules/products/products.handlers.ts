@@ -2,11 +2,13 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { checkProductSlug } from './editor/check-slug.ts'
 import { createSellerProduct, duplicateSellerProduct } from './editor/create-product.ts'
+import { deleteSellerProduct } from './editor/delete-product.ts'
 import { getSellerProduct, updateSellerProduct } from './editor/edit-products.ts'
 import { uploadSellerPicture } from './editor/upload-picture.ts'
 import { etagOf } from './editor/view-product.ts'
 import { listProductLog } from './history/product-log.ts'
 import { countSellerProducts } from './list/count-products.ts'
+import { listProductFacets } from './list/list-facets.ts'
 import { listSellerProducts } from './list/list-products.ts'
 import { changeSellerProducts } from './runs/bulk/change-few.ts'
 import { undoSellerProductsChange } from './runs/bulk/undo-few.ts'
@@ -21,6 +23,8 @@ type SellerProductHandlers = Pick<
   | 'createSellerProduct'
   | 'getSellerProduct'
   | 'updateSellerProduct'
+  | 'deleteSellerProduct'
+  | 'listProductFacets'
   | 'duplicateSellerProduct'
   | 'checkProductSlug'
   | 'listProductLog'
@@ -50,12 +54,15 @@ export function createSellerProductHandlers(
       return product
     },
     async updateSellerProduct({ shop, params, headers, body, header }) {
-      const version = Number(headers['If-Match'].replaceAll('"', ''))
+      const version = versionOf(headers)
       const key = headers['Idempotency-Key']
       const product = await updateSellerProduct(deps, shop, { id: params.id, version, patch: body, key })
       header('etag', etagOf(product.version))
       return product
     },
+    deleteSellerProduct: ({ shop, params, headers }) =>
+      deleteSellerProduct(deps, shop, { id: params.id, version: versionOf(headers) }),
+    listProductFacets: ({ shop }) => listProductFacets(deps.db, shop),
     async duplicateSellerProduct({ shop, params, headers, header }) {
       const product = await duplicateSellerProduct(deps, shop, params.id, headers['Idempotency-Key'])
       header('etag', etagOf(product.version))
@@ -80,3 +87,7 @@ export function createSellerProductHandlers(
       uploadSellerPicture(deps, shop, body, headers['Idempotency-Key']),
   }
 }
+
+/** The version that a call is based on. */
+const versionOf = (headers: { readonly 'If-Match': string }): number =>
+  Number(headers['If-Match'].replaceAll('"', ''))

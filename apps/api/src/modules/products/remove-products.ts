@@ -5,8 +5,9 @@ const isSold = (column: 'variant_id' | 'product_id', id: string) =>
   sql.raw(`exists (select from order_lines l where l.${column} = ${id})`)
 
 /**
- * Takes products back that should never have come: deleted where nobody ordered any, archived where somebody did or is
- * paying for some. Answers how many were deleted.
+ * Deletes products that nobody ordered, and archives those that somebody ordered or is paying for.
+ *
+ * @returns how many were deleted
  */
 export async function removeProducts(tx: Tx, shopId: string, ids: readonly string[]): Promise<number> {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`
@@ -14,7 +15,7 @@ export async function removeProducts(tx: Tx, shopId: string, ids: readonly strin
     where p.shop_id = ${shopId} and p.id = ${wanted} and not ${isSold('product_id', 'p.id')}
       and not exists (select from variants v where v.product_id = p.id and (
         exists (select from stock_reservations r where r.variant_id = v.id) or ${isSold('variant_id', 'v.id')}))`)
-  await tx.execute(sql`update products set status = 'archived', version = version + 1, updated_at = now()
+  await tx.execute(sql`update products set status = 'archived', publish_at = null, version = version + 1, updated_at = now()
     where shop_id = ${shopId} and id = ${wanted}`)
   return rowCount ?? 0
 }

@@ -3,15 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readShopRow } from '../../shop-scope/index.ts'
-import { selectionFilter } from './find-selected.ts'
 import { filters } from './list.repository.ts'
-import type { SellerProductsQuery } from './list-products.ts'
+import { type ProductsFilter, selectionFilter } from './list-filter.ts'
 
 /** How many products a change of all that a list shows would be about. */
 export async function countSellerProducts(
   db: Db,
   shop: ShopScope,
-  query: Pick<SellerProductsQuery, 'q' | 'status' | 'stock' | 'categoryId' | 'tag'>,
+  query: ProductsFilter,
 ): Promise<components['schemas']['ProductCount']> {
   const row = await readShopRow<{ count: number }>(
     db,

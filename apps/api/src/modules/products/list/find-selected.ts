@@ -1,26 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
-import { filters, type ListFilter } from './list.repository.ts'
-import { type SellerProductsQuery, wordsOf } from './list-products.ts'
+import { filters } from './list.repository.ts'
+import { type ProductsFilter, selectionFilter } from './list-filter.ts'
 
 /** Products by their ids, or all that a list shows but for some. */
 export interface ProductSelection {
   readonly ids?: readonly string[]
-  readonly query?: Pick<SellerProductsQuery, 'q' | 'status' | 'stock' | 'categoryId' | 'tag'>
+  readonly query?: ProductsFilter
   readonly except?: readonly string[]
 }
-
-export const selectionFilter = (
-  shopId: string,
-  { q, status, stock, categoryId, tag }: NonNullable<ProductSelection['query']>,
-): ListFilter => ({
-  shopId,
-  words: wordsOf(q),
-  status: status ?? null,
-  stock: stock ?? null,
-  categoryId: categoryId ?? null,
-  tag: tag ?? null,
-})
 
 /** The next products of a selection, in the order of their ids. */
 export async function findSelectedProducts(

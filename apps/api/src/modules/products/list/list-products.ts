@@ -10,6 +10,7 @@ import {
   type SellerListRow,
   sellerProductsStatement,
 } from './list.repository.ts'
+import { selectionFilter } from './list-filter.ts'
 import { type Direction, ORDERS, type Sort } from './list-order.ts'
 import { findByWords, findFew } from './list-words.ts'
 
@@ -21,13 +22,15 @@ export interface SellerProductsQuery {
   readonly stock?: Schemas['StockLevel']
   readonly categoryId?: string
   readonly tag?: string
+  readonly brand?: string
+  readonly type?: string
+  readonly without?: Schemas['MissingPart']
   readonly sort?: Sort
   readonly direction?: Direction
   readonly cursor?: string
   readonly limit?: number
 }
 
-const MAX_WORDS = 6
 /** What a cursor carries of a name; longer ones share their place, and their ids part them. */
 const MAX_KEY = 250
 
@@ -37,24 +40,20 @@ export async function listSellerProducts(
   shop: ShopScope,
   query: SellerProductsQuery,
 ): Promise<Schemas['SellerProductList']> {
-  const { status = null, stock = null, categoryId = null, tag = null, sort = 'newest', limit = 50 } = query
+  const { sort = 'newest', limit = 50 } = query
+  const filter = selectionFilter(shop.shopId, query)
+  const { words, status, stock, categoryId, tag, brand, type, without } = filter
   const direction = query.direction ?? ORDERS[sort].natural
-  const words = wordsOf(query.q)
-  const list = `seller products ${shop.shopId} ${JSON.stringify({ words, status, stock, categoryId, tag, sort, direction })}`
+  const list = `seller products ${shop.shopId} ${JSON.stringify({ words, status, stock, categoryId, tag, brand, type, without, sort, direction })}`
   const cursor = readCursor(query.cursor, list, [ORDERS[sort].kind, 'uuid'])
   const [found, left] = await Promise.all([
     findByWords(db, shop, words),
     status || stock ? findFew(db, shop, leftBy({ shopId: shop.shopId, status, stock })) : undefined,
   ])
   const question = {
-    shopId: shop.shopId,
-    words,
+    ...filter,
     ...(found && { found }),
     ...(left && { left }),
-    status,
-    stock,
-    categoryId,
-    tag,
     sort,
     direction,
     cursor,
@@ -82,14 +81,3 @@ export async function listSellerProducts(
   })
   return { items: items.map(rowOf), counts: answer.counts, page }
 }
-
-/** What is looked for, word by word. */
-export const wordsOf = (q = ''): string[] =>
-  q
-    .normalize('NFKC')
-    .replaceAll('\u0000', '')
-    .toLowerCase()
-    .trim()
-    .split(/\s+/)
-    .filter(word => word !== '')
-    .slice(0, MAX_WORDS)

@@ -4,6 +4,7 @@ import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { mediaJson, type PictureRow } from '../../read-model/index.ts'
 import { categoryJson } from './category-json.ts'
 import { currentVariants } from './current-variants.ts'
+import { brandOf, typeOf } from './list-facets.ts'
 import { type Direction, type Sort, type Source, sourceOf, walk } from './list-order.ts'
 import { type Found, fits, isOneOf, isStart, wordsCondition } from './list-words.ts'
 
@@ -47,6 +48,9 @@ export interface ListFilter {
   stock: Schemas['StockLevel'] | null
   categoryId: string | null
   tag: string | null
+  brand: string | null
+  type: string | null
+  without: Schemas['MissingPart'] | null
 }
 
 export interface SellerListQuestion extends ListFilter {
@@ -134,7 +138,7 @@ const PRODUCT = { id: sql`p.id`, status: sql`p.status`, byStart: false }
 
 /** Conditions on product `p` and its stock `st`. */
 export function filters(
-  { shopId, words, found, left, status, stock, categoryId, tag }: ListFilter,
+  { shopId, words, found, left, status, stock, categoryId, tag, brand, type, without }: ListFilter,
   source: Pick<Source, 'id' | 'status' | 'byStart'> = PRODUCT,
 ): SQL {
   const conditions = [statusConditions({ shopId, status, stock }, source.status)]
@@ -144,6 +148,10 @@ export function filters(
       select below.id from categories c join categories below on below.path = c.path or starts_with(below.path, c.path || '/')
       where c.id = ${categoryId}::uuid)`)
   if (tag) conditions.push(sql`and p.tags @> array[${tag}::text]`)
+  if (brand) conditions.push(sql`and lower(${brandOf}) = lower(${brand})`)
+  if (type) conditions.push(sql`and lower(${typeOf}) = lower(${type})`)
+  if (without === 'picture') conditions.push(sql`and p.first_media_id is null`)
+  if (without === 'category') conditions.push(sql`and p.category_id is null`)
   if (words.length > 0)
     conditions.push(
       sql`and ${source.byStart ? fits(words) : wordsCondition(shopId, words, found, source.id)}`,
