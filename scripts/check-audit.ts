@@ -2,7 +2,7 @@
  * Asks the registry what is known against the packages that ship, and refuses what is of high severity. A registry that
  * cannot say so, such as many a mirror, is told aloud; with `AUDIT=required`, as for a release, that fails too.
  */
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 
 interface Advisory {
   module_name: string

@@ -1,9 +1,10 @@
 /**
- * Refuses texts of screens that a component writes itself: they belong in a `*.labels.ts` beside it, where a
- * translator finds them.
+ * Refuses screen texts in components. They belong in the `*.labels.ts` next to the component, so that a translator
+ * finds them.
  */
 import { readFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { findScreenTexts } from './lib/labels.ts'
 
 const SCREENS = ['apps/storefront/app', 'internal/back-office/src', 'packages/ui/src']
@@ -16,7 +17,7 @@ const texts = listed.output
   .flatMap(file => findScreenTexts(file, readFileSync(inRoot(file), 'utf8')))
 
 for (const { file, line, text } of texts)
-  console.log(`${file}:${line} shows "${text}"; move it to the labels file beside the component`)
+  console.log(`${file}:${line} shows "${text}"; move it to the labels file next to the component`)
 if (texts.length > 0) {
   console.log(`\n${texts.length} texts are written into components.`)
   process.exit(1)

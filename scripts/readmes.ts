@@ -3,7 +3,8 @@
  * from their docs. With `--check` it fails where a README says something else.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { exportedValues } from './lib/exports.ts'
 
 const [BEGIN, END] = ['<!-- entries: begin, written by `pnpm generate` -->', '<!-- entries: end -->']

@@ -13,7 +13,7 @@ class CheapFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    // Loading the sources anew for each file would take most of the time; no file leaves anything behind in them.
+    // Loading the sources again for each file would take most of the time; no file leaves anything behind in them.
     isolate: false,
     include: ['test/**/*.test.ts'],
     exclude: ['**/*.browser.test.*'],

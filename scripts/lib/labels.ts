@@ -46,8 +46,8 @@ const JOINING_OPERATORS = new Set([
 ])
 
 /**
- * Texts that a component writes itself instead of taking them from a labels file: text between tags, and string
- * attributes or string children that read like a label or a sentence.
+ * Screen texts that a component contains itself, instead of taking them from a labels file. These are texts between
+ * tags, and string attributes or string children that read like a label or a sentence.
  */
 export function findScreenTexts(file: string, source: string): ScreenText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

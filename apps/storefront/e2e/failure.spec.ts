@@ -61,7 +61,7 @@ test('[TST-01] blocked storage breaks no page and is told as information; the ca
   await expect(
     page
       .locator('[data-component="Toast"][data-type="info"]')
-      .filter({ hasText: 'This browser keeps nothing' }),
+      .filter({ hasText: 'Your browser isn’t saving data' }),
   ).toBeVisible()
   await page
     .getByRole('banner')

@@ -113,7 +113,7 @@ test('[AUT-13] [AUT-04] a new account waits for the button behind the mailed lin
 
   await open(page, path)
   await main(page).getByRole('button', { name: 'Activate my account' }).click()
-  await expect(main(page)).toContainText('Your account is active')
+  await expect(main(page)).toContainText('Account activated')
   await main(page).getByRole('link', { name: 'Log in' }).click()
   await logIn(page, { email, password })
   await expect(toast(page, 'Login successful')).toBeVisible()

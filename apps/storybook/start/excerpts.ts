@@ -24,8 +24,8 @@ export function itemsOf(markdown: string, names: readonly string[]): string {
 }
 
 const pages: Readonly<Record<string, string>> = {
-  '#beside-other-styles': 'start-theming--docs',
-  'embedding.md#beside-other-styles': 'start-theming--docs',
+  '#together-with-other-styles': 'start-theming--docs',
+  'embedding.md#together-with-other-styles': 'start-theming--docs',
   'embedding.md': 'start-first-page--docs',
 }
 

@@ -1,7 +1,7 @@
 /**
- * Writes what the client holds answers against, from the bundled contract, in parts that a browser fetches apart: what
- * shoppers' pages ask for, what the seller area asks for, and session and cart alone. `--check` fails instead where a
- * file is not what would be written.
+ * Writes the schemas that the client checks responses against, from the bundled contract. A browser can load the
+ * parts separately: shoppers' pages, the seller area, and session and cart alone. `--check` fails instead if a file
+ * is not what would be written.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AnswerSchema, AnswerSchemas } from '../src/answers.ts'
@@ -26,7 +26,7 @@ const contract: Contract = JSON.parse(readFileSync(new URL('openapi.json', folde
 const SESSION_AND_CART =
   /^(\/api\/cart\/.+|\/api\/public\/cart\/quote|\/api\/auth\/sign(in|out)|\/auth\/refresh-token|\/api\/user\/(me|update_profile)|\/api\/public\/registerWithoutVerify)$/
 
-/** What only members of a shop call, and the call that tells them which shops those are. */
+/** Paths that only members of a shop call, and the call that returns their shops. */
 const SELLER = /^\/api\/(seller\/.+|user\/shops)$/
 
 const nameOf = (reference: string) => reference.split('/').at(-1) ?? ''
@@ -34,7 +34,7 @@ const nameOf = (reference: string) => reference.split('/').at(-1) ?? ''
 const mapValues = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
-/** What of a schema is checked; the rest may be newer than the client. */
+/** Reduces a schema to what is checked. Everything else may be newer than the client. */
 function reduce(schema: Schema): AnswerSchema {
   const { $ref, type, minimum, required, properties, items, allOf, additionalProperties } = schema
   const anyOf = schema.anyOf ?? schema.oneOf

@@ -1,7 +1,7 @@
 import { parseError } from './problem.ts'
 import type { ApiClient } from './types.ts'
 
-/** As much of a JSON schema as is held against an answer. */
+/** Part of a JSON schema that responses are checked against. */
 export interface AnswerSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -16,9 +16,9 @@ export interface AnswerSchema {
 
 /** The answers of some operations, generated from the contract. */
 export interface AnswerSchemas {
-  /** By method and path: `GET /api/cart/findAll`. */
+  /** Schemas by method and path: `GET /api/cart/findAll`. */
   readonly operations: { readonly [operation: string]: AnswerSchema }
-  /** What `$ref` names. */
+  /** Schemas by the name in `$ref`. */
   readonly schemas: { readonly [name: string]: AnswerSchema }
 }
 
@@ -27,9 +27,9 @@ const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : kindOf(value) === type
 
 /**
- * Where a value is not what the schema promises, as a path such as `/items/0/name`; null where it is. Only required
- * fields, kinds and minima count, not formats, enumerations and unknown fields: an API that is a little newer is still
- * understood.
+ * Returns the path of the first mismatch with the schema, such as `/items/0/name`; null if there is none. Checks only
+ * required fields, kinds and minima, not formats, enumerations and unknown fields, so that a slightly newer API is
+ * still understood.
  */
 function findMismatch(
   value: unknown,
@@ -63,7 +63,10 @@ function findMismatch(
 
 type Call = (path: string, ...init: unknown[]) => Promise<{ data?: unknown; response: Response }>
 
-/** The same client, which rejects with an `ApiError` of kind `parse` where an answer is not what the contract promises. */
+/**
+ * Returns the same client, which rejects with an `ApiError` of kind `parse` if a response is not what the contract
+ * promises.
+ */
 export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerSchemas): ApiClient {
   const checked =
     (method: keyof ApiClient): Call =>

@@ -1,6 +1,6 @@
 import { drain, type Send } from './send.ts'
 
-/** What the client needs of the session; `@stoa/cart-core`'s `session` fits. */
+/** Session that the client needs; `@stoa/cart-core`'s `session` fits. */
 export interface SessionPort {
   getToken(): string | null
   /**
@@ -24,7 +24,7 @@ export function authFetch(send: Send, session: SessionPort): Send {
   return async request => {
     const header = request.headers.get('authorization')
     if (!header?.startsWith(BEARER)) return send(request)
-    // Before sending: a body that was sent cannot be cloned any more.
+    // Cloned before sending, since a sent body can no longer be cloned.
     const spare = request.clone()
     const response = await send(request)
     if (response.status !== 401) return response

@@ -10,20 +10,20 @@ import { timeoutFetch } from './timeout.ts'
 import type { ApiClient } from './types.ts'
 
 export interface ApiClientOptions {
-  /** Where the API is; empty for the page's own origin. */
+  /** URL of the API; empty for the page's own origin. */
   baseUrl?: string
-  /** Without one, calls carry no token. */
+  /** Session whose token calls carry. Without it, calls carry no token. */
   session?: SessionPort
   /** Default: the global `fetch`, looked up at each call. */
   fetch?: Send
-  /** How long one attempt may take, its body included. Default 15 s. */
+  /** Timeout of one attempt including its body, in milliseconds. Default 15 s. */
   timeoutMs?: number
   headers?: Record<string, string>
   /** Ends every call of this client. */
   signal?: AbortSignal
   /**
-   * Which answers are held against the contract; what does not fit rejects with kind `parse`. Default: those of
-   * session and cart. `@stoa/api-client/answers` has all, and the seller's and the shopper's apart.
+   * Schemas that responses are checked against; a mismatch rejects with kind `parse`. Default: those of session and
+   * cart. `@stoa/api-client/answers` exports all, and those of sellers and shoppers separately.
    */
   answers?: AnswerSchemas
 }

@@ -20,7 +20,7 @@ export interface CartLine {
     readonly name: string
     readonly slug: string
     readonly logo: LinePicture | null
-    /** Its cheapest delivery; null where it sends nothing now. */
+    /** Cheapest shipping option; null if the shop does not ship at present. */
     readonly delivery: {
       /** The last one whose `itemsFrom` the sum of the shop's selected lines reaches counts. */
       readonly steps: readonly { readonly itemsFrom: number; readonly price: number }[]
@@ -31,7 +31,7 @@ export interface CartLine {
   }
   /** Variant name to option id. */
   readonly variantValues: Readonly<Record<string, string>>
-  /** Variant name to the option's words. */
+  /** Labels of the chosen options, by variant name. */
   readonly variantLabels: Readonly<Record<string, string>>
   readonly quantity: number
   /** The list price of one unit. */
@@ -65,7 +65,7 @@ export interface MergeResult {
   readonly productId: string
   readonly optionIds: readonly string[]
   readonly outcome: ReceiptLine['outcome']
-  /** How many the server's line holds now. */
+  /** Quantity of the server's line now. */
   readonly quantity: number
   readonly lineId: string | null
   readonly reason: string | null

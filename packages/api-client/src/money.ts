@@ -1,4 +1,4 @@
-/** How many minor units make one of the currency (ISO 4217): 100 for USD, 1 for JPY, 1000 for KWD. */
+/** Returns the number of minor units in one unit of the currency (ISO 4217): 100 for USD, 1 for JPY, 1000 for KWD. */
 export const minorUnits = (currency: string): number =>
   10 **
   (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)

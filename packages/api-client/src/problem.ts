@@ -1,8 +1,8 @@
 import type { Checkout, FieldProblem, Problem, ProblemCode } from './schema.ts'
 
 /**
- * What went wrong with a call: the server refused (`http`), did not answer (`network`, `timeout`), was not waited
- * for (`aborted`), or answered something that is not the contract's (`parse`).
+ * Kind of failure of a call. `http`: the server returned an error. `network`, `timeout`: it did not respond.
+ * `aborted`: the caller stopped waiting. `parse`: the response does not match the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse'
 
@@ -23,7 +23,7 @@ export interface ApiErrorInit {
   cause?: unknown
 }
 
-/** What every failed call rejects with. */
+/** Error that every failed call rejects with. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status; 0 when there was no answer. */
@@ -34,13 +34,13 @@ export class ApiError extends Error {
   readonly detail: string | null
   /** The fields at fault, by JSON pointer into the body. */
   readonly fields: readonly FieldProblem[]
-  /** Also stands in the server's log. */
+  /** Id of the request, also in the server's log. */
   readonly requestId: string | null
-  /** How long the server asks to wait, milliseconds. */
+  /** Delay that the server asks for, in milliseconds. */
   readonly retryAfterMs: number | null
-  /** What the thing that was asked for is called today: a slug, for a category its path. With status 404 only. */
+  /** Current slug, or for a category its path of slugs. With status 404 only. */
   readonly movedTo: string | null
-  /** What would be bought now. With the code `checkout.changed` only. */
+  /** Current state of the purchase. With the code `checkout.changed` only. */
   readonly checkout: Checkout | null
   /** The whole answer, for what only some codes bring. */
   readonly problem: Partial<Problem> | null
@@ -68,8 +68,8 @@ export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && BRAND in error
 
 /**
- * The words for the user: what the server said, else `fallback`. Without a code of the contract the title is the
- * protocol's (Bad Gateway), so it is not shown.
+ * Returns a text for the user: the server's message, or else `fallback`. Without a code of the contract the title is
+ * the protocol's (Bad Gateway), so it is not shown.
  */
 export const messageFor = (error: unknown, fallback: string): string =>
   isApiError(error) && error.kind === 'http'

@@ -16,9 +16,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /**
- * Repeats a call whose outcome is unknown, but only one that carries an idempotency key: any other may have done its
- * work. GETs are no exception, some of the contract's change state. A server that answers is given the time of a
- * failover, but no longer than somebody waits before a screen; who is offline is told soon.
+ * Repeats a call whose outcome is unknown, but only if it carries an idempotency key: any other may have done its
+ * work. This includes GETs, since some GETs of the contract change state. Waits as long as a failover takes if the
+ * server responds, but no longer than people wait in front of a screen. Gives up soon if the browser is offline.
  */
 export function retryFetch(send: Send): Send {
   return async request => {

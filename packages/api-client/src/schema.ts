@@ -36,7 +36,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Make this device a known one with a mailed token
-         * @description Sets a cookie that opens nothing by itself. The mailed link opens a screen, and the screen calls on a click.
+         * @description Sets a cookie that grants nothing on its own. The emailed link opens a page, and the page sends the call when its button is pressed.
          */
         readonly post: operations["confirmDevice"];
         readonly delete?: never;
@@ -134,10 +134,10 @@ export type paths = {
         readonly put?: never;
         /**
          * Log in with email and password
-         * @description An account that is not activated answers 200 with `isActive` 0 and no tokens. A wrong password and an
-         *     unknown address answer the same words in the same time. An account with a second factor answers the problem
-         *     `auth.second_factor_required`, whose challenge goes to `signInWithSecondFactor`. A log-in sets a cookie by which
-         *     the device is known later: it passes the limit of log-ins, and no email tells of it.
+         * @description An account that is not activated answers 200 with `isActive` 0 and no tokens. A wrong password and an unknown
+         *     address get the same response in the same time. An account with a second factor answers the problem
+         *     `auth.second_factor_required`, whose challenge goes to `signInWithSecondFactor`. A login sets a cookie that
+         *     identifies the device later: logins from this device pass the login limit and cause no email about a new device.
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -239,7 +239,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add a guest's lines to the cart
-         * @description Goes through whatever the state of single lines; the receipt says for each line, in the order sent, whether
+         * @description Succeeds regardless of the state of single lines. The receipt says for each line, in the order sent, whether
          *     it was added, summed with a line that was there, capped by stock or dropped. With an `Idempotency-Key` a
          *     repeat within 31 days, longer than a session can be idle, changes nothing: it answers the receipt of the first call
          *     with the cart as it is now.
@@ -317,14 +317,14 @@ export type paths = {
         };
         /**
          * The user's checkout, priced now
-         * @description The open one while anything of it is in the cart, or the one that is being paid, or one that was placed within the last hour.
+         * @description Returns the open checkout while any of its lines is in the cart. Otherwise returns the one that is being paid, or one that was placed within the last hour.
          */
         readonly get: operations["getCheckout"];
         /**
          * Price what is about to be bought
-         * @description A user has one open checkout; this replaces its lines, address and tiers and answers today's prices, with all
-         *     that stands in the way. It takes nothing from stock. What is being paid cannot be changed any more, and is left
-         *     out: another checkout begins with what is left to buy of the cart.
+         * @description Creates or replaces the user's one open checkout with these lines, address and tiers. Returns today's prices and
+         *     all problems. Takes nothing from stock. Lines that are being paid can no longer be changed and are left out:
+         *     another checkout begins with the rest of the cart.
          */
         readonly put: operations["quoteCheckout"];
         readonly post?: never;
@@ -345,9 +345,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Begin to pay
-         * @description Takes the pieces out of stock for 15 minutes and tells the provider. A repeat with the same hash and method
-         *     answers the same payment; another method closes the one before. A hash that no longer fits answers
-         *     `checkout.changed` with the checkout as it is now.
+         * @description Reserves the items for 15 minutes and opens the payment at the provider. A repeat with the same hash and method
+         *     returns the same payment; another method closes the previous one. If the hash is no longer valid, the problem
+         *     `checkout.changed` contains the current checkout.
          */
         readonly post: operations["startPayment"];
         readonly delete?: never;
@@ -380,7 +380,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How far a payment is */
+        /** Get the state of a payment */
         readonly get: operations["getPayment"];
         readonly put?: never;
         readonly post?: never;
@@ -499,8 +499,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What the marketplace takes of a sale
-         * @description Of orders that are placed now. Those that are placed keep the rates that they were placed with.
+         * Get the marketplace's commission
+         * @description Rates of orders that are placed now. Orders that were placed before keep their rates.
          */
         readonly get: operations["getCommission"];
         readonly put?: never;
@@ -522,7 +522,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Write to the marketplace
-         * @description Becomes an email to the operator, who answers to the given address. `website` is a trap for robots: a form shows it to nobody and sends it empty.
+         * @description Emails a message to the operator, who answers to the given address. `website` is a trap for robots: a form hides it and sends it empty.
          */
         readonly post: operations["sendContactMessage"];
         readonly delete?: never;
@@ -555,7 +555,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What holds for the whole marketplace */
+        /** Get the properties of the whole marketplace */
         readonly get: operations["getMarket"];
         readonly put?: never;
         readonly post?: never;
@@ -574,9 +574,9 @@ export type paths = {
         };
         /**
          * List or search products
-         * @description Filter, sort and page by keyset. With `q` the default order is relevance; words match by prefix and small
-         *     misspellings are forgiven. In every order what is sold out stands last, and what has no picture before it; in a
-         *     search, among what fits as well. A cursor is only good for the same filter and sort.
+         * @description Filter, sort and page by keyset. With `q` the default order is relevance; search terms match by prefix, and
+         *     small misspellings are forgiven. Every order lists sold-out products last, and products without a picture before
+         *     them; a search does so among its matches. A cursor is valid only for the same filter and sort.
          */
         readonly get: operations["listProducts"];
         readonly put?: never;
@@ -612,7 +612,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What shoppers asked about a product, with the shop's answers
+         * List the answered questions about a product
          * @description Answered ones only, the last answered first. What was reported is left out until the marketplace has looked.
          */
         readonly get: operations["listProductQuestions"];
@@ -652,7 +652,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Register an account
-         * @description Makes an active account and mails an address confirmation; where the marketplace asks for activation, `isActive` is 0 until the mailed link is used.
+         * @description Creates an active account and emails a link that confirms the address. If the marketplace requires activation, `isActive` is 0 until the emailed link is used.
          */
         readonly post: operations["registerWithoutVerify"];
         readonly delete?: never;
@@ -719,7 +719,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many pages the sitemap has */
+        /** Count the pages of the sitemap */
         readonly get: operations["getSitemapIndex"];
         readonly put?: never;
         readonly post?: never;
@@ -738,7 +738,7 @@ export type paths = {
         };
         /**
          * One page of the sitemap
-         * @description At most 5,000 entries. A page past the last one is empty.
+         * @description Returns at most 5,000 entries. A page past the last one is empty.
          */
         readonly get: operations["getSitemapPage"];
         readonly put?: never;
@@ -760,7 +760,7 @@ export type paths = {
         readonly put?: never;
         /**
          * The steps and parcels of an order, without an account
-         * @description A wrong number, a wrong email and a wrong token are answered alike. Nobody learns a name, an address or an
+         * @description A wrong number, a wrong email and a wrong token get the same response. It reveals no name, address or
          *     amount here.
          */
         readonly post: operations["trackOrder"];
@@ -801,7 +801,7 @@ export type paths = {
         readonly put?: never;
         /**
          * End the emails about prices and stock
-         * @description By the token of such an email, without a log-in. Ends those of the wish list and every wait for a product. A
+         * @description Takes the token of such an email and requires no login. Turns off the wish list's alerts and every stock alert. A
          *     token that fits nothing is no error: it says nothing about accounts.
          */
         readonly post: operations["stopWishEmails"];
@@ -842,7 +842,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Begin a change of many products
-         * @description Nothing is written to the products: what would become of each is worked out, then it can be applied, and undone for 30
+         * @description Works out the outcome of each product without changing any. The change can then be applied, and undone for 30
          *     days, like an import. For up to 100 products `changeSellerProducts` does it at once.
          */
         readonly post: operations["startBulkChange"];
@@ -969,7 +969,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How a shop does, and what waits for it */
+        /** Get the figures of a shop and its open tasks */
         readonly get: operations["getSellerDashboard"];
         readonly put?: never;
         readonly post?: never;
@@ -1006,7 +1006,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the shop has earned, month by month */
+        /** List the shop's earnings by month */
         readonly get: operations["getEarnings"];
         readonly put?: never;
         readonly post?: never;
@@ -1066,7 +1066,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Send a file of products
-         * @description Nothing is written to the products: the file is kept, and its check begins.
+         * @description Stores the file and begins to check it. Does not change any product.
          */
         readonly post: operations["startImport"];
         readonly delete?: never;
@@ -1152,7 +1152,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a cancellation would give back */
+        /** Preview the refund of a cancellation */
         readonly post: operations["previewSellerCancellation"];
         readonly delete?: never;
         readonly options?: never;
@@ -1289,7 +1289,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What can be refunded of an order */
+        /** Get the refundable amounts of an order */
         readonly post: operations["previewSellerRefund"];
         readonly delete?: never;
         readonly options?: never;
@@ -1328,7 +1328,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Say that many orders are with their carriers, each for itself
-         * @description What is not packed yet is packed into one parcel. A number that is not an order of the shop is a 404, and then nothing is done.
+         * @description Packs everything that is not packed yet into one parcel and ships it. Answers 404 and changes nothing if a number does not belong to the shop.
          */
         readonly post: operations["shipSellerOrders"];
         readonly delete?: never;
@@ -1348,7 +1348,7 @@ export type paths = {
         readonly get: operations["getPayoutAccount"];
         /**
          * Name the bank account that payouts go to
-         * @description The password is asked again, and every owner is told by email.
+         * @description Requires the password. Every owner gets an email.
          */
         readonly put: operations["setPayoutAccount"];
         readonly post?: never;
@@ -1365,7 +1365,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What was and will be paid out, the newest first */
+        /** List past and upcoming payouts, newest first */
         readonly get: operations["listPayouts"];
         readonly put?: never;
         readonly post?: never;
@@ -1408,7 +1408,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add a product
-         * @description Without a status it is a draft. Without options it has one variant. With options, one for each combination of their values; those
+         * @description Creates a draft unless a status is given. Without options it has one variant. With options, one for each combination of their values; those
          *     that `variants` does not name are switched off until they have a price. Without a slug it gets one made of its name.
          */
         readonly post: operations["createSellerProduct"];
@@ -1439,15 +1439,16 @@ export type paths = {
         readonly head?: never;
         /**
          * Change a product
-         * @description Only what is named is changed. `variants` names those that change, each by its id or by the values that it is chosen by;
-         *     `options` and `pictures` are whole lists in their order, told apart by id. Stock is sent as a change and applied as a difference, so what was
-         *     sold meanwhile stays sold.
+         * @description Changes only the fields that are present. `variants` contains only changed variants, each identified by its id
+         *     or by its option values; `options` and `pictures` are complete lists in their order, whose entries are
+         *     identified by id. Stock is sent as a change and applied as a difference, so that items sold since then stay
+         *     sold.
          *
-         *     `If-Match` has the version that was edited. When somebody saved another one since, nothing is changed, and the problem `edit.conflict` says who, when, and
-         *     both values of each field.
+         *     `If-Match` contains the version that was edited. If another user has saved since, nothing changes, and the
+         *     problem `edit.conflict` says who and when, with both values of each field.
          *
-         *     Removing an option or a value removes variants. That is refused with `product.variants_would_go`, which names them with their pieces and open orders, until
-         *     `confirmRemoval` is true.
+         *     Removing an option or a value removes variants. Unless `confirmRemoval` is true, the problem
+         *     `product.variants_would_go` lists them with their stock and open orders.
          */
         readonly patch: operations["updateSellerProduct"];
         readonly trace?: never;
@@ -1476,7 +1477,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who changed what of a product, the newest first */
+        /** List the changes of a product, newest first */
         readonly get: operations["listProductLog"];
         readonly put?: never;
         readonly post?: never;
@@ -1531,7 +1532,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many products a list shows on all its pages */
+        /** Count the products on all pages of a list */
         readonly get: operations["countSellerProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1605,7 +1606,7 @@ export type paths = {
         readonly get?: never;
         /**
          * Answer a question about the shop's product, once
-         * @description From now on everyone reads both, and the author gets an email.
+         * @description Publishes the question with its answer and emails the author.
          */
         readonly put: operations["answerQuestion"];
         readonly post?: never;
@@ -1614,8 +1615,8 @@ export type paths = {
         readonly head?: never;
         /**
          * Correct the answer to a question
-         * @description What an answer says is relied on, so that a mistake in it can be mended; nobody gets an email a second time.
-         *     `If-Match` has the version that was read, and `edit.conflict` says what a colleague wrote since.
+         * @description Replaces the text of an answer, for example to fix a mistake. Sends no second email. `If-Match` contains the
+         *     version that was read; the problem `edit.conflict` returns a colleague's newer text.
          */
         readonly patch: operations["correctAnswer"];
         readonly trace?: never;
@@ -1644,7 +1645,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a plot of the dashboard shows, as a file */
+        /** Get the data of a dashboard plot as a file */
         readonly get: operations["getSellerReport"];
         readonly put?: never;
         readonly post?: never;
@@ -1716,7 +1717,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Take in a return and refund it
-         * @description By line: how many came back, in what condition, how many go into stock. What is kept of the price needs a reason.
+         * @description Lists for each line how many items returned, in what condition, and how many go into stock. A deduction needs a reason.
          */
         readonly post: operations["receiveSellerReturn"];
         readonly delete?: never;
@@ -1734,7 +1735,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What taking in a return would give back */
+        /** Preview the refund of a received return */
         readonly post: operations["previewSellerReturn"];
         readonly delete?: never;
         readonly options?: never;
@@ -1885,7 +1886,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What becomes of each product of a run */
+        /** List the products of a run with their outcomes */
         readonly get: operations["listRunItems"];
         readonly put?: never;
         readonly post?: never;
@@ -1905,7 +1906,7 @@ export type paths = {
         readonly get?: never;
         /**
          * Say what the columns of the file are, and what happens to stock
-         * @description The file is checked anew, so that what is shown is what applying will do.
+         * @description Checks the file again, so that the preview matches the result.
          */
         readonly put: operations["setRunMapping"];
         readonly post?: never;
@@ -1922,7 +1923,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The refused rows, to be mended and sent again */
+        /** Download the rejected rows, to be fixed and uploaded again */
         readonly get: operations["downloadRefusedRows"];
         readonly put?: never;
         readonly post?: never;
@@ -1977,7 +1978,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who changed what of the shop and its products */
+        /** List the changes of the shop and its products */
         readonly get: operations["listShopLog"];
         readonly put?: never;
         readonly post?: never;
@@ -2028,7 +2029,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who works for the shop, and who is invited */
+        /** List the members and invitations of the shop */
         readonly get: operations["getShopTeam"];
         readonly put?: never;
         readonly post?: never;
@@ -2047,7 +2048,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Invite somebody by email */
+        /** Invite a member by email */
         readonly post: operations["inviteShopMember"];
         readonly delete?: never;
         readonly options?: never;
@@ -2115,7 +2116,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What waits in a shop, and its first steps
+         * Get the open tasks of a shop, and its first steps
          * @description Counts for the menu of the seller area. A part is null for a member without the key that opens it.
          */
         readonly get: operations["getSellerStart"];
@@ -2151,7 +2152,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The same as a file */
+        /** Get the earnings of a month as a file */
         readonly get: operations["getStatementCsv"];
         readonly put?: never;
         readonly post?: never;
@@ -2188,7 +2189,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a variant cost and when that changed, the newest first */
+        /** List the price changes of a variant, newest first */
         readonly get: operations["listPriceChanges"];
         readonly put?: never;
         readonly post?: never;
@@ -2205,7 +2206,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Why the stock of a variant is what it is, the newest first */
+        /** List the stock movements of a variant, newest first */
         readonly get: operations["listStockMovements"];
         readonly put?: never;
         /**
@@ -2228,13 +2229,13 @@ export type paths = {
         };
         /**
          * The views of a list that one has saved for oneself, in their order
-         * @description What a list no longer knows of a view is left out.
+         * @description Leaves out filters and columns that the list no longer has.
          */
         readonly get: operations["listSavedViews"];
         readonly put?: never;
         /**
          * Save a view of a list under a name
-         * @description At most 20 of each list. A name belongs to one view of a list, however it is capitalized.
+         * @description Stores at most 20 views of each list. A name belongs to one view of a list, however it is capitalized.
          */
         readonly post: operations["createSavedView"];
         readonly delete?: never;
@@ -2298,7 +2299,7 @@ export type paths = {
         readonly post?: never;
         /**
          * Remove an address
-         * @description When it was the default, the newest other one becomes it.
+         * @description Deletes an address. If it was the default, the newest other one becomes the default.
          */
         readonly delete: operations["deleteAddress"];
         readonly options?: never;
@@ -2376,7 +2377,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What one has bought, the newest first
+         * List the user's purchases, newest first
          * @description One order for each shop, so that what was bought in one go is found under each shop that sends it.
          */
         readonly get: operations["listOrders"];
@@ -2416,8 +2417,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Cancel an order or lines of it before they are shipped
-         * @description By the number of one shop's order. The money goes back at once, and the pieces into stock. Without lines, all
-         *     that is not shipped is canceled; shipping is refunded when nothing is left to be sent.
+         * @description Takes the number of one shop's order. Refunds the money immediately and puts the items back in stock. Without
+         *     lines, cancels everything that has not shipped; shipping is refunded if nothing is left to ship.
          */
         readonly post: operations["cancelOrder"];
         readonly delete?: never;
@@ -2435,7 +2436,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a cancellation would give back */
+        /** Preview the refund of a cancellation */
         readonly post: operations["previewCancellation"];
         readonly delete?: never;
         readonly options?: never;
@@ -2527,7 +2528,7 @@ export type paths = {
         };
         /**
          * The invoice of one shop's order
-         * @description By the order's own number, with `-1`. A tagged PDF.
+         * @description Takes the order's own number, with `-1`. Returns a tagged PDF.
          */
         readonly get: operations["getInvoice"];
         readonly put?: never;
@@ -2549,8 +2550,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Request a return
-         * @description By line and quantity, each with its reason. The shop answers within three days; after that the return is
-         *     approved by itself.
+         * @description Lists lines and quantities, each with its reason. The shop answers within three days; after that the return is
+         *     approved automatically.
          */
         readonly post: operations["requestReturn"];
         readonly delete?: never;
@@ -2602,7 +2603,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What would be refunded for a return */
+        /** Preview the refund of a return */
         readonly post: operations["previewReturn"];
         readonly delete?: never;
         readonly options?: never;
@@ -2621,7 +2622,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Upload a picture for a review, a return or a claim
-         * @description It belongs to whoever uploaded it, and is deleted after an hour in which nothing used it. JPEG, PNG, WebP or AVIF.
+         * @description Stores an upload that belongs to this user. It is deleted after an hour if nothing uses it. JPEG, PNG, WebP or AVIF.
          */
         readonly post: operations["uploadPicture"];
         readonly delete?: never;
@@ -2637,13 +2638,13 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What one has asked, the newest first */
+        /** List the user's own questions, newest first */
         readonly get: operations["listOwnQuestions"];
         readonly put?: never;
         /**
          * Ask a shop about one of its products
-         * @description The shop alone reads it until it has answered. The same words about the same product, while they wait, are the
-         *     question that is there already. The people of a shop do not ask about its own products.
+         * @description Only the shop reads the question until it is answered. While an identical question about the product is
+         *     unanswered, returns that question. Members of a shop cannot ask about its own products.
          */
         readonly post: operations["askQuestion"];
         readonly delete?: never;
@@ -2676,7 +2677,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What one has reviewed, and what one can review */
+        /** List the user's reviews, and the items that can be reviewed */
         readonly get: operations["listOwnReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -2733,12 +2734,12 @@ export type paths = {
         /**
          * Begin with an authenticator app
          * @description Answers a new secret, which counts once `activateAuthenticatorApp` got a code of it. An account whose email address
-         *     is not confirmed is refused with `account.email_unconfirmed`. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         *     is not confirmed is refused with `account.email_unconfirmed`. If the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly post: operations["startAuthenticatorApp"];
         /**
          * Remove the authenticator app
-         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         * @description If the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly delete: operations["removeAuthenticatorApp"];
         readonly options?: never;
@@ -2757,7 +2758,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Finish with a first code
-         * @description From now on a log-in asks for a code. The first second factor of an account brings its recovery codes.
+         * @description Makes every later login require a code. The first second factor of an account brings its recovery codes.
          */
         readonly post: operations["activateAuthenticatorApp"];
         readonly delete?: never;
@@ -2798,7 +2799,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add the passkey that the browser made
-         * @description From now on a log-in asks for a second factor. The first one of an account brings its recovery codes.
+         * @description Makes every later login require a second factor. The first one of an account brings its recovery codes.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
@@ -2819,7 +2820,7 @@ export type paths = {
         readonly post?: never;
         /**
          * Remove a passkey
-         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         * @description If the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
@@ -2839,7 +2840,7 @@ export type paths = {
         /**
          * Begin with a passkey
          * @description Answers the options for `navigator.credentials.create`, in the JSON form of WebAuthn. An account whose email
-         *     address is not confirmed is refused with `account.email_unconfirmed`. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         *     address is not confirmed is refused with `account.email_unconfirmed`. If the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly post: operations["startPasskey"];
         readonly delete?: never;
@@ -2859,7 +2860,7 @@ export type paths = {
         readonly put?: never;
         /**
          * New recovery codes in place of the old ones
-         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         * @description If the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly post: operations["renewRecoveryCodes"];
         readonly delete?: never;
@@ -2984,7 +2985,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What an invitation offers */
+        /** Get the offer of an invitation */
         readonly post: operations["readShopInvitation"];
         readonly delete?: never;
         readonly options?: never;
@@ -3016,7 +3017,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Which variants of a product one waits for */
+        /** List the variants of a product with a stock alert */
         readonly get: operations["listStockAlerts"];
         readonly put?: never;
         readonly post?: never;
@@ -3035,9 +3036,9 @@ export type paths = {
         };
         readonly get?: never;
         /**
-         * Be told by email when a sold-out variant is back
+         * Request an email when a sold-out variant is back
          * @description Once: the email ends it. Of at most 100 variants. It takes a confirmed email address. A variant that is in stock
-         *     is not waited for, and does not stand in the answer.
+         *     gets no alert and is left out of the response.
          */
         readonly put: operations["setStockAlert"];
         readonly post?: never;
@@ -3080,9 +3081,10 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Share the wish list, or be told of its prices and stock
-         * @description `isShared` true makes a link that nobody can guess; false ends it for good, and a later one is another. `isTold`
-         *     counts from now on: only what falls or returns afterwards is told. It takes a confirmed email address.
+         * Share the wish list, or turn its email alerts on or off
+         * @description `isShared` true creates a link that cannot be guessed; false ends it permanently, and sharing again creates
+         *     another link. With `alertsOn`, later price drops and returns to stock cause emails. It requires a confirmed
+         *     email address.
          */
         readonly patch: operations["updateWishList"];
         readonly trace?: never;
@@ -3116,8 +3118,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Which products are on the wish list
-         * @description For the hearts of a page, at most 500.
+         * List which products are on the wish list
+         * @description Accepts at most 500 products, for the hearts of a page.
          */
         readonly get: operations["listWishedProducts"];
         readonly put?: never;
@@ -3163,9 +3165,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Exchange a refresh token for the next pair
-         * @description Refresh tokens rotate. A token presented again is answered with the same successor for 30 seconds, so that
-         *     two tabs do not end each other's session, and for as long as nobody has used the successor or its access
-         *     token, so that an answer that got lost ends nothing; any other reuse revokes the whole family.
+         * @description Refresh tokens rotate. For 30 seconds, a token presented again gets the same successor, so that two tabs do not
+         *     end each other's session. The same holds until the successor or its access token is used, so that a lost
+         *     response ends nothing. Any other reuse revokes the whole family.
          */
         readonly post: operations["refreshTokens"];
         readonly delete?: never;
@@ -3251,7 +3253,7 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
             readonly shopApplications: readonly components["schemas"]["ShopApplication"][];
             readonly shops: readonly components["schemas"]["ExportedShop"][];
-            /** @description What one waits for until it is back in stock. */
+            /** @description Variants with a stock alert. */
             readonly stockAlerts: readonly components["schemas"]["ExportedStockAlert"][];
             readonly wishList: readonly components["schemas"]["ExportedWish"][];
         };
@@ -3305,14 +3307,14 @@ export type components = {
         };
         readonly ApplyRunRequest: {
             /**
-             * @description Whether new products go on sale where the file says so, or are drafts all.
+             * @description Whether new products are published as the file says, or all imported as drafts.
              * @default as_in_file
              * @enum {string}
              */
             readonly newProducts: "as_in_file" | "draft";
         };
         readonly ApproveReturnRequest: {
-            /** @description Where to send it and how; without it, the shop's address. */
+            /** @description Instructions for sending the items; by default the shop's address. */
             readonly instructions?: string;
         };
         readonly AskedProduct: {
@@ -3335,7 +3337,7 @@ export type components = {
              */
             readonly id: string | null;
             readonly picture: components["schemas"]["NullablePicture"];
-            /** @description Of its pieces, without delivery and canceled ones. */
+            /** @description Sales of its items, without shipping and canceled items. */
             readonly sales: components["schemas"]["Money"];
             /** @description Null when it is not shown. */
             readonly slug: string | null;
@@ -3347,7 +3349,7 @@ export type components = {
          *     with `amount`. `status`: set with `status`. `category`: set with `categoryId`. `tags`: add or remove with `tags`.
          */
         readonly BulkAction: {
-            /** @description Money, pieces, or percent: −10 is ten percent less. */
+            /** @description Amount of money, number of items, or percentage: −10 lowers by ten percent. */
             readonly amount?: number;
             /** Format: uuid */
             readonly categoryId?: string | null;
@@ -3356,7 +3358,7 @@ export type components = {
             /** @enum {string} */
             readonly mode: "set" | "add" | "percent" | "remove";
             /**
-             * @description Of a percentage: to the smallest unit, to whole amounts, or to the last before a whole one.
+             * @description Rounding of a percentage: to the smallest unit, to whole amounts, or to the last unit before a whole amount.
              * @enum {string}
              */
             readonly rounding?: "none" | "whole" | "ninety_nine";
@@ -3373,7 +3375,7 @@ export type components = {
             readonly examples: readonly {
                 readonly after: unknown;
                 readonly before: unknown;
-                /** @description With the values of its variant. */
+                /** @description Name of the product, with the values of its variant. */
                 readonly name: string;
                 /** Format: uuid */
                 readonly productId: string;
@@ -3385,7 +3387,7 @@ export type components = {
              */
             readonly runId: string | null;
             readonly sumAfter: number | null;
-            /** @description Of the prices or pieces of all variants; null for other fields. */
+            /** @description Sum of the prices or stock of all variants; null for other fields. */
             readonly sumBefore: number | null;
             readonly unchanged: number;
         };
@@ -3436,7 +3438,7 @@ export type components = {
         };
         readonly CancelOrderRequest: {
             readonly lines?: components["schemas"]["LineQuantities"];
-            /** @description Why; the shop reads it. */
+            /** @description Reason, shared with the shop. */
             readonly note?: string;
         };
         /** @enum {string} */
@@ -3444,7 +3446,7 @@ export type components = {
         readonly Carrier: {
             /** @description Regular expressions of its numbers, in capitals and without spaces and hyphens. */
             readonly forms: readonly string[];
-            /** @description Of its page for one number, which stands for `{number}`. */
+            /** @description URL of its page for one number, in place of `{number}`. */
             readonly link: string;
             readonly name: string;
         };
@@ -3477,9 +3479,9 @@ export type components = {
             readonly productDTO: components["schemas"]["ProductDTO"];
             readonly quantity: number;
             readonly shop: components["schemas"]["CartLineShop"];
-            /** @description How many there are; null when the shop does not count them. */
+            /** @description Quantity in stock; null if the shop does not track it. */
             readonly stock: number | null;
-            /** @description Variant name to the option's words. */
+            /** @description Labels of the chosen options, by variant name. */
             readonly variantLabels: {
                 readonly [key: string]: string;
             };
@@ -3489,7 +3491,7 @@ export type components = {
             };
         };
         readonly CartLineShop: {
-            /** @description Null where the shop sends nothing now. */
+            /** @description Null if the shop does not ship at present. */
             readonly delivery: components["schemas"]["CartDelivery"] | null;
             /** Format: uuid */
             readonly id: string;
@@ -3502,16 +3504,16 @@ export type components = {
             readonly receipt: readonly components["schemas"]["ReceiptLine"][];
         };
         readonly CartProblem: {
-            /** @description With stock_reduced, how many can be had. */
+            /** @description Quantity in stock, with `stock_reduced`. */
             readonly available: number | null;
             /**
              * Format: date
-             * @description With shop_closed, the day from which a pausing shop sells again.
+             * @description Day on which a shop on vacation sells again, with `shop_closed`.
              */
             readonly backOn?: string;
             /** @enum {string} */
             readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed";
-            /** @description With price_changed, the amount for one when the line was added. */
+            /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
         };
         readonly CartQuote: {
@@ -3525,7 +3527,7 @@ export type components = {
         };
         readonly Category: {
             readonly child: readonly components["schemas"]["Category"][];
-            /** @description True when there are children, also where `child` was left out. */
+            /** @description True if there are children, even if `child` is left out. */
             readonly hasChild: boolean;
             /** @description Name of a line icon. */
             readonly icon?: string | null;
@@ -3543,7 +3545,7 @@ export type components = {
             readonly rate: components["schemas"]["CommissionRate"];
         };
         readonly CategoryPage: {
-            /** @description From the root down, without the category itself. */
+            /** @description Ancestors from the root down, without the category itself. */
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly child: readonly components["schemas"]["CategoryTile"][];
             /** Format: uuid */
@@ -3571,7 +3573,7 @@ export type components = {
         };
         readonly ChangeMemberRequest: {
             readonly keys: components["schemas"]["ShopKeys"];
-            /** @description The own password. Needed to make somebody an owner, or an owner something else. */
+            /** @description Password of the caller. Required to make a member an owner, or to change an owner's role. */
             readonly password?: string;
             readonly role: components["schemas"]["ShopRole"];
         };
@@ -3579,10 +3581,10 @@ export type components = {
             readonly currentPassword: string;
             readonly newPassword: components["schemas"]["Password"];
         };
-        /** @description What is about to be bought, priced by the server. It takes nothing from stock. */
+        /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
             readonly address: components["schemas"]["Address"] | null;
-            /** @description Over lines, quantities, prices, shipping, tax and address. A payment is begun with it, and refused when anything has changed. */
+            /** @description Hash of lines, quantities, prices, shipping, tax and address. Starting a payment requires it and fails if anything has changed. */
             readonly amountHash: string;
             readonly currency: string;
             readonly groups: readonly components["schemas"]["CheckoutGroup"][];
@@ -3591,7 +3593,7 @@ export type components = {
             readonly itemTotal: components["schemas"]["Money"];
             /** @description Ten characters; it becomes the number of the order. */
             readonly number: string;
-            /** @description Of the order group, once it is placed. */
+            /** @description Number of the order group, once it is placed. */
             readonly orderNumber: string | null;
             /** @description The latest payment of this checkout, for a page that is opened again. */
             readonly payment: components["schemas"]["Payment"] | null;
@@ -3606,27 +3608,27 @@ export type components = {
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutGroup: {
-            /** @description From this sum of its lines on, the shop's standard delivery is free. */
+            /** @description Sum of its lines from which the shop's standard shipping is free. */
             readonly freeShippingFrom: components["schemas"]["Money"] | null;
             readonly itemTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["CheckoutLine"][];
             readonly shippingTotal: components["schemas"]["Money"];
             readonly shop: components["schemas"]["CheckoutShop"];
             readonly taxTotal: components["schemas"]["Money"];
-            /** @description What is chosen; null where the shop cannot send to the address. */
+            /** @description Chosen tier; null if the shop does not ship to the address. */
             readonly tier: components["schemas"]["ShippingTier"] | null;
             readonly tiers: readonly components["schemas"]["ShippingOffer"][];
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutLine: {
-            /** @description The list price, where a sale price is paid. */
+            /** @description List price, if a sale price is charged. */
             readonly compareAtPrice: components["schemas"]["Money"] | null;
             /**
              * Format: uuid
-             * @description Of the line in the cart.
+             * @description Id of the cart line.
              */
             readonly itemId: string;
-            /** @description In words, such as `Glaze: Lagoon`. */
+            /** @description Labels of the chosen options, such as `Glaze: Lagoon`. */
             readonly options: readonly string[];
             readonly picture: components["schemas"]["NullablePicture"];
             /** Format: uuid */
@@ -3637,23 +3639,23 @@ export type components = {
             readonly total: components["schemas"]["Money"];
             readonly unitPrice: components["schemas"]["Money"];
         };
-        /** @description What stands in the way. All but `price_changed` must be mended before a payment can begin. */
+        /** @description Problems. All except `price_changed` must be fixed before a payment can begin. */
         readonly CheckoutProblem: {
-            /** @description With stock_reduced, how many can be had. */
+            /** @description Quantity in stock, with `stock_reduced`. */
             readonly available: number | null;
             /**
              * Format: date
-             * @description With shop_closed, the day from which a pausing shop sells again.
+             * @description Day on which a shop on vacation sells again, with `shop_closed`.
              */
             readonly backOn?: string;
             /** @enum {string} */
             readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
             /**
              * Format: uuid
-             * @description The line, where it is one.
+             * @description Id of the line, if the problem belongs to one.
              */
             readonly itemId: string | null;
-            /** @description With price_changed, the amount for one when the line was added. */
+            /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
             /** Format: uuid */
             readonly shopId: string | null;
@@ -3661,7 +3663,7 @@ export type components = {
         readonly CheckoutRequest: {
             /**
              * Format: uuid
-             * @description Of the user's address book; null while none is chosen.
+             * @description Id in the user's address book; null until one is chosen.
              */
             readonly addressId?: string | null;
             /** @description Lines of the user's cart, by their ids. A line that is gone is left out. */
@@ -3677,9 +3679,9 @@ export type components = {
             readonly slug: string;
         };
         readonly Claim: {
-            /** @description What its buyer can do with it now. */
+            /** @description Actions that the buyer can take now. */
             readonly actions: readonly ("withdraw" | "dispute")[];
-            /** @description The shop's words. */
+            /** @description Answer of the shop. */
             readonly answer: string | null;
             /** Format: date-time */
             readonly answerBy: string;
@@ -3709,10 +3711,10 @@ export type components = {
         readonly ClaimResolution: "refund" | "replacement";
         readonly ColorFacet: {
             readonly count: number;
-            /** @description How it is drawn, `#rrggbb`; null for a color that only its shop knows. */
+            /** @description Shade of the color, `#rrggbb`; null for a color that only its shop defines. */
             readonly hex: string | null;
             readonly label: string;
-            /** @description What goes into the filter. */
+            /** @description Value for the filter. */
             readonly value: string;
         };
         /**
@@ -3751,12 +3753,12 @@ export type components = {
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         readonly CountryOrders: {
-            /** @description Null where it is not known any more. */
+            /** @description Null if it is no longer known. */
             readonly countryCode: string | null;
             readonly orders: number;
         };
         readonly Dashboard: {
-            /** @description The same number of days before, up to the same time of day while today is among the days. Views and conversion are of whole days. */
+            /** @description Figures of the same number of days before, up to the same time of day if today is among the days. Views and conversion count whole days. */
             readonly before: components["schemas"]["Figures"];
             readonly bestCategories: readonly components["schemas"]["BestCategory"][];
             readonly bestProducts: readonly components["schemas"]["BestProduct"][];
@@ -3771,7 +3773,7 @@ export type components = {
             readonly sources: readonly components["schemas"]["SourceViews"][];
             readonly toDo: components["schemas"]["DashboardToDo"];
             readonly totals: components["schemas"]["Figures"];
-            /** @description What is to be confirmed or sent, the most urgent first. */
+            /** @description Orders to confirm or ship, most urgent first. */
             readonly waitingOrders: readonly components["schemas"]["WaitingOrder"][];
         };
         readonly DashboardPoint: {
@@ -3813,7 +3815,7 @@ export type components = {
             /** Format: date */
             readonly today: string;
             /**
-             * @description What a point of the series is of; months beyond 92 days.
+             * @description Span of one point of the series; months beyond 92 days.
              * @enum {string}
              */
             readonly unit: "day" | "month";
@@ -3822,16 +3824,16 @@ export type components = {
             /** @description Claims that wait for an answer. */
             readonly claims: number;
             readonly late: number;
-            /** @description Variants with few pieces left or none; counted up to 1000. */
+            /** @description Number of variants with low or no stock, counted up to 1000. */
             readonly lowStock: number;
             /** @description Returns that wait for an answer. */
             readonly returns: number;
             readonly toConfirm: number;
             /** @description Confirmed and not wholly sent. */
             readonly toShip: number;
-            /** @description To be confirmed or sent before today is over, and not late yet. */
+            /** @description Number of orders to confirm or ship today that are not late yet. */
             readonly toShipToday: number;
-            /** @description Without those that were reported. */
+            /** @description Number of unanswered questions, without reported ones. */
             readonly unansweredQuestions: number;
             readonly unansweredReviews: number;
         };
@@ -3878,11 +3880,11 @@ export type components = {
             /** Format: date-time */
             readonly expiresAt: string;
             readonly ticket: string;
-            /** @description Where the file is; for one visit. */
+            /** @description URL of the file, valid for one request. */
             readonly url: string;
         };
         readonly Earnings: {
-            /** @description Of orders that are completed or canceled, less what was paid out. */
+            /** @description Earnings from orders that are completed or canceled, minus payouts. */
             readonly available: components["schemas"]["SignedMoney"];
             /** @description `available` and `waiting` together. */
             readonly balance: components["schemas"]["SignedMoney"];
@@ -3890,12 +3892,12 @@ export type components = {
             /** @description The newest first. */
             readonly months: readonly components["schemas"]["EarningsMonth"][];
             readonly timeZone: string;
-            /** @description Of orders that can still be returned, and of those whose money is the buyer's and did not go back yet. */
+            /** @description Earnings from orders that can still be returned, and from orders with a refund that has not been paid back yet. */
             readonly waiting: components["schemas"]["SignedMoney"];
         };
         /** @description `closing` is `opening` and all between them together. */
         readonly EarningsMonth: {
-            /** @description What a dispute holds back and releases, and corrections. */
+            /** @description Holds and releases of disputes, and corrections. */
             readonly adjustments: components["schemas"]["SignedMoney"];
             readonly closing: components["schemas"]["SignedMoney"];
             readonly commission: components["schemas"]["SignedMoney"];
@@ -3911,19 +3913,19 @@ export type components = {
         readonly EditConflict: {
             /** Format: date-time */
             readonly at: string | null;
-            /** @description Who saved last. */
+            /** @description Name of the user who saved last. */
             readonly by: string | null;
             readonly changes: readonly {
                 /** @description Both changed it. The others are taken over without a question. */
                 readonly isBoth: boolean;
                 readonly label: string;
                 readonly path: string;
-                /** @description What is there now. */
+                /** @description Stored value. */
                 readonly theirs: unknown;
-                /** @description What was sent; only where `isBoth`. */
+                /** @description Rejected value; only if `isBoth`. */
                 readonly yours?: unknown;
             }[];
-            /** @description What is there now, for the next `If-Match`. */
+            /** @description Current version, for the next `If-Match`. */
             readonly version: number;
         };
         /** Format: email */
@@ -3959,7 +3961,7 @@ export type components = {
             readonly username: string;
         };
         readonly ExportedQuestion: {
-            /** @description What the shop said to it. */
+            /** @description Answer of the shop. */
             readonly answer: string | null;
             /** Format: date-time */
             readonly createdAt: string;
@@ -3967,11 +3969,11 @@ export type components = {
             readonly text: string;
         };
         readonly ExportedReview: {
-            /** @description What the shop said to it. */
+            /** @description Answer of the shop. */
             readonly answer: string | null;
             /** Format: date-time */
             readonly createdAt: string;
-            /** @description Where each is served. */
+            /** @description URLs of the pictures. */
             readonly pictures: readonly string[];
             readonly product: string;
             readonly rating: number;
@@ -4007,7 +4009,7 @@ export type components = {
         readonly Facet: {
             readonly count: number;
             readonly label: string;
-            /** @description What goes into the filter. */
+            /** @description Value for the filter. */
             readonly value: string;
         };
         readonly Facets: {
@@ -4017,12 +4019,12 @@ export type components = {
             readonly inStock: number;
             readonly onSale: number;
             /**
-             * @description What the products are chosen by beside their colors. Named only where a search, a category or a shop narrows the list to at most
+             * @description Filters in addition to colors. Present only if a search, a category or a shop narrows the list to at most
              *     2,000 products.
              */
             readonly options: readonly components["schemas"]["OptionFacet"][];
             readonly price: components["schemas"]["PriceRange"] | null;
-            /** @description How many are rated so or better, by stars; the best first. */
+            /** @description Number of products rated at least so, by stars, best first. */
             readonly ratings: readonly components["schemas"]["RatingFacet"][];
             readonly shops: readonly components["schemas"]["Facet"][];
         };
@@ -4032,11 +4034,11 @@ export type components = {
             readonly story: string;
         };
         readonly FieldChange: {
-            /** @description As the contract writes the field; long texts are cut. */
+            /** @description New value, in the form of the contract's field; long texts are cut. */
             readonly after: unknown;
-            /** @description As the contract writes the field; long texts are cut. */
+            /** @description Former value, in the form of the contract's field; long texts are cut. */
             readonly before: unknown;
-            /** @description Of a variant, the values that it is chosen by; else empty. */
+            /** @description Option values of the variant; empty if the change is not of a variant. */
             readonly label: string;
             /** @description Such as `name` or `variants/{id}/price`. */
             readonly path: string;
@@ -4045,7 +4047,7 @@ export type components = {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
             readonly message: string;
-            /** @description Where: a JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
+            /** @description JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
             readonly pointer: string;
         };
         readonly Figures: {
@@ -4056,13 +4058,13 @@ export type components = {
             /** @description Sales without refunds. */
             readonly net: number;
             readonly orders: number;
-            /** @description By the day they were made, of orders that were not canceled; below 0 where one was taken back. */
+            /** @description Refunds by the day they were made, for orders that were not canceled; negative if one was reversed. */
             readonly refunds: number;
             /** @description Items and delivery of the orders that were placed and not canceled. */
             readonly sales: components["schemas"]["Money"];
-            /** @description Pieces of these orders, without canceled ones. */
+            /** @description Number of items in these orders, without canceled ones. */
             readonly units: number;
-            /** @description How often a product page was seen. */
+            /** @description Number of views of product pages. */
             readonly views: number;
         };
         readonly ForgotPasswordRequest: {
@@ -4095,7 +4097,7 @@ export type components = {
             readonly quantity: number;
             readonly title: string;
         };
-        /** @description Without lines, all that is still to be packed. For a replacement, the claim that it answers. */
+        /** @description Lines to pack, by default everything that is still to be packed. For a replacement, the claim that it answers. */
         readonly FulfillmentRequest: {
             /** Format: uuid */
             readonly claimId?: string;
@@ -4193,12 +4195,12 @@ export type components = {
             /** Format: uuid */
             readonly variantId: string;
         };
-        /** @description The people of a shop and where they work, as a card has room for it. */
+        /** @description People of the shop and their place of work, in the short form of a card. */
         readonly MadeBy: {
             readonly city: string | null;
-            /** @description Makers beside these two. */
+            /** @description Number of makers in addition to these two. */
             readonly more: number;
-            /** @description The first two of its makers; empty where it names none. */
+            /** @description The first two of its makers; empty if it names none. */
             readonly names: readonly string[];
         };
         readonly Market: {
@@ -4207,14 +4209,14 @@ export type components = {
              * @example USD
              */
             readonly currency: string;
-            /** @description How buyers pay; null where no provider is set up, and nothing can be bought. */
+            /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
         };
         readonly MergedWishes: {
-            /** @description All that the list has now. */
+            /** @description Products that are now on the list. */
             readonly productIds: readonly string[];
-            /** @description What the list has no room for. */
+            /** @description Products for which the list has no room. */
             readonly refused: readonly string[];
         };
         readonly Message: {
@@ -4290,9 +4292,9 @@ export type components = {
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
         };
-        /** @description What one shop sends. */
+        /** @description Items of one shop. */
         readonly Order: {
-            /** @description What its buyer can do with it now. */
+            /** @description Actions that the buyer can take now. */
             readonly actions: readonly components["schemas"]["OrderAction"][];
             /** Format: date */
             readonly arrivesFrom: string | null;
@@ -4315,7 +4317,7 @@ export type components = {
             readonly returns: readonly components["schemas"]["Return"][];
             /**
              * Format: date-time
-             * @description Until when a return can be requested; null before everything is delivered.
+             * @description End of the return window; null until everything is delivered.
              */
             readonly returnUntil: string | null;
             readonly shippingTier: components["schemas"]["ShippingTier"] | null;
@@ -4363,15 +4365,15 @@ export type components = {
             readonly returned: number;
         };
         readonly OrderDetailLine: {
-            /** @description What to put into the cart; null when it is no longer sold. */
+            /** @description Cart line that buys it again; null if it is no longer sold. */
             readonly buyAgain: components["schemas"]["BuyAgain"] | null;
-            /** @description How many can be canceled now. */
+            /** @description Number of items that can be canceled now. */
             readonly cancelableQuantity: number;
             readonly canceledQuantity: number;
-            /** @description For how many a claim can be opened now. */
+            /** @description Number of items for which a claim can be opened now. */
             readonly claimableQuantity: number;
             readonly compareAtPrice: components["schemas"]["Money"] | null;
-            /** @description How many were shipped. */
+            /** @description Number of shipped items. */
             readonly fulfilledQuantity: number;
             /** Format: uuid */
             readonly id: string;
@@ -4383,7 +4385,7 @@ export type components = {
              */
             readonly productId: string | null;
             readonly quantity: number;
-            /** @description For how many a return can be requested now. */
+            /** @description Number of items for which a return can be requested now. */
             readonly returnableQuantity: number;
             readonly returnedQuantity: number;
             /**
@@ -4392,7 +4394,7 @@ export type components = {
              */
             readonly review: "open" | "written" | null;
             readonly sku: string | null;
-            /** @description Of the product; null when it is no longer shown. */
+            /** @description Slug of the product; null if it is no longer shown. */
             readonly slug: string | null;
             readonly title: string;
             readonly total: components["schemas"]["Money"];
@@ -4410,7 +4412,7 @@ export type components = {
         /** @description One checkout and one payment, with an order for each shop. */
         readonly OrderGroup: {
             readonly currency: string;
-            /** @description Where emails about it go. */
+            /** @description Email address for messages about the order. */
             readonly email: string | null;
             readonly itemTotal: components["schemas"]["Money"];
             readonly number: string;
@@ -4427,13 +4429,13 @@ export type components = {
         readonly OrderLine: {
             /** Format: uuid */
             readonly id: string;
-            /** @description In words, such as `Glaze: Lagoon`. */
+            /** @description Labels of the chosen options, such as `Glaze: Lagoon`. */
             readonly options: readonly string[];
             readonly picture: components["schemas"]["NullablePicture"];
             readonly quantity: number;
-            /** @description Of the product; null when it is no longer shown. */
+            /** @description Slug of the product; null if it is no longer shown. */
             readonly slug: string | null;
-            /** @description As it was called when it was bought. */
+            /** @description Name of the product at the time of purchase. */
             readonly title: string;
         };
         readonly OrderList: {
@@ -4458,7 +4460,7 @@ export type components = {
         readonly OrderNumbers: readonly string[];
         readonly OrderOutcome: {
             readonly code: components["schemas"]["ProblemCode"] | null;
-            /** @description Why it was refused, and what is possible. */
+            /** @description Reason for the failure, and what is possible instead. */
             readonly detail: string | null;
             readonly isDone: boolean;
             readonly number: string;
@@ -4485,7 +4487,7 @@ export type components = {
             readonly status: components["schemas"]["RefundStatus"];
         };
         /**
-         * @description Where an order is for whoever looks for it. Each is in exactly one.
+         * @description List in which people look for the order. Each order is in exactly one.
          * @enum {string}
          */
         readonly OrderStage: "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
@@ -4495,7 +4497,7 @@ export type components = {
             readonly currency: string;
             /** Format: uuid */
             readonly id: string;
-            /** @description How many pieces. */
+            /** @description Number of items. */
             readonly itemCount: number;
             readonly lines: readonly components["schemas"]["OrderLine"][];
             readonly number: string;
@@ -4544,7 +4546,7 @@ export type components = {
             readonly lastUsedAt: string | null;
             readonly name: string;
         };
-        /** @description What the browser answered, in the JSON form of WebAuthn. */
+        /** @description Response of the browser, in the JSON form of WebAuthn. */
         readonly PasskeyCredential: {
             readonly clientExtensionResults: {
                 readonly [key: string]: unknown;
@@ -4585,7 +4587,7 @@ export type components = {
             readonly currency: string;
             /**
              * Format: date-time
-             * @description Until then what is bought is held.
+             * @description End of the reservation of the items.
              */
             readonly expiresAt: string | null;
             readonly failure: components["schemas"]["PaymentFailure"] | null;
@@ -4606,14 +4608,14 @@ export type components = {
             /** @enum {string} */
             readonly code: "declined" | "insufficient_funds" | "authentication_failed" | "expired" | "sold_out" | "amount_differs" | "duplicate" | "canceled" | "unavailable";
             readonly mayRetry: boolean;
-            /** @description What happened and what to do, for the buyer. */
+            /** @description Explanation for the buyer, with the next step. */
             readonly message: string;
         };
         /** @enum {string} */
         readonly PaymentMethod: "card" | "wallet";
         /** @enum {string} */
         readonly PaymentProvider: "paypal" | "test";
-        /** @description What a checkout page needs to load; nothing secret. */
+        /** @description Data that a checkout page loads. Contains no secret. */
         readonly PaymentSettings: {
             readonly clientId: string | null;
             /** @enum {string} */
@@ -4621,9 +4623,9 @@ export type components = {
             readonly provider: components["schemas"]["PaymentProvider"];
         };
         /**
-         * @description `pending` waits for the buyer; `processing` means that money moves and the answer is on its way; `in_review` that
+         * @description `pending` waits for the buyer. `processing` means that money moves and the answer is on its way; `in_review` that
          *     the provider looks at it, for minutes or days; `paid` that the order is placed. `refunding` and `refunded` are
-         *     payments that went back whole: their order could not be placed any more, or there was one already. After `failed`
+         *     payments that went back whole: their order could no longer be placed, or existed already. After `failed`
          *     and `expired` nothing was taken.
          * @enum {string}
          */
@@ -4637,9 +4639,9 @@ export type components = {
             /** Format: date-time */
             readonly finishedAt: string | null;
             readonly number: number;
-            /** @description Why it failed or was canceled. */
+            /** @description Reason why it failed or was canceled. */
             readonly reason: string | null;
-            /** @description What the bank knows it by, once it is paid. */
+            /** @description Reference of the bank, once it is paid. */
             readonly reference: string | null;
             readonly status: components["schemas"]["PayoutStatus"];
         };
@@ -4670,7 +4672,7 @@ export type components = {
         };
         /** @enum {string} */
         readonly PayoutStatus: "pending" | "paid" | "failed" | "canceled";
-        /** @description All pieces that are to be taken from the shelves for these orders. */
+        /** @description All items to be picked for these orders. */
         readonly PickListDownload: {
             /** @enum {string} */
             readonly kind: "picklist";
@@ -4683,11 +4685,11 @@ export type components = {
             readonly base: string;
             readonly height: number;
             readonly id: string;
-            /** @description Of the original, in pixels. */
+            /** @description Width of the original, in pixels. */
             readonly width: number;
             readonly widths: readonly number[];
         };
-        /** @description Of pictures that one has uploaded, in their order. */
+        /** @description Ids of pictures that the user has uploaded, in their order. */
         readonly PictureIds: readonly string[];
         /** @description All of them, in their order. */
         readonly PicturesInput: readonly {
@@ -4701,14 +4703,14 @@ export type components = {
         readonly PriceChange: {
             /** Format: date-time */
             readonly at: string;
-            /** @description Null where a planned sale began or ended by itself. */
+            /** @description Null if a planned sale began or ended automatically. */
             readonly by: string | null;
             readonly id: number;
             readonly price: components["schemas"]["Money"];
-            /** @description Null where nobody wrote it down. */
+            /** @description Null if no one recorded it. */
             readonly priceBefore: number | null;
             readonly salePrice: number | null;
-            /** @description The sale price in force; null where there was none. */
+            /** @description Sale price in force; null if there was none. */
             readonly salePriceBefore: number | null;
         };
         readonly PriceChangeList: {
@@ -4724,16 +4726,16 @@ export type components = {
             readonly checkout?: components["schemas"]["Checkout"];
             readonly code: components["schemas"]["ProblemCode"];
             readonly conflict?: components["schemas"]["EditConflict"];
-            /** @description Why, and what to do. */
+            /** @description Reason, and what to do. */
             readonly detail: string | null;
             readonly fields: readonly components["schemas"]["FieldProblem"][];
-            /** @description Only where a slug has changed: the slug, or the path of slugs of a category, that the thing has now. */
+            /** @description Present only if a slug has changed: the current slug, or the path of slugs of a category. */
             readonly movedTo?: string;
             readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
             readonly secondFactor?: components["schemas"]["SecondFactorDemand"];
             readonly status: number;
-            /** @description What happened. */
+            /** @description Short statement of what happened. */
             readonly title: string;
             /** @description A URI reference of the kind of problem; `/problems/{code}`. */
             readonly type: string;
@@ -4759,7 +4761,7 @@ export type components = {
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly questions: components["schemas"]["QuestionList"];
             readonly rating: components["schemas"]["NullableRating"];
-            /** @description How many gave 1, 2, 3, 4 and 5 stars. */
+            /** @description Number of ratings with 1, 2, 3, 4 and 5 stars. */
             readonly ratingDistribution: readonly number[];
             readonly related: readonly components["schemas"]["ProductCard"][];
             /** @description The first ten in the order `pictures`. */
@@ -4770,7 +4772,7 @@ export type components = {
             readonly variants: readonly components["schemas"]["Variant"][];
         };
         readonly ProductCard: {
-            /** @description In how many colors it can be had, those without a known shade included; together with `swatches`. */
+            /** @description Number of available colors, including those without a known shade; present together with `swatches`. */
             readonly colorCount?: number;
             /** @description True when variants cost more than the price shown. */
             readonly hasPriceRange: boolean;
@@ -4781,29 +4783,29 @@ export type components = {
             readonly isSoldOut: boolean;
             readonly madeBy: components["schemas"]["MadeBy"];
             readonly name: string;
-            /** @description How many options must be chosen before it goes into the cart. */
+            /** @description Number of options to choose before it can go into the cart. */
             readonly optionCount: number;
             readonly picture: components["schemas"]["NullablePicture"];
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly rating: components["schemas"]["NullableRating"];
-            /** @description What a card shows to those who point at it. Absent where there is one picture, and in suggestions. */
+            /** @description Picture that a card shows under the pointer. Absent if there is only one picture, and in suggestions. */
             readonly secondPicture?: components["schemas"]["Picture"];
             readonly shop: components["schemas"]["CartShop"];
             readonly slug: string;
-            /** @description How many are left of all its variants; absent when there are more, or the shop does not count them. */
+            /** @description Number left of all its variants; absent if there are more, or if the shop does not track stock. */
             readonly stock?: number;
-            /** @description Shades of colors that can be had, `#rrggbb`. Absent where there is no choice of colors. */
+            /** @description Shades of the available colors, `#rrggbb`. Absent if there is no choice of colors. */
             readonly swatches?: readonly string[];
         };
         readonly ProductCount: {
             readonly count: number;
         };
         readonly ProductDelivery: {
-            /** @description From this sum on, the shop's standard delivery is free. */
+            /** @description Sum from which the shop's standard shipping is free. */
             readonly freeFrom: components["schemas"]["Money"] | null;
             /**
-             * @description What one piece costs to send and when it arrives if it is ordered now, as the checkout counts it, the cheapest
+             * @description Shipping price and arrival of one item ordered now, calculated like the checkout, cheapest
              *     first; to the shop's own country while no address is known. Empty while the shop pauses.
              */
             readonly offers: readonly components["schemas"]["ShippingOffer"][];
@@ -4832,12 +4834,12 @@ export type components = {
             readonly types: components["schemas"]["ProductFacet"];
         };
         readonly ProductList: {
-            /** @description What was searched instead, when the text itself found nothing. */
+            /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
             readonly facets: components["schemas"]["Facets"];
             readonly items: readonly components["schemas"]["ProductCard"][];
             readonly page: components["schemas"]["Page"];
-            /** @description How many fit, counted up to 10,000. */
+            /** @description Number of matches, counted up to 10,000. */
             readonly total: number;
         };
         readonly ProductLog: {
@@ -4891,7 +4893,7 @@ export type components = {
         readonly QuestionAnswer: {
             /**
              * Format: date-time
-             * @description When these words were written.
+             * @description Time at which this text was written.
              */
             readonly at: string;
             /** @description The shop's name. */
@@ -4904,7 +4906,7 @@ export type components = {
         readonly QuestionList: {
             readonly items: readonly components["schemas"]["Question"][];
             readonly page: components["schemas"]["Page"];
-            /** @description How many have an answer. */
+            /** @description Number of answered questions. */
             readonly total: number;
         };
         readonly QuestionRequest: {
@@ -4914,7 +4916,7 @@ export type components = {
         };
         readonly QuestionText: string;
         readonly Rating: {
-            /** @description With one place. */
+            /** @description Average with one decimal place. */
             readonly average: number;
             readonly count: number;
         };
@@ -4930,7 +4932,7 @@ export type components = {
             readonly outcome: "added" | "summed" | "capped" | "dropped";
             /** Format: uuid */
             readonly productId: string;
-            /** @description How many the line holds now. */
+            /** @description Quantity of the line now. */
             readonly quantity: number;
             /** @enum {string|null} */
             readonly reason: "product_gone" | "out_of_stock" | "shop_closed" | "stock" | "cart_full" | null;
@@ -4949,13 +4951,13 @@ export type components = {
             }[];
         };
         readonly RecoveryCodes: {
-            /** @description Shown once. Empty where the account has its codes already. */
+            /** @description Shown once. Empty if the account already has its codes. */
             readonly recoveryCodes: readonly string[];
         };
         readonly RefreshRequest: {
             readonly refreshToken: string;
         };
-        /** @description What goes back, and what could at most. */
+        /** @description Refund of the request, and the maximum refund. */
         readonly RefundPreview: {
             readonly itemTotal: components["schemas"]["Money"];
             readonly refundable: components["schemas"]["Money"];
@@ -4990,24 +4992,24 @@ export type components = {
             readonly token: string;
         };
         readonly Return: {
-            /** @description What its buyer can do with it now. */
+            /** @description Actions that the buyer can take now. */
             readonly actions: readonly ("cancel" | "send" | "dispute")[];
             readonly carrier: string | null;
             /**
              * Format: date-time
-             * @description When it is approved by itself.
+             * @description Time at which it is approved automatically.
              */
             readonly decideBy: string | null;
             /** Format: uuid */
             readonly id: string;
-            /** @description Where to send it and how, in lines; null before it is approved. */
+            /** @description Instructions for sending the items, in lines; null before approval. */
             readonly instructions: string | null;
-            /** @description How the shop came to what it kept. */
+            /** @description Reason of the shop for the deduction. */
             readonly keptReason: string | null;
             readonly keptTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["ReturnLine"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
-            /** @description What is to be refunded, before anything is kept; once refunded, what was. */
+            /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
             readonly refund: components["schemas"]["RefundPreview"];
             readonly rejectionReason: string | null;
             /** Format: date-time */
@@ -5049,7 +5051,7 @@ export type components = {
         /** @enum {string} */
         readonly ReturnStatus: "requested" | "approved" | "in_transit" | "received" | "refunded" | "rejected" | "canceled";
         readonly Review: {
-            /** @description What the shop says to it. */
+            /** @description Answer of the shop. */
             readonly answer: components["schemas"]["ReviewAnswer"] | null;
             readonly author: string;
             /** Format: date-time */
@@ -5058,7 +5060,7 @@ export type components = {
             readonly id: string;
             /** @description The author bought it here. */
             readonly isVerified: boolean;
-            /** @description What its author photographed. */
+            /** @description Pictures of the author. */
             readonly pictures: readonly components["schemas"]["Picture"][];
             readonly rating: number;
             readonly text: string;
@@ -5086,7 +5088,7 @@ export type components = {
         readonly ReviewList: {
             readonly items: readonly components["schemas"]["Review"][];
             readonly page: components["schemas"]["Page"];
-            /** @description How many fit. */
+            /** @description Number of matches. */
             readonly total: number;
         };
         readonly ReviewReportRequest: {
@@ -5115,7 +5117,7 @@ export type components = {
         };
         /** @description A file, or a bulk change, on its way through a shop's products. */
         readonly Run: {
-            /** @description What a bulk change does; null for a file. */
+            /** @description Change to apply; null for a file. */
             readonly action: components["schemas"]["BulkAction"] | null;
             readonly actions: readonly components["schemas"]["RunAction"][];
             readonly actor: string | null;
@@ -5132,22 +5134,22 @@ export type components = {
             readonly finishedAt: string | null;
             /** Format: uuid */
             readonly id: string;
-            /** @description The same file was imported before. */
+            /** @description Whether an identical file was imported before. */
             readonly isRepeat: boolean;
             /** @description It has not moved for a minute. */
             readonly isStalled: boolean;
             /** @enum {string} */
             readonly kind: "import" | "bulk";
-            /** @description How much of that is done. */
+            /** @description Progress of the current step, counted like `total`. */
             readonly position: number;
-            /** @description What keeps it from going on. */
+            /** @description Reason why it cannot continue. */
             readonly problem: string | null;
             readonly status: components["schemas"]["RunStatus"];
             readonly stock: components["schemas"]["RunStock"];
             readonly sumAfter: number | null;
-            /** @description Of the prices or pieces of all variants that it is about; null where it changes something else, and for a file. */
+            /** @description Sum of the prices or stock of all affected variants; null for a file and for other changes. */
             readonly sumBefore: number | null;
-            /** @description What the step under way has to do: rows while it checks, products afterwards. */
+            /** @description Size of the current step: rows while it checks, products afterwards. */
             readonly total: number | null;
             /** Format: date-time */
             readonly undoUntil: string;
@@ -5159,13 +5161,13 @@ export type components = {
             readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
             readonly from: string | null;
             readonly to: string | null;
-            /** @description The options of the variant, such as `Lagoon / 320 ml`; null where it is the product's. */
+            /** @description Options of the variant, such as `Lagoon / 320 ml`; null if it belongs to the product. */
             readonly variant: string | null;
         };
         readonly RunColumn: {
-            /** @description What it is for us; null is kept with the product and not read. */
+            /** @description Field that it is read as; null if it is kept with the product and not read. */
             readonly field: components["schemas"]["RunField"] | null;
-            /** @description What the file calls it. */
+            /** @description Name of the column in the file. */
             readonly name: string;
             /** @description The first cell of it that is not empty. */
             readonly sample: string;
@@ -5175,7 +5177,7 @@ export type components = {
             readonly change: number;
             readonly conflict: number;
             readonly new: number;
-            /** @description How many are fetched after the import. */
+            /** @description Number of pictures to download after the import. */
             readonly pictures: number;
             readonly picturesFetched: number;
             readonly picturesMissing: number;
@@ -5193,7 +5195,7 @@ export type components = {
             readonly line: number | null;
             readonly n: number;
             readonly outcome: components["schemas"]["RunOutcome"];
-            /** @description Why it is refused, or what is odd and keeps nothing out. */
+            /** @description Reason for the rejection, or a remark that rejects nothing. */
             readonly problems: readonly components["schemas"]["RunProblem"][];
             /** Format: uuid */
             readonly productId: string | null;
@@ -5208,7 +5210,7 @@ export type components = {
             readonly items: readonly components["schemas"]["Run"][];
             readonly page: components["schemas"]["Page"];
         };
-        /** @description What is not named stays as it is. The file is checked anew. */
+        /** @description Settings to change; others keep their values. The file is checked again. */
         readonly RunMapping: {
             readonly columns?: readonly {
                 readonly field: components["schemas"]["RunField"] | null;
@@ -5217,7 +5219,7 @@ export type components = {
             readonly stock?: components["schemas"]["RunStock"];
         };
         /**
-         * @description `conflict`: somebody changed the product in between, and it was left alone.
+         * @description `conflict`: another user changed the product in the meantime, so it was skipped.
          * @enum {string}
          */
         readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
@@ -5239,7 +5241,7 @@ export type components = {
          */
         readonly RunStatus: "received" | "checking" | "checked" | "applying" | "done" | "failed" | "canceled" | "undoing" | "undone";
         /**
-         * @description What happens to the stock that the shop has; a new variant always has the file's.
+         * @description Handling of the current stock. New variants always get the stock of the file.
          * @enum {string}
          */
         readonly RunStock: "new_only" | "replace" | "add";
@@ -5270,10 +5272,10 @@ export type components = {
             readonly position?: components["schemas"]["SavedViewPosition"];
             readonly query?: components["schemas"]["SavedViewQuery"];
         };
-        /** @description Among the views of the list; without it, it comes last. */
+        /** @description Position among the views of the list; last by default. */
         readonly SavedViewPosition: number;
         /**
-         * @description What a list is asked for. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
+         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
          *     `ordered`, `from` and `to`.
          */
         readonly SavedViewQuery: {
@@ -5303,7 +5305,7 @@ export type components = {
         readonly SecondFactor: {
             /**
              * Format: date-time
-             * @description Since when the account has an authenticator app.
+             * @description Time at which the authenticator app was added.
              */
             readonly appSince: string | null;
             /** @description A log-in asks for it. */
@@ -5323,20 +5325,20 @@ export type components = {
             readonly challenge: string;
             /** Format: date-time */
             readonly expiresAt: string;
-            /** @description What the account can answer with. */
+            /** @description Second factors that the account can use. */
             readonly methods: readonly components["schemas"]["SecondFactorMethod"][];
-            /** @description Options for `navigator.credentials.get`, in the JSON form of WebAuthn; null where the account has no passkey. */
+            /** @description Options for `navigator.credentials.get`, in the JSON form of WebAuthn; null if the account has no passkey. */
             readonly passkey: components["schemas"]["PasskeyOptions"] | null;
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         readonly SellerCancelRequest: {
             readonly lines?: components["schemas"]["LineQuantities"];
-            /** @description Why; the buyer reads it. */
+            /** @description Reason, shared with the buyer. */
             readonly note?: string;
             readonly reason: components["schemas"]["CancelReason"];
             /**
-             * @description Whether the pieces go back into stock.
+             * @description Whether the items go back into stock.
              * @default true
              */
             readonly restock: boolean;
@@ -5384,7 +5386,7 @@ export type components = {
             readonly description: string;
             /** Format: uuid */
             readonly id: string;
-            /** @description Of this shop, which alone can change it; else of the marketplace. */
+            /** @description Whether it belongs to this shop, which alone can change it; otherwise to the marketplace. */
             readonly isOwn: boolean;
             /** @description Shown in the top menu. */
             readonly isShowSuggest: boolean;
@@ -5395,13 +5397,13 @@ export type components = {
             readonly parentId: string | null;
             /** @description Slugs from the root, joined by `/`. */
             readonly path: string;
-            /** @description The same with those below it. */
+            /** @description Number of products, including those in categories below it. */
             readonly productCount: number;
             /** @description Unique among its siblings. */
             readonly slug: string;
             /**
              * Format: date-time
-             * @description Since when the shop asks for that place.
+             * @description Time at which the shop requested that place.
              */
             readonly suggestRequestedAt: string | null;
             readonly version: number;
@@ -5417,7 +5419,7 @@ export type components = {
         readonly SellerCategoryTitle: string;
         readonly SellerCategoryTree: {
             readonly items: readonly components["schemas"]["SellerCategoryNode"][];
-            /** @description How many are the shop's own. */
+            /** @description Number of the shop's own categories. */
             readonly ownCount: number;
         };
         readonly SellerClaim: {
@@ -5472,7 +5474,7 @@ export type components = {
             readonly isTest: boolean;
             readonly itemTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["SellerOrderLine"][];
-            /** @description What the shop's people wrote to each other, the oldest first. */
+            /** @description Notes of the shop's team to each other, oldest first. */
             readonly notes: readonly components["schemas"]["OrderNote"][];
             readonly number: string;
             /** Format: date-time */
@@ -5502,13 +5504,13 @@ export type components = {
         };
         readonly SellerOrderLine: {
             readonly canceledQuantity: number;
-            /** @description As it was when the order was placed. Null of lines for which none was taken down. */
+            /** @description Rate at the time of the order. Null for lines without a recorded rate. */
             readonly commissionRate: components["schemas"]["CommissionRate"] | null;
-            /** @description How many were shipped. */
+            /** @description Number of shipped items. */
             readonly fulfilledQuantity: number;
             /** Format: uuid */
             readonly id: string;
-            /** @description How many are still to be packed. */
+            /** @description Number of items still to be packed. */
             readonly openQuantity: number;
             readonly options: readonly string[];
             readonly picture: components["schemas"]["NullablePicture"];
@@ -5537,7 +5539,7 @@ export type components = {
             readonly isTest: boolean;
             readonly itemCount: number;
             readonly number: string;
-            /** @description Of its first lines. */
+            /** @description Titles of its first lines. */
             readonly pictures: readonly components["schemas"]["Picture"][];
             /** Format: date-time */
             readonly placedAt: string;
@@ -5564,17 +5566,17 @@ export type components = {
             readonly details: readonly components["schemas"]["ProductDetail"][];
             /** Format: uuid */
             readonly id: string;
-            /** @description So many pieces of a variant or fewer are low. */
+            /** @description Stock of a variant from which it counts as low. */
             readonly lowStockAt: number;
             readonly name: string;
             readonly options: readonly components["schemas"]["SellerOption"][];
             readonly pictures: readonly components["schemas"]["SellerProductPicture"][];
             /**
              * Format: date-time
-             * @description When the draft becomes active.
+             * @description Time at which the draft becomes active.
              */
             readonly publishAt: string | null;
-            /** @description The name of the one who saved it last; null when nobody of the shop did. */
+            /** @description Name of the user who saved it last; null if no member of the shop did. */
             readonly savedBy: string | null;
             readonly seoDescription: string;
             readonly seoTitle: string;
@@ -5582,11 +5584,11 @@ export type components = {
             readonly sold90: number;
             readonly status: components["schemas"]["SellerProductStatus"];
             readonly tags: readonly string[];
-            /** @description Of the shop; the days of a sale are counted in it. */
+            /** @description Time zone of the shop, in which the days of a sale are counted. */
             readonly timeZone: string;
             /** Format: date-time */
             readonly updatedAt: string;
-            /** @description In the order of their options' values. */
+            /** @description Variants in the order of their options' values. */
             readonly variants: readonly components["schemas"]["SellerVariant"][];
             /** @description Moves with each edit, never with a sale or a review. */
             readonly version: number;
@@ -5641,7 +5643,7 @@ export type components = {
             readonly variants?: components["schemas"]["VariantsInput"];
         };
         readonly SellerProductPicture: {
-            /** @description What it shows of this product; empty falls back to the picture's own words. */
+            /** @description Description of the picture for this product; if empty, the picture's own. */
             readonly alt: string;
             readonly mediaId: string;
             readonly picture: components["schemas"]["Picture"];
@@ -5653,22 +5655,22 @@ export type components = {
             readonly isOnSale: boolean;
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
-            /** @description What the cheapest variant costs now. */
+            /** @description Price of the cheapest variant now. */
             readonly priceFrom: components["schemas"]["Money"];
             readonly priceTo: components["schemas"]["Money"];
             /** Format: date-time */
             readonly publishAt: string | null;
             readonly slug: string;
-            /** @description Pieces sold in the last 90 days. */
+            /** @description Number of items sold in the last 90 days. */
             readonly sold90: number;
             readonly status: components["schemas"]["SellerProductStatus"];
             readonly stockLevel: components["schemas"]["StockLevel"];
-            /** @description Pieces of all variants that are on; null when one of them is not counted. */
+            /** @description Stock of all active variants; null if one of them isn't tracked. */
             readonly stockTotal: number | null;
             readonly tags: readonly string[];
             /** Format: date-time */
             readonly updatedAt: string;
-            /** @description Of a product with one variant, so that it can be edited in its row. */
+            /** @description The single variant of a product without options, so that it can be edited in its row. */
             readonly variant: components["schemas"]["SellerOnlyVariant"] | null;
             readonly variantCount: number;
             readonly version: number;
@@ -5688,10 +5690,10 @@ export type components = {
         readonly SellerQuestionList: {
             readonly counts: {
                 readonly all: number;
-                /** @description Without those that were reported. */
+                /** @description Number of answered questions, without reported ones. */
                 readonly answered: number;
                 readonly reported: number;
-                /** @description Without those that were reported. */
+                /** @description Number of unanswered questions, without reported ones. */
                 readonly unanswered: number;
             };
             readonly items: readonly components["schemas"]["SellerQuestion"][];
@@ -5706,7 +5708,7 @@ export type components = {
         readonly SellerRefundRequest: {
             readonly amount?: components["schemas"]["Money"];
             readonly lines?: components["schemas"]["LineQuantities"];
-            /** @description Why; the buyer reads it. */
+            /** @description Reason, shared with the buyer. */
             readonly note?: string;
             /** @default false */
             readonly shipping: boolean;
@@ -5723,7 +5725,7 @@ export type components = {
             readonly under_way: number;
         };
         readonly SellerReturnList: {
-            /** @description Those that wait for an answer; at most 100, the oldest first. */
+            /** @description Cases that wait for an answer; at most 100, oldest first. */
             readonly claims: readonly components["schemas"]["SellerClaim"][];
             readonly counts: components["schemas"]["SellerReturnCounts"];
             readonly items: readonly components["schemas"]["SellerReturn"][];
@@ -5769,7 +5771,7 @@ export type components = {
              */
             readonly closedUntil: string | null;
             readonly contactEmail: string | null;
-            /** @description From this sum of its items on, standard delivery is free; null never is. */
+            /** @description Sum of its items from which standard shipping is free; null for never. */
             readonly freeShippingFrom: components["schemas"]["Money"] | null;
             /** @description Working days before a parcel leaves. */
             readonly handlingDays: number;
@@ -5801,11 +5803,11 @@ export type components = {
             readonly orders: components["schemas"]["SellerStartOrders"] | null;
             readonly products: components["schemas"]["SellerStartProducts"] | null;
             readonly returns: components["schemas"]["SellerStartReturns"] | null;
-            /** @description What a new shop does first, in this order. */
+            /** @description First steps of a new shop, in this order. */
             readonly steps: readonly components["schemas"]["SellerStep"][];
         };
         readonly SellerStartOrders: {
-            /** @description Of those to confirm or to ship, past their day. */
+            /** @description Number of orders to confirm or ship that are past their day. */
             readonly late: number;
             readonly toConfirm: number;
             readonly toShip: number;
@@ -5844,7 +5846,7 @@ export type components = {
              * @description The first day of the sale, in the shop's time zone; null began already.
              */
             readonly saleFrom: string | null;
-            /** @description As planned; `isOnSale` says whether it is in force. */
+            /** @description Planned sale price; `isOnSale` says whether it is in force. */
             readonly salePrice: components["schemas"]["NullableMoney"];
             /**
              * Format: date
@@ -5866,7 +5868,7 @@ export type components = {
             /** Format: date-time */
             readonly createdAt: string;
             /**
-             * @description In words, from the user agent.
+             * @description Name of the device, from the user agent.
              * @example Firefox on Windows
              */
             readonly device: string;
@@ -5890,12 +5892,12 @@ export type components = {
         readonly SharedWishList: {
             readonly counts: components["schemas"]["WishCounts"];
             readonly items: readonly components["schemas"]["ProductCard"][];
-            /** @description Null where the name of the account is an address. */
+            /** @description Null if the name of the account is an email address. */
             readonly ownerName: string | null;
             readonly page: components["schemas"]["Page"];
         };
         readonly ShipOrder: {
-            /** @description Without it, the one whose numbers have this form. */
+            /** @description Name of the carrier; by default the one whose numbers have this format. */
             readonly carrier?: string;
             readonly number: string;
             readonly trackingNumber?: string;
@@ -5921,14 +5923,14 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly tier: components["schemas"]["ShippingTier"];
         };
-        /** @description What one shop charges for one order by each tier it offers, unless delivery is free. */
+        /** @description Price of each shipping tier for one order of one shop, unless shipping is free. */
         readonly ShippingPrices: {
             readonly express: components["schemas"]["Money"];
             readonly premium: components["schemas"]["Money"];
             readonly standard: components["schemas"]["Money"];
         };
         /**
-         * @description How fast a shop sends.
+         * @description Shipping speed.
          * @enum {string}
          */
         readonly ShippingTier: "standard" | "premium" | "express";
@@ -5937,7 +5939,7 @@ export type components = {
             readonly carrier?: string;
             readonly handedOverOn?: components["schemas"]["HandedOverOn"];
             readonly trackingNumber?: string;
-            /** @description Of the carrier's page. */
+            /** @description URL of the carrier's page. */
             readonly trackingUrl?: string;
         };
         /** @description ISO 3166-1 alpha-2; null sends everywhere. */
@@ -5955,7 +5957,7 @@ export type components = {
             readonly name: string;
             /** @description Only while nothing can be bought from it. */
             readonly pause?: components["schemas"]["ShopPause"];
-            /** @description In the shop's own words; plain text. */
+            /** @description Text of the shop; plain text. */
             readonly policies?: {
                 readonly care?: string;
                 readonly returns?: string;
@@ -5969,7 +5971,7 @@ export type components = {
             /** @description Units sold in the last 90 days. */
             readonly soldCount: number;
             readonly story: string;
-            /** @description The story with its paragraphs, as HTML; empty where there is only the text. */
+            /** @description Story with its paragraphs, as HTML; empty if there is only the text. */
             readonly storyHtml?: string;
             readonly tagline: string;
         };
@@ -5986,7 +5988,7 @@ export type components = {
             readonly countryCode: components["schemas"]["CountryCode"];
             readonly line1: string;
             readonly line2?: components["schemas"]["OptionalLine"];
-            /** @description Empty where there are none. */
+            /** @description Empty in countries without postal codes. */
             readonly postalCode: string;
             readonly region?: components["schemas"]["OptionalLine"];
         };
@@ -6006,7 +6008,7 @@ export type components = {
             readonly id: string;
             readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
-            /** @description Why it was rejected. */
+            /** @description Reason for the rejection. */
             readonly reason: string | null;
             readonly shipsTo: components["schemas"]["ShipsTo"];
             readonly slug: string;
@@ -6064,7 +6066,7 @@ export type components = {
             readonly shopName: string;
             readonly shopSlug: string;
         };
-        /** @description What its last orders and questions add up to; null where there are too few to say. */
+        /** @description Figures of its last orders and questions; null if there are too few. */
         readonly ShopFacts: {
             readonly answers: components["schemas"]["ShopAnswers"] | null;
             readonly sentOnTime: components["schemas"]["ShopSentOnTime"] | null;
@@ -6081,7 +6083,7 @@ export type components = {
             readonly keys: components["schemas"]["ShopKeys"];
             readonly role: components["schemas"]["ShopRole"];
         };
-        /** @description What a member of the staff may do; owners and managers need none. */
+        /** @description Permission of a staff member. Owners and managers need none. */
         readonly ShopKeys: readonly ("products" | "orders" | "refunds" | "reports" | "shop")[];
         readonly ShopList: {
             readonly items: readonly components["schemas"]["ShopCard"][];
@@ -6159,9 +6161,9 @@ export type components = {
         /** @enum {string} */
         readonly ShopRole: "owner" | "manager" | "staff";
         readonly ShopSentOnTime: {
-            /** @description Those of its last 200 that were sent or had to be. */
+            /** @description Number of its last 200 orders that were shipped or due. */
             readonly orders: number;
-            /** @description Of those orders that left by the day they had to. */
+            /** @description Percentage of those orders that shipped by their day. */
             readonly percent: number;
         };
         readonly ShopSlug: string;
@@ -6169,17 +6171,17 @@ export type components = {
             readonly isFree: boolean;
             /** @enum {string|null} */
             readonly reason: "too_short" | "too_long" | "taken" | "reserved" | null;
-            /** @description What was asked for as it would stand in an address. */
+            /** @description Requested slug in its stored form. */
             readonly slug: string;
             /** @description One that is free. */
             readonly suggestion: string | null;
         };
         readonly ShopTeam: {
-            /** @description Those that nobody has accepted yet. */
+            /** @description Invitations that have not been accepted yet. */
             readonly invitations: readonly components["schemas"]["ShopInvitation"][];
             readonly members: readonly components["schemas"]["ShopMember"][];
         };
-        /** @description An amount of the marketplace's currency; negative where the shop's balance falls. */
+        /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
         readonly SignedMoney: number;
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
@@ -6188,7 +6190,7 @@ export type components = {
         readonly SitemapEntry: {
             /** Format: date-time */
             readonly lastModified: string;
-            /** @description Of a product or a shop; of a category its path of slugs, such as `kitchen-and-table/mugs-and-cups`. */
+            /** @description Slug of a product or a shop; for a category its path of slugs, such as `kitchen-and-table/mugs-and-cups`. */
             readonly slug: string;
         };
         readonly SitemapIndex: {
@@ -6204,7 +6206,7 @@ export type components = {
             readonly kind: components["schemas"]["SitemapKind"];
             /**
              * Format: date-time
-             * @description Of the newest change in it, null when it is empty.
+             * @description Time of the newest change in it; null if it is empty.
              */
             readonly lastModified: string | null;
             readonly pages: number;
@@ -6222,9 +6224,9 @@ export type components = {
         };
         readonly SlugCheck: {
             readonly isFree: boolean;
-            /** @description As it would be written: small letters, digits and hyphens. */
+            /** @description Slug in its stored form: lowercase letters, digits and hyphens. */
             readonly slug: string;
-            /** @description The same where it is free. */
+            /** @description A free slug; equal to `slug` if that is free. */
             readonly suggestion: string;
         };
         readonly SourceViews: {
@@ -6239,14 +6241,14 @@ export type components = {
         readonly StatementDownload: {
             /** @enum {string} */
             readonly kind: "statement";
-            /** @description In the shop's time zone. */
+            /** @description Month in the shop's time zone. */
             readonly month: string;
         };
         readonly StatementEntry: {
             readonly amount: components["schemas"]["SignedMoney"];
             /** Format: date-time */
             readonly at: string;
-            /** @description Of an entry of commission: the rates of the lines that it is of, the lowest first. Else empty. */
+            /** @description Rates of the lines of a commission entry, lowest first; empty for other entries. */
             readonly commissionRates: readonly components["schemas"]["CommissionRate"][];
             readonly id: number;
             readonly kind: components["schemas"]["LedgerEntryKind"];
@@ -6289,7 +6291,7 @@ export type components = {
         };
         readonly StockCount: number | null;
         /**
-         * @description `out`: nothing of it can be bought. `low`: a variant that is on has no more pieces than the shop's mark for low stock. `in`: neither.
+         * @description `out`: no variant can be bought. `low`: the stock of an active variant is at most the shop's low-stock limit. `in`: neither.
          * @enum {string}
          */
         readonly StockLevel: "in" | "low" | "out";
@@ -6297,7 +6299,7 @@ export type components = {
             /** Format: date-time */
             readonly at: string;
             readonly by: string | null;
-            /** @description Null where it begins or ends to be counted. */
+            /** @description Null if tracking began or ended. */
             readonly delta: number | null;
             readonly id: number;
             readonly note: string | null;
@@ -6314,7 +6316,7 @@ export type components = {
         };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
-            /** @description What was looked for instead, when the text itself found nothing. */
+            /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
             readonly products: readonly components["schemas"]["ProductCard"][];
             readonly shops: readonly components["schemas"]["ShopReference"][];
@@ -6336,11 +6338,11 @@ export type components = {
             readonly shop: components["schemas"]["ShopReference"];
             readonly timeline: readonly components["schemas"]["OrderEvent"][];
         };
-        /** @description All of it as it is from now on; what is left out is taken away. */
+        /** @description Complete new state of the parcel. Absent fields are removed. */
         readonly TrackingRequest: {
             readonly carrier?: string;
             readonly trackingNumber?: string;
-            /** @description Of the carrier's page. */
+            /** @description URL of the carrier's page. */
             readonly trackingUrl?: string;
         };
         /** @description Number and email together, or the secret of an emailed link alone. */
@@ -6357,7 +6359,7 @@ export type components = {
             readonly avatar?: string;
             readonly username?: string;
         };
-        /** @description What is left out stays as it is. */
+        /** @description Settings to change. Absent fields keep their values. */
         readonly UpdateShopRequest: {
             readonly address?: components["schemas"]["ShopAddressInput"];
             readonly bannerId?: components["schemas"]["UploadId"];
@@ -6399,10 +6401,10 @@ export type components = {
             readonly priceSale: components["schemas"]["Money"] | null;
             /**
              * Format: date
-             * @description The last day of `priceSale`, in the shop's own days; only where it ends.
+             * @description Last day of `priceSale`, in the shop's time zone; absent if the sale has no end.
              */
             readonly saleUntil?: string;
-            /** @description How many are left, up to ten; null when there are more, or the shop does not count them. */
+            /** @description Number left, up to ten; null if there are more, or if the shop does not track stock. */
             readonly stock: number | null;
         };
         readonly VariantInput: {
@@ -6438,12 +6440,12 @@ export type components = {
             }[];
         };
         /**
-         * @description Those that change, each by its `id` or by `valueIds`, which may name values that come with the same request. A product without options has one
+         * @description Changed variants, each with its `id` or with `valueIds`, which may name values that come with the same request. A product without options has one
          *     variant, which needs neither.
          */
         readonly VariantsInput: readonly components["schemas"]["VariantInput"][];
         /**
-         * @description Which list of the seller area.
+         * @description List of the seller area.
          * @enum {string}
          */
         readonly ViewedList: "products" | "orders";
@@ -6453,7 +6455,7 @@ export type components = {
             readonly source: components["schemas"]["ViewSource"];
         };
         /**
-         * @description Where a shopper came to a product from.
+         * @description Kind of page from which a shopper came to a product.
          * @enum {string}
          */
         readonly ViewSource: "home" | "search" | "category" | "shop" | "elsewhere";
@@ -6466,7 +6468,7 @@ export type components = {
             readonly placedAt: string;
             /** Format: date-time */
             readonly shipBy: string | null;
-            /** @description Of its first line. */
+            /** @description Title of its first line. */
             readonly title: string;
             readonly total: components["schemas"]["Money"];
         };
@@ -6477,7 +6479,7 @@ export type components = {
             readonly productIds: readonly string[];
         };
         readonly WishItem: {
-            /** @description False where the product, or its shop, is closed: it has no page then. */
+            /** @description False if the product or its shop is closed and has no page. */
             readonly isOffered: boolean;
             readonly product: components["schemas"]["ProductCard"];
             /** Format: date-time */
@@ -6491,16 +6493,16 @@ export type components = {
             readonly settings: components["schemas"]["WishListSettings"];
         };
         readonly WishListPatch: {
+            readonly alertsOn?: boolean;
             readonly isShared?: boolean;
-            readonly isTold?: boolean;
         };
         readonly WishListSettings: {
-            /** @description An email when a price falls or a product is back. */
-            readonly isTold: boolean;
+            /** @description Whether price drops and returns to stock cause emails. */
+            readonly alertsOn: boolean;
             /** @description The last part of the link; null while the list is not shared. */
             readonly shareToken: string | null;
         };
-        /** @description When and at what price a product was saved, for one that was saved elsewhere first. Without them: now, at today's price. */
+        /** @description Time and price of saving, for a product that was saved on a device first. By default now, at today's price. */
         readonly WishMark: {
             /** Format: date-time */
             readonly savedAt?: string;
@@ -6522,7 +6524,7 @@ export type components = {
         };
     };
     parameters: {
-        /** @description How many days there are up to the last; it counts where `from` is left out. */
+        /** @description Number of days up to the last; used if `from` is absent. */
         readonly Days: number;
         /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
         readonly From: string;
@@ -6541,7 +6543,7 @@ export type components = {
         readonly productId: string;
         readonly ProductIdParameter: string;
         readonly RunIdParameter: string;
-        /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+        /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
         readonly ShopHeader: string;
         readonly SlugParameter: string;
         /** @description The last day, by the shop's calendar; without it, today. Days to come are left out. */
@@ -7581,7 +7583,7 @@ export interface operations {
     readonly getCategoryTree: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many levels to answer; all of them when absent. */
+                /** @description Number of levels to return; all of them by default. */
                 readonly depth?: number;
                 /** @description Answer the children of this category instead of the roots. */
                 readonly parent?: string;
@@ -7728,13 +7730,13 @@ export interface operations {
                 /** @description A category's path of slugs; products of everything below it count. */
                 readonly category?: string;
                 /**
-                 * @description Any of these colors, as `facets.colors` names them. With options it must be had in the same variant, and in
-                 *     stock where only that is asked for.
+                 * @description Any of these colors, as `facets.colors` names them. If options are given too, one variant must have both the
+                 *     color and the options; with `inStock` it must also be in stock.
                  */
                 readonly colors?: readonly string[];
-                /** @description From `page.next` or `page.previous`. */
+                /** @description Value of `page.next` or `page.previous`. */
                 readonly cursor?: string;
-                /** @description Only these products, such as those that somebody looked at; those that are gone are left out. */
+                /** @description Returns only these products, such as recently viewed ones. Leaves out products that are no longer shown. */
                 readonly ids?: readonly string[];
                 /** @description Only what can be bought now. */
                 readonly inStock?: boolean;
@@ -8121,7 +8123,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8155,7 +8157,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8181,7 +8183,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8209,7 +8211,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8247,7 +8249,7 @@ export interface operations {
                 readonly productsTo?: string;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8278,7 +8280,7 @@ export interface operations {
             readonly header: {
                 /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch-2"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8315,7 +8317,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8350,7 +8352,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8387,7 +8389,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8422,7 +8424,7 @@ export interface operations {
     readonly getSellerDashboard: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many days there are up to the last; it counts where `from` is left out. */
+                /** @description Number of days up to the last; used if `from` is absent. */
                 readonly days?: components["parameters"]["Days"];
                 /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
                 readonly from?: components["parameters"]["From"];
@@ -8430,7 +8432,7 @@ export interface operations {
                 readonly to?: components["parameters"]["To"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8438,7 +8440,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Figures of these days beside those before. */
+            /** @description Figures of these days, compared with those before. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8457,7 +8459,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8489,7 +8491,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8515,7 +8517,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8541,7 +8543,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8567,7 +8569,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8601,7 +8603,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8637,7 +8639,7 @@ export interface operations {
                 readonly view?: components["schemas"]["SellerOrderView"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -8664,7 +8666,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8695,7 +8697,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8731,7 +8733,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8766,7 +8768,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8798,7 +8800,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8834,7 +8836,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8865,7 +8867,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8901,7 +8903,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8932,7 +8934,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -8970,7 +8972,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9008,7 +9010,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9044,7 +9046,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9081,7 +9083,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9093,7 +9095,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What became of each, in the order that was asked. */
+            /** @description Results of the orders, in the order of the request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9117,7 +9119,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9129,7 +9131,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What became of each, in the order that was asked. */
+            /** @description Results of the orders, in the order of the request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9151,7 +9153,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9177,7 +9179,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9208,7 +9210,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9236,7 +9238,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9273,10 +9275,10 @@ export interface operations {
             readonly query?: {
                 /** @description As the detail “Brand” says, whatever its case. */
                 readonly brand?: string;
-                /** @description With the categories below it. */
+                /** @description Category, including those below it. */
                 readonly categoryId?: string;
                 readonly cursor?: string;
-                /** @description Without it: newest, dearest and best sold first, names from A, the least stock first. */
+                /** @description Default: newest, highest price and best sold first, names from A, lowest stock first. */
                 readonly direction?: "asc" | "desc";
                 readonly limit?: number;
                 /** @description A part of a name, a SKU or a barcode; one or two letters look for how a name begins. */
@@ -9291,7 +9293,7 @@ export interface operations {
                 readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9320,7 +9322,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9355,7 +9357,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9387,7 +9389,7 @@ export interface operations {
             readonly header: {
                 /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch-2"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9421,7 +9423,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
                 /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch-2"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9461,7 +9463,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9496,7 +9498,7 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9528,7 +9530,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9540,7 +9542,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What changed, or with `isPreview` what would. */
+            /** @description Changes that were made, or with `isPreview` would be made. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9564,7 +9566,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9574,7 +9576,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was put back; what somebody changed since is left and named. */
+            /** @description Restored products. Products edited since then are listed and unchanged. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9606,7 +9608,7 @@ export interface operations {
                 readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9633,7 +9635,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9658,12 +9660,12 @@ export interface operations {
     readonly checkProductSlug: {
         readonly parameters: {
             readonly query: {
-                /** @description Of the product that is edited; its own address is free for it. */
+                /** @description Id of the edited product, for which its own slug counts as free. */
                 readonly productId?: string;
                 readonly slug: string;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9694,7 +9696,7 @@ export interface operations {
                 readonly view?: components["schemas"]["SellerQuestionView"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9721,7 +9723,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9758,7 +9760,7 @@ export interface operations {
             readonly header: {
                 /** @description The version that was read, as its ETag: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9794,7 +9796,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9825,7 +9827,7 @@ export interface operations {
     readonly getSellerReport: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many days there are up to the last; it counts where `from` is left out. */
+                /** @description Number of days up to the last; used if `from` is absent. */
                 readonly days?: components["parameters"]["Days"];
                 readonly format?: "csv";
                 /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
@@ -9834,7 +9836,7 @@ export interface operations {
                 readonly to?: components["parameters"]["To"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9867,7 +9869,7 @@ export interface operations {
                 readonly view?: components["schemas"]["SellerReturnView"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -9894,7 +9896,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9923,7 +9925,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9960,7 +9962,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -9996,7 +9998,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10031,7 +10033,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10070,7 +10072,7 @@ export interface operations {
                 readonly view?: "all" | "unanswered" | "reported";
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10097,7 +10099,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10132,7 +10134,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10168,7 +10170,7 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10195,7 +10197,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10226,7 +10228,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10262,7 +10264,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10296,7 +10298,7 @@ export interface operations {
                 readonly outcome?: components["schemas"]["RunOutcome"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10326,7 +10328,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10361,7 +10363,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10392,7 +10394,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10423,7 +10425,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10451,7 +10453,7 @@ export interface operations {
             readonly header: {
                 /** @description The version that was read, as its ETag: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10488,7 +10490,7 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10515,7 +10517,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10523,7 +10525,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One works there no more, at once. The owners hear of it by email. */
+            /** @description Ends the membership immediately. The owners get an email. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10542,7 +10544,7 @@ export interface operations {
             readonly header: {
                 /** @description The version that was read, as its ETag: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10574,7 +10576,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10602,7 +10604,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10635,7 +10637,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10665,7 +10667,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10696,7 +10698,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10725,7 +10727,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10760,7 +10762,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10789,11 +10791,11 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
-                /** @description In the shop's time zone. */
+                /** @description Month in the shop's time zone. */
                 readonly month: string;
             };
             readonly cookie?: never;
@@ -10819,11 +10821,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
-                /** @description In the shop's time zone. */
+                /** @description Month in the shop's time zone. */
                 readonly month: string;
             };
             readonly cookie?: never;
@@ -10851,7 +10853,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -10888,7 +10890,7 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10921,7 +10923,7 @@ export interface operations {
                 readonly limit?: number;
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10953,7 +10955,7 @@ export interface operations {
             readonly header: {
                 /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -10991,7 +10993,7 @@ export interface operations {
                 readonly list: components["schemas"]["ViewedList"];
             };
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -11018,7 +11020,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path?: never;
@@ -11050,7 +11052,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -11077,7 +11079,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
@@ -11314,7 +11316,7 @@ export interface operations {
                 readonly badge?: components["schemas"]["OrderBadge"];
                 readonly cursor?: string;
                 readonly limit?: number;
-                /** @description Words of a title, or a number. */
+                /** @description Part of a title, or a number. */
                 readonly q?: string;
                 /** @description The shop's slug. */
                 readonly shop?: string;
@@ -11901,7 +11903,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The second factors of the account. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12244,7 +12246,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The application. Where applications are approved at once, the shop is there already. */
+            /** @description The application. If applications are approved automatically, the shop already exists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12287,7 +12289,7 @@ export interface operations {
     readonly checkShopSlug: {
         readonly parameters: {
             readonly query: {
-                /** @description An address or a name, as somebody types it. */
+                /** @description Slug or name, as typed. */
                 readonly slug: string;
             };
             readonly header?: never;
@@ -12502,7 +12504,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was saved last comes first. What is no longer sold stays, and says so. */
+            /** @description Lists the newest wish first. Products that are no longer sold stay, marked by `isOffered`. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

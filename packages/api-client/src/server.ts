@@ -4,7 +4,7 @@ import type { paths } from './schema.ts'
 import type { Send } from './send.ts'
 import type { ClientOf } from './types.ts'
 
-/** What a server may ask for a visitor: tokens live in the browser, so only what is open to everyone. */
+/** Paths that a server may call for a visitor. Tokens live in the browser, so these are the public ones. */
 export type PublicPaths = Pick<paths, Extract<keyof paths, `/api/public/${string}` | '/healthz' | '/readyz'>>
 
 export interface ServerClientOptions {

@@ -19,7 +19,7 @@ type Success<O> = O extends { readonly responses: infer R }
   ? { [S in keyof R & SuccessStatus]: Body<R[S]> }[keyof R & SuccessStatus]
   : never
 
-/** What a successful call of the operation answers, as the contract has it. */
+/** Type of the data that a successful call of the operation returns. */
 export type ResponseData<P extends keyof paths, M extends HttpMethod = 'get'> = Success<
   Operation<paths, P, M>
 >

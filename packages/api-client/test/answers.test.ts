@@ -19,7 +19,7 @@ const branch = (more: object = {}) => ({
   ...more,
 })
 
-/** What the call rejects with, in words; null where the answer is taken. */
+/** Returns the message that the call rejects with; null if the response is accepted. */
 const complaintOf = async (call: Promise<unknown>): Promise<string | null> => {
   try {
     await call
@@ -81,12 +81,12 @@ describe('an answer is held against the contract', () => {
     ['nothing', null],
     ['no id', { ...user, id: undefined }],
     ['roles that are no list', { ...user, roles: 'ROLE_USER' }],
-  ])('a profile of another shape is none: %s', async (_what, profile) => {
+  ])('a profile of another shape is rejected: %s', async (_what, profile) => {
     const { auth } = createMarketApi(clientOf(profile, sessionAndCartAnswers))
     expect(await complaintOf(auth.readUser())).toContain('GET /api/user/me')
   })
 
-  test.each(['{}', '[]', 'null', '"gone"', '[{}]'])('a login that is answered %s is none', async body => {
+  test.each(['{}', '[]', 'null', '"gone"', '[{}]'])('a login that is answered %s is rejected', async body => {
     const { auth } = createMarketApi(clientOf(JSON.parse(body), sessionAndCartAnswers))
     expect(await complaintOf(auth.logIn({ email: 'a@b.example', password: 'x' }))).not.toBe(null)
   })
@@ -122,7 +122,7 @@ describe('which answers', () => {
     expect(own(sellerAnswers.operations)).toEqual(own(contractAnswers.operations))
   })
 
-  test('by default those of session and cart, and no others', async () => {
+  test('checks session and cart by default, and no others', async () => {
     expect(Object.keys(sessionAndCartAnswers.operations).sort()).toEqual([
       'GET /api/auth/signout',
       'GET /api/cart/changeQuantity/{id}/{quantity}',

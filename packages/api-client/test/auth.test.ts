@@ -16,7 +16,7 @@ function setUp({ refusesRefresh = false } = {}) {
       return json({ accessToken: 'token-2', newRefreshToken: 'refresh-2' })
     }
     if (request.headers.get('authorization') !== 'Bearer token-2') return problem(401, 'auth.token_expired')
-    // The body comes back where the answer has a text.
+    // Returns the body if the response has a text.
     return path.startsWith('/api/cart')
       ? json({ ...cartItem, productDTO: { ...cartItem.productDTO, name: body } })
       : json({ ...user, username: body })
@@ -53,7 +53,7 @@ describe('bearer', () => {
     })
   })
 
-  test('[API-02] multipart goes out where the contract says so', async () => {
+  test('[API-02] sends multipart if the contract says so', async () => {
     const { heard, api } = setUp()
     await api.auth.register({ email: 'a@b.example', password: 'secret-1', username: 'Ann' }).catch(() => {})
     expect(heard[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
@@ -166,7 +166,7 @@ describe('401', () => {
     await expect(unwrap(client.GET('/api/user/me'))).rejects.toMatchObject({ kind: 'network', status: 0 })
   })
 
-  test('without a token a 401 is an answer', async () => {
+  test('returns a 401 if there is no token', async () => {
     const { heard, send } = createServer(() => problem(401, 'auth.required'))
     const session = { getToken: () => null, refresh: () => Promise.reject(new Error('never')) }
     const client = createApiClient({ baseUrl: BASE, fetch: send, session })

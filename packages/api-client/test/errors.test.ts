@@ -65,7 +65,7 @@ describe('what fails is an ApiError', () => {
     expect(error).toMatchObject({ kind: 'http', status: 502, code: null, title: 'HTTP 502', detail: null })
   })
 
-  test('HTML where JSON belongs', async () => {
+  test('HTML instead of JSON', async () => {
     const error = await failing(
       () =>
         new Response('<!doctype html>', {
@@ -83,7 +83,7 @@ describe('what fails is an ApiError', () => {
     expect(error).toMatchObject({ kind: 'parse', code: null, title: 'The answer could not be read' })
   })
 
-  test('HTML where JSON belongs, unless text was asked for', async () => {
+  test('HTML instead of JSON, unless text was requested', async () => {
     const { send } = createServer(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
     const client = createApiClient({ baseUrl: BASE, fetch: send })
     expect(await unwrap(client.GET('/api/public/home', { parseAs: 'text' }))).toBe('<p>')
@@ -106,7 +106,7 @@ describe('what fails is an ApiError', () => {
     expect(error).toMatchObject({ kind: 'network', title: 'The server could not be reached' })
   })
 
-  test('an empty body where the contract has one', async () => {
+  test('an empty body although the contract has one', async () => {
     const error = await failing(() => new Response('', { headers: { 'content-type': 'application/json' } }))
     expect(error).toMatchObject({ kind: 'parse', status: 200, title: 'The answer is empty' })
   })
@@ -177,7 +177,7 @@ describe('what succeeds', () => {
     ])
   })
 
-  test('is nothing where there is no content', async () => {
+  test('is empty if there is no content', async () => {
     const { heard, send } = createServer(() => new Response(null, { status: 204 }))
     const client = createApiClient({ baseUrl: BASE, fetch: send })
     expect(await unwrap(client.DELETE('/api/cart/remove/{id}', { params: { path: { id: 'a/b' } } }))).toBe(
@@ -195,7 +195,7 @@ describe('reading errors', () => {
     expect(messageFor(await failing(() => problem(409, 'cart.full')), 'No')).toBe('It went wrong')
     expect(messageFor(await failing(() => Promise.reject(new TypeError('x'))), 'No')).toBe('No')
     expect(messageFor(new Error('x'), 'No')).toBe('No')
-    // A proxy in between answers for a server that is away: its words are the protocol's.
+    // A proxy in front of a failed server responds: its text is the protocol's.
     const page = () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })
     expect(messageFor(await failing(page), 'No')).toBe('No')
     expect(messageFor(await failing(() => new Response(null, { status: 401 })), 'No')).toBe('No')

@@ -8,7 +8,7 @@ import { createServerClient } from '../src/server.ts'
 import { cartItem } from './support/answers.ts'
 import { turn } from './support/turn.ts'
 
-/** The same over a real socket: the global fetch, real connections that stall and break. */
+/** Starts a server on a real socket: the global fetch, with real connections that stall and break. */
 async function listen(handler: Parameters<typeof createServer>[1]) {
   const server = createServer(handler)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -104,7 +104,7 @@ describe('with an idempotency key', () => {
 })
 
 describe('without one', () => {
-  test('nothing is repeated, whatever its method', async () => {
+  test('repeats nothing, regardless of the method', async () => {
     const { heard, api } = market(offline)
     const calls = [
       api.cart.add({ ...line, price: 500, salePrice: null }),
@@ -210,7 +210,7 @@ describe('the pauses', () => {
     expect(heard).toHaveLength(5)
   })
 
-  test('do not begin where the server asks for longer', async () => {
+  test('do not begin if the server asks for a longer delay', async () => {
     const { heard, outcome } = begin([() => comeAgain(60)])
     expect(await outcome).toMatchObject({ kind: 'http', status: 503, retryAfterMs: 60_000 })
     expect(heard).toHaveLength(1)

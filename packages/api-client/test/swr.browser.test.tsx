@@ -142,12 +142,15 @@ test.each([
   [404, 'product.not_found', 1],
   [403, 'auth.forbidden', 1],
   [429, 'rate.limited', 2],
-])('what is refused with %i is not asked again, except when it was too much', async (status, code, calls) => {
-  answers = [() => problem(status, code), () => json({ name: 'Aurora' })]
-  await render(<Shop />)
-  await pass(MINUTE)
-  expect(server.heard).toHaveLength(calls)
-})
+])(
+  'does not repeat a request rejected with %i, except when there were too many',
+  async (status, code, calls) => {
+    answers = [() => problem(status, code), () => json({ name: 'Aurora' })]
+    await render(<Shop />)
+    await pass(MINUTE)
+    expect(server.heard).toHaveLength(calls)
+  },
+)
 
 test('a first value from a loader is shown, and not read again at once', async () => {
   await render(<Seeded />)
@@ -156,7 +159,7 @@ test('a first value from a loader is shown, and not read again at once', async (
   expect(server.heard).toHaveLength(0)
 })
 
-test('after a change, every read under a path is made anew, and no other', async () => {
+test('reloads every read under a path after a change, and no other', async () => {
   await render(<Both />)
   expect(server.heard).toHaveLength(2)
   await act(forget)

@@ -4,7 +4,7 @@ import { ApiError, createApiClient } from '../src/index.ts'
 import { apiKey, createUseApi, mutatePath, swrSettings } from '../src/swr/index.ts'
 import { BASE, createServer, json } from './support/server.ts'
 
-/** What the hook hands to SWR; what SWR makes of it, `swr.browser.test.tsx` shows. */
+/** Arguments that the hook passes to SWR. Their effect is tested in `swr.browser.test.tsx`. */
 vi.mock('swr', () => ({ default: (...given: unknown[]) => given }))
 
 type Given = [key: unknown, read: () => Promise<unknown>, options: object]
@@ -26,7 +26,7 @@ describe('what SWR is given', () => {
     expect(options).toEqual({})
   })
 
-  test('without parameters, an empty key part', () => {
+  test('has an empty key part without parameters', () => {
     const { read } = make()
     expect(read('/api/public/home')[0]).toEqual(['/api/public/home', {}])
     expect(apiKey('/api/public/home')).toEqual(['/api/public/home', {}])
@@ -36,7 +36,7 @@ describe('what SWR is given', () => {
     expect(make().read('/api/public/home', null)[0]).toBe(null)
   })
 
-  test('what a loader has read is not read again on mount, unless asked for', () => {
+  test('does not read a loader’s data again on mount, unless asked to', () => {
     const { read } = make()
     expect(read('/api/public/home', {}, { fallbackData: 1 })[2]).toEqual({
       fallbackData: 1,
@@ -69,7 +69,7 @@ test.each([
   expect(swrSettings.shouldRetryOnError(error)).toBe(again)
 })
 
-test('what is cached under a path is out of date, nothing else', async () => {
+test('marks what is cached under a path as stale, and nothing else', async () => {
   let isStale!: (key: unknown) => boolean
   const mutate = ((filter: typeof isStale) => {
     isStale = filter

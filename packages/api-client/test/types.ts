@@ -1,6 +1,6 @@
 /**
- * What must compile and what must not; `typecheck` runs it, nothing executes it. An expected error that is none any
- * more fails the check.
+ * Code that must compile and code that must not. `typecheck` checks it, nothing executes it. An expected error that
+ * no longer occurs fails the check.
  */
 import { createApiClient, type ResponseData, unwrap } from '../src/index.ts'
 import { createServerClient } from '../src/server.ts'
@@ -23,7 +23,7 @@ export async function calls() {
   client.GET('/api/nope')
   // @ts-expect-error the body lacks its quantity
   client.POST('/api/cart/add', { body: { productDTO: { id: 'a' }, optionIds: [] } })
-  // @ts-expect-error a server asks for nobody in particular
+  // @ts-expect-error a server has no user
   createServerClient({ baseUrl: '', request }).GET('/api/user/me')
   return same
 }

@@ -14,14 +14,17 @@ export interface AuthActions {
   login(credentials: { email: string; password: string }): Promise<Result<User>>
   register(account: Registration): Promise<Result<unknown>>
   updateProfile(change: ProfileChange): Promise<Result<User>>
-  /** Ends the session of this browser in any case; a server that could not be told is a notice and a failure. */
+  /**
+   * Ends the session of this browser in any case. If the server could not be reached, the result is a failure and a
+   * notice appears.
+   */
   logout(): Promise<Result<null>>
   /** Ends the session of this browser without a call: for one that the server has ended. */
   clearSession(): void
   /**
-   * Makes a call of the host's that ends the session at the server, such as deleting the account. From then on until
-   * `clearSession` the session is over by choice: what the server refuses meanwhile has not expired, nobody is sent to
-   * log in. A call that rejects ends nothing.
+   * Makes a call of the host that ends the session at the server, such as deleting the account. From then on until
+   * `clearSession` the session is over by choice: a rejected request does not count as an expired session, so the
+   * user is not sent to the login. A call that rejects ends nothing.
    */
   withSignOut<T>(call: () => Promise<T>): Promise<T>
   /** Loads the profile of the stored session again, for instance after the network was away at start. */
@@ -35,7 +38,10 @@ export interface AuthActions {
 export interface CartActions {
   /** Adds to the line of the same product and variants, or makes one, and selects it. */
   add(line: NewLine): LineResult
-  /** What is no whole number from 1 is ignored (`ignored`); more than is in stock becomes what is in stock. */
+  /**
+   * Sets the quantity of a line. Ignores anything but a whole number from 1 (`ignored`), and caps the quantity at the
+   * stock.
+   */
   setQuantity(id: string, quantity: number): LineResult
   remove(id: string): LineResult
   /** Puts a removed line back, by default the last one, selected if it was. */

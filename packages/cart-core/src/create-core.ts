@@ -13,7 +13,7 @@ import { createSignal } from './store.ts'
 import type { AuthState, Store, Unsubscribe } from './types.ts'
 
 export interface CoreEvents {
-  /** Something to tell the user. */
+  /** Emitted with a message for the user. */
   notice: Notice
   /** The server ended the session: send the user to the login. `returnTo` is the remembered address. */
   'session-expired': { readonly returnTo: string | null }

@@ -20,7 +20,7 @@ export const MESSAGES = {
   'auth.loadUserFailed': { title: 'Failed to load user information' },
   'auth.loginOk': { title: 'Login successful' },
   'auth.updateOk': { title: 'Update successful' },
-  'auth.logoutOk': { title: 'Logout successful' },
+  'auth.logoutOk': { title: 'You’re logged out.' },
   'cart.mergeFailed': cartFailed('sync cart'),
   'cart.loadFailed': cartFailed('load cart'),
   'cart.addFailed': cartFailed('add product to cart'),
@@ -31,20 +31,22 @@ export const MESSAGES = {
   'cart.removeOk': { title: 'Product removed from cart.' },
   'cart.updateOk': { title: 'Cart quantity updated.' },
   'checkout.nothingSelected': { title: 'Please select items to checkout.' },
-  'storage.degraded': { title: 'This browser keeps nothing. Your cart lasts until you close this page.' },
+  'storage.degraded': {
+    title: 'Your browser isn’t saving data. Your cart will be lost when you close this page.',
+  },
 } as const satisfies Record<string, Message>
 
 export type MessageId = keyof typeof MESSAGES
 export type MessageTable = Readonly<Record<MessageId, Message>>
 
 export interface NoticeValues {
-  /** What the server said of it. Stands in place of the message's body. */
+  /** Text of the server, shown instead of the message's body. */
   readonly detail?: string
   /** The cart line that it is about: `cart.removeOk` can be undone by it. */
   readonly lineId?: string
 }
 
-/** Something to tell the user, usually as a toast. Its text comes from a table, by `noticeText`. */
+/** Message for the user, usually shown as a toast. Its text comes from a table, by `noticeText`. */
 export interface Notice extends NoticeValues {
   readonly id: MessageId
   readonly kind: NoticeKind
@@ -63,7 +65,7 @@ export const noticeOf = (id: MessageId, values?: NoticeValues): Notice => ({
   ...values,
 })
 
-/** The text of a notice. Where a message has a body, the server's own text stands in its place. */
+/** Returns the text of a notice. If the message has a body, the server's own text replaces it. */
 export function noticeText({ id, detail }: Notice, table: MessageTable = MESSAGES): Message {
   const { title, body } = table[id]
   return body ? { title, body: detail || body } : { title }

@@ -5,9 +5,9 @@ interface Priced {
   readonly salePrice: Minor | null
 }
 
-/** What one unit costs now: the sale price if there is one, else the price. Minor units. */
+/** Price of one unit now: the sale price if there is one, else the price. Minor units. */
 export const unitPrice = ({ price, salePrice }: Priced): Minor => salePrice ?? price
 
-/** What a line costs: unit price × quantity, minor units. */
+/** Price of a line: unit price × quantity, in minor units. */
 export const lineAmount = (line: Priced & { readonly quantity: number }): Minor =>
   unitPrice(line) * line.quantity

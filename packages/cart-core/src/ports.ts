@@ -9,7 +9,7 @@ export interface StoragePort {
   onStorageEvent(listener: (key: string | null) => void): Unsubscribe
 }
 
-/** Mutual exclusion across tabs. Where a page has none, `run` is called straight away. */
+/** Mutual exclusion across tabs. If a page has none, `run` is called immediately. */
 export interface LockPort {
   /** Rejects when the lock was not got within `waitMs`; holding it has no limit. */
   request<T>(name: string, run: () => Promise<T>, waitMs: number): Promise<T>
@@ -37,7 +37,7 @@ export interface AuthApi {
   refreshTokens(refreshToken: string): Promise<{ readonly token: string; readonly refreshToken: string }>
 }
 
-/** What a cart call says of a line. */
+/** Identifies one line in a cart call. */
 export interface LineRequest {
   readonly productId: string
   readonly optionIds: readonly string[]
@@ -50,12 +50,12 @@ export interface CartApi {
   /** `price` and `salePrice` are what the page showed; the server computes its own. */
   add(
     line: LineRequest & { readonly price: Minor; readonly salePrice: Minor | null },
-    /** The same key again adds nothing and answers the same. */
+    /** A repeated key adds nothing and returns the first result. */
     idempotencyKey: string,
   ): Promise<CartLine>
   /**
-   * What became of each line, in the order sent. The same key again changes nothing and answers the same, for longer than
-   * a session can be idle: a merge without an answer is sent again when the session is used next.
+   * Returns the result of each line, in the order sent. A repeated key changes nothing and returns the first result,
+   * for longer than a session can be idle: a merge without an answer is sent again when the session is used next.
    */
   merge(lines: readonly LineRequest[], idempotencyKey: string): Promise<readonly Omit<MergeResult, 'name'>[]>
   setQuantity(id: string, quantity: number): Promise<CartLine>
@@ -70,7 +70,7 @@ export interface MarketApi {
   readonly cart: CartApi
 }
 
-/** What an HTTP client needs of the session. */
+/** Session data that an HTTP client needs. */
 export interface SessionPort {
   getToken(): string | null
   /**
@@ -85,15 +85,15 @@ export interface Ports {
   readonly api: MarketApi | ((session: SessionPort) => MarketApi)
   /** Default: localStorage. */
   readonly storage?: StoragePort
-  /** For what belongs to one tab. Default: sessionStorage. */
+  /** Storage of values that belong to one tab. Default: sessionStorage. */
   readonly tabStorage?: StoragePort
-  /** Default: Web Locks where the page has them. */
+  /** Default: Web Locks if the browser has them. */
   readonly locks?: LockPort
   readonly page?: PagePort
   /** Calls once after `ms`; answers the way to cancel. Default: setTimeout. */
   readonly later?: (run: () => void, ms: number) => () => void
   /** Default: a random UUID. */
   readonly newId?: () => string
-  /** Where the checkout lives; a guest coming from there gets the selection back after login. Default `/checkout`. */
+  /** Path of the checkout. A guest who comes from there gets the selection back after login. Default `/checkout`. */
   readonly checkoutPath?: string
 }

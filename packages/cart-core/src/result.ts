@@ -24,7 +24,7 @@ interface HttpErrorLike {
   readonly title?: unknown
 }
 
-/** What the server said, or null when no server answered. Any client's error fits that has these fields. */
+/** Returns the server's message, or null if no server answered. Accepts the errors of any client with these fields. */
 export function serverMessage(error: unknown): string | null {
   const { status, code, detail, title } = (error ?? {}) as HttpErrorLike
   // Without a code the title is the protocol's own (Bad Gateway), and nothing for people.

@@ -2,10 +2,10 @@ import type { StoragePort } from './ports.ts'
 import { createSignal } from './store.ts'
 import type { Unsubscribe } from './types.ts'
 
-/** Where the core keeps things in browser storage. */
+/** Keys of the core's values in browser storage. */
 export const STORAGE_KEYS = {
   session: 'user-data',
-  /** Which session the server ended: other tabs tell it from a log-out. */
+  /** Id of a session that the server ended, so that other tabs can tell this from a logout. */
   endedSession: 'ended_session',
   guestItems: 'guest_cart_items',
   selection: 'local_selected_items',

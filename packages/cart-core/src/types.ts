@@ -63,23 +63,23 @@ export interface LineShop {
   readonly id: string
   readonly name: string
   readonly slug: string
-  /** Null where it has none; left out while the server has not said. */
+  /** Null if the shop has none; absent until the server has said. */
   readonly logo?: Picture | null
-  /** Null where the shop sends nothing now; left out while the server has not said. */
+  /** Null if the shop does not ship at present; absent until the server has said. */
   readonly delivery?: ShopDelivery | null
 }
 
 /**
- * Why a line cannot be bought as it stands. Known codes: `price_changed`, `stock_reduced`, `out_of_stock`,
+ * Reason why a line cannot be bought unchanged. Known codes: `price_changed`, `stock_reduced`, `out_of_stock`,
  * `shop_closed`; a server may add codes.
  */
 export interface Problem {
   readonly code: string
-  /** With `stock_reduced`, how many there are. */
+  /** Quantity in stock, with `stock_reduced`. */
   readonly available?: number | null
-  /** With `price_changed`, the unit price before. */
+  /** Former unit price, with `price_changed`. */
   readonly previousPrice?: Minor | null
-  /** With `shop_closed`, the day from which a pausing shop sells again: `2026-12-12`. */
+  /** Day from which a shop on vacation sells again, with `shop_closed`: `2026-12-12`. */
   readonly backOn?: string | null
 }
 
@@ -100,7 +100,7 @@ export interface CartLine {
   readonly problems: readonly Problem[]
 }
 
-/** What to add: the product as the page showed it. */
+/** Product to add, as the page showed it. */
 export interface NewLine {
   readonly product: Omit<LineProduct, 'picture'> & { readonly picture?: Picture | null }
   readonly shop: LineShop
@@ -115,7 +115,7 @@ export interface NewLine {
 
 export type PendingKind = 'adding' | 'updating' | 'removing'
 
-/** What became of one guest line at the merge. */
+/** Result of the merge for one guest line. */
 export interface MergeResult {
   readonly productId: string
   readonly optionIds: readonly string[]
@@ -137,7 +137,7 @@ export interface AuthState {
 /** One line with what a row needs to draw itself. The same object until something of it changes. */
 export interface CartRow {
   readonly line: CartLine
-  /** It can be bought as it stands. What cannot is never selected. */
+  /** Whether the line can be bought unchanged. Other lines are never selected. */
   readonly selectable: boolean
   readonly selected: boolean
   readonly pending: PendingKind | null
@@ -146,7 +146,7 @@ export interface CartRow {
   readonly amount: Minor
 }
 
-/** Which lines are there under which shop. The same object until a line comes or goes. */
+/** Lines of one shop. The same object until a line is added or removed. */
 export interface ShopGroup {
   /** The shop's id. A guest's lines are one group with the id `guest` and an empty name. */
   readonly id: string
@@ -157,7 +157,7 @@ export interface ShopGroup {
 
 /** The selection of one group's lines. */
 export interface ShopSummary {
-  /** Of the lines that can be bought. */
+  /** Counts only lines that can be bought. */
   readonly selected: 'all' | 'some' | 'none'
   readonly lines: number
   readonly selectableLines: number
@@ -188,19 +188,19 @@ export interface CartState {
   readonly phase: 'idle' | 'loading' | 'ready' | 'merging' | 'failed'
   /** Group by group. */
   readonly lines: readonly CartLine[]
-  /** Of each line, in the same order. `cartRow(state, id)` finds one. */
+  /** One row per line, in the same order. `cartRow(state, id)` finds one. */
   readonly rows: readonly CartRow[]
-  /** Where a line stands in `lines` and `rows`, by its id. */
+  /** Position of a line in `lines` and `rows`, by its id. */
   readonly positions: ReadonlyMap<string, number>
   readonly groups: readonly ShopGroup[]
-  /** By the group's id. */
+  /** Summaries by the group's id. */
   readonly shops: ReadonlyMap<string, ShopSummary>
   readonly selectedIds: ReadonlySet<string>
   readonly pending: ReadonlyMap<string, PendingKind>
   readonly summary: Summary
   /** Lines saved for later, newest last. They live in this browser. */
   readonly saved: readonly CartLine[]
-  /** What the last merge did, until dismissed. */
+  /** Results of the last merge, until dismissed. */
   readonly mergeResults: readonly MergeResult[] | null
 }
 

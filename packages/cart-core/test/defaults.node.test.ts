@@ -3,7 +3,7 @@ import { createCore } from '../src/index.ts'
 import { createBrowser, settle } from './support/browser.ts'
 import { contents, idsOf, newLine } from './support/lines.ts'
 
-/** What a core does that is given its calls only, where the page's globals are stubs. */
+/** Behavior of a core that is given only its calls, with stubs for the page's globals. */
 
 const area = () => {
   const values = new Map<string, string>()
@@ -47,7 +47,7 @@ test('the cart is kept in localStorage, the return address in sessionStorage', a
   expect([...kept('sessionStorage').keys()]).toEqual(['return_to'])
 })
 
-test('what waits is written after 100 ms, and a flush leaves no timer', async () => {
+test('writes pending values after 100 ms, and leaves no timer after a flush', async () => {
   const { core, lamp } = await open()
   await core.cart.add(newLine(lamp))
   vi.advanceTimersByTime(99)
@@ -73,7 +73,7 @@ test('ids are random UUIDs', async () => {
 test.each([
   ['no navigator', undefined],
   ['a navigator without locks', {}],
-])('with %s a login merges all the same', async (_what, navigator) => {
+])('merges at login with %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const { core, lamp, market } = await open()
   await core.cart.add(newLine(lamp, 2))

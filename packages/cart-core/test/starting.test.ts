@@ -68,7 +68,7 @@ describe('before start', () => {
 })
 
 describe('after stop', () => {
-  test('nothing is received any more, however often it was started', async () => {
+  test('receives nothing after the end, no matter how often it was started', async () => {
     const { browser, market, lamp } = setUp()
     const tab = await browser.signedIn(email)
     tab.core.start()
@@ -90,7 +90,7 @@ describe('after stop', () => {
     expect(core.cart.get().phase).toBe('ready')
   })
 
-  test('a profile that comes late signs nobody in', async () => {
+  test('signs no one in with a profile that arrives late', async () => {
     const { browser, signIn, hold } = setUp()
     signIn()
     const go = hold('readUser')
@@ -102,7 +102,7 @@ describe('after stop', () => {
     expect(titles(tab)).toEqual([])
   })
 
-  test('what was under way has ended, without a word', async () => {
+  test('ends running requests silently', async () => {
     const { browser, lamp, hold } = setUp()
     const tab = await browser.signedIn(email)
     const go = hold('add')
@@ -133,7 +133,7 @@ describe('what waits and what comes', () => {
     expect(tab.core.auth.get().user?.username).toBe(email)
   })
 
-  test('what is added before a stored session has its user stays selected, and so does the rest', async () => {
+  test('keeps lines selected that were added before a stored session has its user, and the rest', async () => {
     const { browser, market, signIn, hold, lamp } = setUp()
     const rug = market.product({ id: 'rug', shop: 'shop2' })
     const first = await browser.signedIn(email)

@@ -27,7 +27,7 @@ const stored = (id: string, extra: object = {}) => ({
 })
 
 describe.each(['blocked', 'full'] as const)('storage that is %s', mode => {
-  test('memory takes over, the user is told once, and everything works', async () => {
+  test('falls back to memory, notifies the user once, and keeps working', async () => {
     const { browser, lamp, vase } = setUp()
     browser.storage.mode = mode
     const tab = await browser.visit()
@@ -49,7 +49,7 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', mode => {
     expect(contents(tab.core.cart.get())).toEqual({})
   })
 
-  test('what memory held is written once storage takes it again', async () => {
+  test('writes the values in memory once storage accepts them again', async () => {
     const { browser, lamp, vase, values } = setUp()
     browser.storage.mode = mode
     const tab = await browser.visit()
@@ -104,7 +104,7 @@ describe('a stored cart', () => {
     expect(values.get('guest_cart_items')).toBe('precious')
   })
 
-  test('readable lines beside unreadable ones are kept, and the whole is set aside', async () => {
+  test('keeps readable lines next to unreadable ones, and sets the original aside', async () => {
     const { browser, values } = setUp()
     const broken = [
       null,
@@ -123,7 +123,7 @@ describe('a stored cart', () => {
     expect(values.get('guest_cart_items.backup')).toBe(text)
   })
 
-  test('what a line lacks is filled in', async () => {
+  test('fills in missing fields of a line', async () => {
     const { browser, values } = setUp()
     browser.market.fate = async () => ({ before: new Error('offline') })
     values.set(
@@ -148,7 +148,7 @@ describe('a stored cart', () => {
     expect(values.has('guest_cart_items.backup')).toBe(false)
   })
 
-  test('with the same line twice, or the same id twice, loses nothing', async () => {
+  test('loses nothing if a line or an id appears twice', async () => {
     const { browser, values } = setUp()
     values.set(
       'guest_cart_items',
@@ -160,7 +160,7 @@ describe('a stored cart', () => {
     expect(tab.core.cart.get().summary.selectedLines).toBe(2)
   })
 
-  test('in an envelope with items is read', async () => {
+  test('is read from an envelope with items', async () => {
     const { browser, values } = setUp()
     values.set('guest_cart_items', JSON.stringify({ v: 1, items: [stored('lamp')] }))
     const tab = await browser.visit()
@@ -233,7 +233,7 @@ describe('writing', () => {
     expect(browser.storage.json('local_selected_items')).toEqual([])
   })
 
-  test('happens by itself after a moment, and by flush', async () => {
+  test('happens automatically after a moment, and by flush', async () => {
     const { browser, lamp } = setUp()
     const tab = await browser.visit()
     await tab.core.cart.add(newLine(lamp))

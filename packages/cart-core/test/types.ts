@@ -1,6 +1,6 @@
 /**
- * What must compile and what must not; `typecheck` runs it, nothing executes it. An expected error that is none any
- * more fails the check.
+ * Code that must compile and code that must not. `typecheck` checks it, nothing executes it. An expected error that
+ * no longer occurs fails the check.
  */
 import {
   type CartLine,

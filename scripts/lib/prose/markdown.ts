@@ -7,7 +7,7 @@ const LEGAL =
 /** Reads the paragraphs of a Markdown file: no code, no targets of links, no tags. */
 export function readMarkdown(file: string, source: string): Passage[] {
   const text = source
-    .replaceAll(/^(\s*)```[\s\S]*?^\1```/gm, blank)
+    .replaceAll(/^([ \t]*)```[\s\S]*?^\1```/gm, blank)
     .replaceAll(/<!--[\s\S]*?-->/g, blank)
     .replaceAll(/<[^>\n]+>/g, blank)
     .replaceAll(/\]\([^)\n]*\)/g, blank)

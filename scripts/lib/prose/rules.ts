@@ -147,7 +147,7 @@ function matches(pattern: RegExp, text: string): RegExpMatchArray[] {
   return match ? [match] : []
 }
 
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trim()} …` : words)
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trim()} …` : text)
 
 export const isForReview = (id: string): boolean =>
   RULES.some(rule => rule.isForReview && id.replace('screen: ', '') === rule.id)

@@ -10,7 +10,8 @@ import {
   type KnownDevices,
 } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
-import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
+import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRating } from './catalog/index.ts'
+import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
 import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
@@ -23,15 +24,14 @@ import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
-import { createQuestionHandlers } from './questions/index.ts'
-import { createReviewHandlers } from './reviews/index.ts'
+import { createPublicQuestionHandlers, createQuestionHandlers } from './questions/index.ts'
+import { createPublicReviewHandlers, createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
-import { createSellerCategoryHandlers } from './categories/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
 import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
-import { createShopHandlers } from './shops/index.ts'
+import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
 import { createWishListHandlers } from './wish-list/index.ts'
@@ -54,7 +54,13 @@ export function createModules(deps: Deps): Modules {
   const factors = createSecondFactors(deps)
   const devices = createKnownDevices(deps)
   const addresses = createAddressBook(deps)
-  const catalog = createCatalogHandlers(deps)
+  const publicReads = {
+    ...createCatalogHandlers(deps),
+    ...createPublicCategoryHandlers(deps),
+    ...createPublicShopHandlers(deps),
+    ...createPublicReviewHandlers(deps),
+    ...createPublicQuestionHandlers(deps),
+  }
   const checkout = createCheckoutService(deps)
   const events = createShopEvents(deps)
   const views = createViewCounter(deps)
@@ -65,9 +71,9 @@ export function createModules(deps: Deps): Modules {
     authenticate: sessions.authenticate,
     knownDevice: devices.ofEmail,
     shopOf: createShopScope(deps),
-    cacheable: new Set(Object.keys(catalog)),
+    cacheable: new Set(Object.keys(publicReads)),
     handlers: {
-      ...catalog,
+      ...publicReads,
       ...createAuthHandlers(deps, { sessions, factors, devices }),
       ...createUserHandlers(deps),
       ...createAccountHandlers(deps, { sessions, addresses, factors, devices }),
@@ -86,13 +92,13 @@ export function createModules(deps: Deps): Modules {
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),
-      ...createReviewHandlers(deps),
+      ...createReviewHandlers({ ...deps, refreshRating }),
       ...createQuestionHandlers(deps),
       ...createStatisticsHandlers(deps, views),
       ...createShopEventHandlers(events),
       ...createShopHandlers(deps, factors),
       ...createSellerProductHandlers(deps),
-      ...createSellerCategoryHandlers(deps),
+      ...createSellerCategoryHandlers({ ...deps, moveProducts }),
       ...createSellerStartHandlers(deps),
       ...createSavedViewHandlers(deps),
       ...createMediaHandlers(deps.media),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { categories, products } from '../../src/modules/catalog/catalog.schema.ts'
+import { products } from '../../src/modules/catalog/catalog.schema.ts'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { shops } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'

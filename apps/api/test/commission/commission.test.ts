@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { categories } from '../../src/modules/catalog/catalog.schema.ts'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { changeRule } from '../../src/modules/commission/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { booksOf } from '../after-sales/books.ts'

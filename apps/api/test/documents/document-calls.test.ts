@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { categories } from '../../src/modules/catalog/catalog.schema.ts'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type Answer, useTestApp } from '../app.ts'
 import { createProduct, createShop, type MadeProduct, mailedToken, multipart, PASSWORD } from '../fixtures.ts'

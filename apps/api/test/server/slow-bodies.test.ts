@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { MAX_REQUEST_MS } from '@stoa/slow-bodies'
+import { MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Operation } from '../../src/contract/document.ts'

@@ -54,7 +54,7 @@ test('what is saved is there once, the newest first, with the price of that day,
   expect((await list(person)).body).toMatchObject({
     items: [],
     counts: { all: 0 },
-    settings: { isTold: false, shareToken: null },
+    settings: { alertsOn: false, shareToken: null },
   })
   expect((await save(person, mug.id)).status).toBe(204)
   app().clock.advance(1_000)
@@ -150,7 +150,7 @@ test('a fall of the price is told once, and at most once a day, until the emails
   await runJob(app(), 'wish-news')
   expect(await emailsTo(person, 'wish-news')).toEqual([])
 
-  expect((await settings(person, { isTold: true })).body.isTold).toBe(true)
+  expect((await settings(person, { alertsOn: true })).body.alertsOn).toBe(true)
   await save(person, bowl.id)
   await runJob(app(), 'wish-news')
   // What had fallen before is not told.
@@ -198,7 +198,7 @@ test('a sold-out wish is told when it is back, on the same day as a price', asyn
   const [lamp, mug] = [await newProduct(), await newProduct()]
   await save(person, lamp.id)
   await save(person, mug.id)
-  await settings(person, { isTold: true })
+  await settings(person, { alertsOn: true })
   await restock(lamp.variants[0]!, 0)
   await reprice(mug, 1_000)
   await runJob(app(), 'wish-news')
@@ -213,7 +213,7 @@ test('a shop that turns its stock off and on is told of once a day', async () =>
   const person = await confirmed()
   const lamp = await newProduct()
   await save(person, lamp.id)
-  await settings(person, { isTold: true })
+  await settings(person, { alertsOn: true })
   const offAndOn = async () => {
     for (const stock of [0, 2]) {
       await restock(lamp.variants[0]!, stock)
@@ -234,7 +234,7 @@ test('what a buyer only held for a while was never sold out', async () => {
   const person = await confirmed()
   const lamp = await newProduct()
   await save(person, lamp.id)
-  await settings(person, { isTold: true })
+  await settings(person, { alertsOn: true })
   const { db } = app().deps
   const checkoutId = newId()
   await db.execute(sql`insert into checkouts (id, number, status, currency, amount_hash, total_minor)
@@ -261,7 +261,7 @@ test('who waits for a sold-out variant is told once when it is back', async () =
   expect((await wait(person, { id: newId() })).body.code).toBe('variant.not_found')
   const unconfirmed = await signedUp(app())
   expect((await wait(unconfirmed, sage)).body.code).toBe('account.email_unconfirmed')
-  expect((await settings(unconfirmed, { isTold: true })).body.code).toBe('account.email_unconfirmed')
+  expect((await settings(unconfirmed, { alertsOn: true })).body.code).toBe('account.email_unconfirmed')
 
   await runJob(app(), 'back-in-stock')
   expect(await waiting()).toEqual({ variantIds: [sage.id] })

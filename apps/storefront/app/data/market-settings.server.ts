@@ -1,7 +1,6 @@
 import { unwrap } from '@stoa/api-client'
-import type { Market } from '@stoa/api-client/schema'
+import type { Market, PaymentProvider } from '@stoa/api-client/schema'
 import { countIn } from '../lib/money.ts'
-import { payBy } from '../lib/payment-provider.ts'
 import { type LoaderScope, optional, serverApi, unavailable } from './api.server.ts'
 
 const FRESH_IN_MS = 300_000
@@ -28,6 +27,8 @@ export async function followMarket(scope: Pick<LoaderScope, 'request' | 'context
   readAt = Date.now()
   market = answer
   countIn(market.currency)
-  payBy(market.payment?.provider ?? null)
   return market
 }
+
+/** Provider that takes the payments, as the API said last; null if nobody can pay. */
+export const paymentProvider = (): PaymentProvider | null => market?.payment?.provider ?? null

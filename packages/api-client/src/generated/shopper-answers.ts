@@ -4974,11 +4974,11 @@ export const shopperAnswers: AnswerSchemas = {
   "WishListSettings": {
    "type": "object",
    "required": [
-    "isTold",
+    "alertsOn",
     "shareToken"
    ],
    "properties": {
-    "isTold": {
+    "alertsOn": {
      "type": "boolean"
     },
     "shareToken": {

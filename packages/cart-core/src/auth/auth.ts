@@ -17,7 +17,7 @@ interface Dependencies {
   readonly notify: Notify
   /** A user is there, or there again. `isResumed`: by the session that was stored, not by logging in. */
   readonly onSignIn: (user: User, isResumed: boolean) => void
-  /** Nobody is signed in. */
+  /** Called when no user is signed in. */
   readonly onSignOut: () => void
   /** The server ended the session. */
   readonly onExpired: () => void
@@ -29,7 +29,7 @@ const FAILED = {
   updateProfile: 'auth.updateFailed',
 } as const
 
-/** Who is signed in: the session's events, one reducer, and the forms of the account. */
+/** Keeps the signed-in user: the session's events, one reducer, and the forms of the account. */
 export function createAuth(dependencies: Dependencies) {
   const { api, storage, locks, newId, notify, onSignIn, onSignOut, onExpired } = dependencies
   const store = createStore<AuthState>(initialAuthState)
@@ -110,7 +110,7 @@ export function createAuth(dependencies: Dependencies) {
     })
   }
 
-  /** One of the forms: a failure is told unless the session is another by then. */
+  /** Sends one of the forms. A failure becomes a notice, unless the session has changed by then. */
   const submit = async <T>(
     form: keyof typeof FAILED,
     send: (isCurrent: () => boolean) => Promise<Result<T>>,
@@ -218,7 +218,7 @@ export function createAuth(dependencies: Dependencies) {
 
   const port: SessionPort = { getToken: () => session.own()?.token ?? null, refresh }
 
-  /** A session is stored that nobody is signed in with: its profile could not be loaded. */
+  /** Whether a session is stored whose profile could not be loaded. */
   const isUnresolved = () => !store.get().isLoading && !store.get().user && session.isStored()
 
   return {

@@ -9,7 +9,7 @@ export type AuthEvent =
 /** The auth state at first: loading until the stored session is resolved, so that a server render and the first client render agree. */
 export const initialAuthState: AuthState = { user: null, isLoading: true, error: null }
 
-/** The auth state after an event. Pure, and total over the events: which kind an event is stands in its name or in what it carries. */
+/** Returns the auth state after an event. Pure and total: an event's name or its content decides what changes. */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   const { type } = event
   if ('user' in event) return { user: event.user, isLoading: false, error: null }

@@ -60,9 +60,9 @@ export function createSessionStore(
     },
     isEnded: () => storage.get(STORAGE_KEYS.endedSession, String) === sid,
     close(isEnded) {
-      // Only this tab's: another tab may have logged in as someone else meanwhile.
+      // Applies to this tab's session only: another tab may have logged in as someone else since.
       if (!isForeign()) {
-        // First: whoever sees that the record is gone must see why.
+        // Written first: a tab that sees the record disappear must find the reason.
         if (isEnded) storage.set(STORAGE_KEYS.endedSession, sid)
         write(null)
       }

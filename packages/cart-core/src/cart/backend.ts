@@ -1,13 +1,13 @@
 import type { CartLine, LineResult, Result } from '../types.ts'
 import type { Confirmed } from './project.ts'
 
-/** Where a cart is kept decides where a change goes: a guest's to browser storage, a user's to the server. */
+/** Store of one cart: browser storage for a guest, the server for a user. */
 export interface CartBackend {
-  /** What the projection is made of. */
+  /** Confirmed lines and open operations, from which the projection is made. */
   confirmed(): Confirmed
   /**
-   * Adds to the line of the same product and variants, or makes one, at a place of its own where that is possible.
-   * `onLineId` is told at once which line grows; never when nothing can be added.
+   * Adds to the line of the same product and variants, or creates a line, at position `at` if the backend can. Calls
+   * `onLineId` immediately with the id of the line that grows, and never if nothing can be added.
    */
   add(line: CartLine, at: number, onLineId: (id: string) => void): LineResult
   setQuantity(line: CartLine, quantity: number): LineResult

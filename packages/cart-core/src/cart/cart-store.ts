@@ -86,7 +86,7 @@ export function createCartStore(dependencies: Dependencies) {
     show(projectSelection(store.get(), ids, selection.ids()))
   }
 
-  /** The cart is another person's from here on, or nobody's. */
+  /** Switches to the cart of another user, or of a guest. */
   const become = (next: User | null) => {
     backend.stop()
     backend = next ? remote : local
@@ -187,7 +187,7 @@ export function createCartStore(dependencies: Dependencies) {
     async restore(savedId) {
       const line = saved.lines().find(({ id }) => id === savedId)
       if (!line) return unknownLine()
-      // It stays saved until it is in the cart; asked for twice meanwhile, it goes there once.
+      // A saved line stays saved until it is in the cart. Two requests to restore it share one addition.
       const putting = restoring.get(savedId) ?? put(line)
       restoring.set(savedId, putting)
       const result = await putting
@@ -215,7 +215,7 @@ export function createCartStore(dependencies: Dependencies) {
   return {
     cart: { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, ...actions } as Cart,
 
-    /** Nobody is signed in: shows the guest's lines. */
+    /** Shows the guest's lines after the user has signed out. */
     signOut() {
       const wasUser = user !== null
       progress = { ...progress, phase: 'ready' }

@@ -8,7 +8,7 @@ const MAX_QUANTITY = 999
 /** The most lines in one call. */
 export const MAX_LINES_PER_CALL = 200
 
-/** The same for the same product with the same variants, in whatever order they were chosen. */
+/** Key of a cart line. Equal for equal products and variants, regardless of the order in which they were chosen. */
 export function lineKey({ product, variantValues }: Pick<CartLine, 'product' | 'variantValues'>): string {
   const values = Object.entries(variantValues).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([product.id, values])
@@ -16,11 +16,14 @@ export function lineKey({ product, variantValues }: Pick<CartLine, 'product' | '
 
 export const isQuantity = (value: number) => Number.isInteger(value) && value >= 1
 
-/** As many as there are, where stock is tracked. Nothing in stock is the line's problem, not its quantity's. */
+/**
+ * Caps a quantity at the stock, if stock is tracked. With nothing in stock the quantity stays, and the line has a
+ * problem instead.
+ */
 export const cappedQuantity = (quantity: number, stock: number | null) =>
   Math.min(quantity, stock || MAX_QUANTITY, MAX_QUANTITY)
 
-/** Whether it can be bought as it stands. A changed price is to be known, and no hindrance. */
+/** Whether the line can be bought unchanged. A changed price is worth knowing and prevents nothing. */
 export const isPurchasable = ({ quantity, stock, problems }: CartLine): boolean =>
   (stock === null || quantity <= stock) &&
   problems.every(({ code }) => code !== 'out_of_stock' && code !== 'shop_closed')
@@ -33,7 +36,7 @@ export const toLineRequest = (line: CartLine): LineRequest => ({
   quantity: line.quantity,
 })
 
-/** The lines of one shop together, where its first one stands. */
+/** Groups the lines by shop, at the position of each shop's first line. */
 export function groupByShop(lines: readonly CartLine[]): CartLine[] {
   const groups = new Map<string, CartLine[]>()
   for (const line of lines) {
@@ -58,7 +61,7 @@ const requirePrice = (value: unknown, id: string) => {
     throw new TypeError(`"${value}" is no price of ${id}: give minor units from 0, such as 1999`)
 }
 
-/** A line of what a page hands over. Throws where a caller without types gives something else. */
+/** Creates a cart line from the data of a page. Throws if a caller without types passes something else. */
 export function lineOf(given: NewLine, id: string): CartLine {
   const { product, shop, price, salePrice = null, stock = null } = given
   if (!product?.id || !shop?.id)

@@ -123,8 +123,8 @@ async function mergeBatch(
 }
 
 /**
- * Tells the server what the guest took back while the outcome of the merge was unknown, or while this was told.
- * Answers how much of what was sent is kept, by line.
+ * Sends the server the reductions that the guest made while the outcome of the merge was unknown, or while this call
+ * ran. Returns how much of what was sent is kept, by line.
  */
 async function tellReductions(
   localLines: LocalLines,
@@ -145,7 +145,8 @@ async function tellReductions(
     if (!line) return kept
     const { id, merge } = line
     const now = Math.min(kept.get(id)!, quantityOf(id) ?? merge.quantity)
-    // Stored before it is told: a repeat of this merge tells it again. Absolute, so that telling it twice is harmless.
+    // Stored before it is sent, so that a repeated merge sends it again. The value is absolute, so sending it twice
+    // is harmless.
     localLines.update(lines =>
       lines.map(other =>
         other.id === id && isOurs(other) ? { ...other, merge: { ...other.merge, kept: now } } : other,

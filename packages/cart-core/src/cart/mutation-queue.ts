@@ -20,8 +20,8 @@ interface Dependencies {
   /** Makes the operation's call; null for a line that is gone. */
   readonly send: (operation: Operation) => Promise<CartLine | null>
   /**
-   * The operation is over and no longer among `operations()`: with the line as the server has it, with null when it
-   * is gone, with undefined when it failed.
+   * Called when the operation is over and no longer among `operations()`. Passes the line as the server has it, null
+   * if it is gone, undefined if the operation failed.
    */
   readonly onSettled: (operation: Operation, line?: CartLine | null) => void
   readonly onChange: () => void
@@ -110,7 +110,7 @@ export function createMutationQueue({ notify, send, onSettled, onChange, onIdle 
       for (const operation of operations) if (operation.lineId === from) operation.lineId = to
     },
 
-    /** Nothing is sent until `until` is settled. */
+    /** Sends nothing until `until` is settled. */
     hold(until: Promise<unknown>) {
       gate = until.then(
         () => {},

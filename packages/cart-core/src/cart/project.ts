@@ -16,9 +16,12 @@ export interface Operation {
 }
 
 export interface Confirmed {
-  /** Those of one shop stand together. One of quantity 0 holds the place of a line that is being added. */
+  /**
+   * Confirmed lines, those of one shop next to each other. A line of quantity 0 holds the place of one that is being
+   * added.
+   */
   readonly lines: readonly CartLine[]
-  /** In the order in which they were made. */
+  /** Operations in the order in which they were made. */
   readonly operations: readonly Operation[]
   /** A guest's lines are not grouped by shop. */
   readonly isGuest: boolean
@@ -74,7 +77,7 @@ function groupsOf(lines: readonly CartLine[], isGuest: boolean): ShopGroup[] {
 const isSameGroup = (a: ShopGroup, b: ShopGroup) =>
   a.name === b.name && a.slug === b.slug && shallowEqual(a.lineIds, b.lineIds)
 
-/** What is as it was in `former` is the same object, so that only what changed is drawn again. */
+/** Keeps the objects of unchanged groups, so that only changed groups are drawn again. */
 const keepGroups = (former: readonly ShopGroup[], next: readonly ShopGroup[]): readonly ShopGroup[] => {
   const byId = new Map(former.map(group => [group.id, group]))
   const kept = next.map(group => {
@@ -87,7 +90,7 @@ const keepGroups = (former: readonly ShopGroup[], next: readonly ShopGroup[]): r
 // The confirmed line that a line with operations over it was made from.
 const bases = new WeakMap<CartLine, CartLine>()
 
-/** The line with another quantity; the former object where it was made of the same. */
+/** Returns the line with another quantity, as the former object if it was made from the same line. */
 function withQuantity(base: CartLine, quantity: number, old: CartLine | undefined): CartLine {
   if (quantity === base.quantity) return base
   if (old?.quantity === quantity && bases.get(old) === base) return old
@@ -160,7 +163,7 @@ export function project(shown: Shown, selectedIds: ReadonlySet<string>, former: 
   return withSums(shown, isSame ? former.rows : rows, selectedIds, former)
 }
 
-/** The same as `project`, where nothing but the selection of these lines is another. */
+/** Like `project`, for a change of nothing but the selection of these lines. */
 export function projectSelection(
   former: Projection,
   changedIds: Iterable<string>,
@@ -190,7 +193,7 @@ function withSums(
     pending,
     rows,
     shops: rows === former.rows && groups === former.groups ? former.shops : shopsOf(groups, rows, former),
-    // Where all that is selected is shown, there is nothing to leave out.
+    // If every selected line is shown, nothing has to be left out.
     selectedIds: summary.selectedLines === selectedIds.size ? selectedIds : selectedOf(rows, former),
     summary: shallowEqual(former.summary, summary) ? former.summary : summary,
   }
@@ -218,7 +221,7 @@ function shopsOf(
   return shops
 }
 
-/** Of what is selected, the lines that are shown. */
+/** Returns the selected ids whose lines are shown. */
 function selectedOf(rows: readonly CartRow[], { selectedIds }: Projection): ReadonlySet<string> {
   const ids = rows.flatMap(({ line, selected }) => (selected ? line.id : []))
   return ids.length === selectedIds.size && ids.every(id => selectedIds.has(id)) ? selectedIds : new Set(ids)

@@ -111,7 +111,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     onChange,
     onIdle() {
       tellTabs()
-      // Each answer has said how its line is: the whole is read only where that is not enough.
+      // Each answer contains its line, so the whole cart is read only if that is not enough.
       if (mustRead) void refresh()
     },
   })
@@ -179,7 +179,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
         problem = error
       }
       if (at !== epoch) {
-        // Who logged out meanwhile was a guest again with lines that are merged by now.
+        // A user who has logged out since then became a guest again, with lines that are merged by now.
         onLocalLinesChange()
         return signedOut()
       }

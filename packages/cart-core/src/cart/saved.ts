@@ -28,7 +28,8 @@ export function createSaved(storage: SafeStorage, onChange: () => void) {
       const guests = userId ? read(STORAGE_KEYS.saved) : []
       key = userId ? `${STORAGE_KEYS.saved}:${userId}` : STORAGE_KEYS.saved
       if (!guests.length) return show(read())
-      // Joined before it is taken away: a crash between the two repeats the joining, and ids keep it single.
+      // Joined before the guest's copy is removed: a crash between the two repeats the joining, and ids prevent
+      // duplicates.
       edit(own => [...own.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
       storage.set(STORAGE_KEYS.saved, null)
     },

@@ -11,7 +11,7 @@ export function createSelection(storage: SafeStorage) {
   const key = STORAGE_KEYS.selection
   let ids: ReadonlySet<string> = new Set()
   let isStored = false
-  // Selected (true) or not any more, since the last write.
+  // Ids selected (true) or deselected (false) since the last write.
   const edits = new Map<string, boolean>()
 
   const read = () => storage.get(key, parseIds) ?? []
@@ -28,7 +28,7 @@ export function createSelection(storage: SafeStorage) {
 
   const take = (stored: readonly string[]) => {
     edits.clear()
-    // The same set where nothing is different: who compares by identity sees no change.
+    // Keeps the same set if nothing changed, for callers that compare by identity.
     if (stored.length !== ids.size || stored.some(id => !ids.has(id))) ids = new Set(stored)
   }
 

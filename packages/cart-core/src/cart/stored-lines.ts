@@ -2,12 +2,12 @@ import type { Parse } from '../storage.ts'
 import type { CartLine, Picture, Problem, VariantValues } from '../types.ts'
 import { cappedQuantity, lineKey } from './line.ts'
 
-/** Stands on a guest's line from just before it is sent at login until the server has answered. */
+/** Mark on a guest's line from just before it is sent at login until the server has answered. */
 export interface MergeMark {
   readonly key: string
-  /** What was sent; the line itself may change meanwhile. */
+  /** Quantity that was sent. The line itself may change afterwards. */
   readonly quantity: number
-  /** What of it the server was told to keep, when the guest took some back meanwhile. */
+  /** Quantity that the server was asked to keep, if the guest reduced the line afterwards. */
   readonly kept?: number
   /** Select the merged line: it was selected, and the guest came from Checkout. */
   readonly select?: boolean
@@ -17,7 +17,7 @@ export interface StoredLine extends CartLine {
   readonly merge?: MergeMark
 }
 
-/** A line as it stands in storage: the specification's cart item, prices in minor units. */
+/** Stored form of a line: the specification's cart item, with prices in minor units. */
 interface StoredItem {
   readonly id?: unknown
   readonly quantity?: unknown
@@ -97,7 +97,7 @@ const toItem = ({ product, price, salePrice, merge, ...line }: StoredLine) => {
   } satisfies StoredItem & { isReview: boolean }
 }
 
-/** Readable lines, joined where they are the same product and variants. Reads a versioned `{ items }` too. */
+/** Reads stored lines, joining those of the same product and variants. Also reads a versioned `{ items }`. */
 export const parseLines: Parse<StoredLine[]> = (raw, corrupted) => {
   const list = Array.isArray(raw) ? raw : (raw as { items: unknown[] }).items
   const lines = new Map<string, StoredLine>()

@@ -3,7 +3,7 @@ import type { CartLine } from '../types.ts'
 export interface Removed {
   readonly line: CartLine
   readonly selected: boolean
-  /** Where a guest's line stood. */
+  /** Former position of a guest's line. */
   readonly at: number
 }
 

@@ -19,8 +19,8 @@ export interface CoreProviderProps {
 }
 
 /**
- * Gives the tree its core, and starts it after hydration, in a task of its own: storage is never read while rendering,
- * and what the stored session and cart draw does not prolong the task that hydrates the page.
+ * Gives the tree its core, and starts it after hydration in a separate task. Storage is therefore never read while
+ * rendering, and drawing the stored session and cart does not prolong the task that hydrates the page.
  */
 export function CoreProvider({ core, children }: CoreProviderProps) {
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useCartShop(groupId: string): ShopSummary | undefined {
   return useCart(({ shops }) => shops.get(groupId))
 }
 
-/** Which lines are there, by shop: changes only when a line comes or goes. */
+/** Returns the lines grouped by shop. Changes only when a line is added or removed. */
 export function useCartGroups(): readonly ShopGroup[] {
   return useCart(({ groups }) => groups)
 }

@@ -5,10 +5,10 @@ import { createStore } from '../store.ts'
 import type { Store } from '../types.ts'
 import { parseWishes, type Wish } from './wishes.ts'
 
-/** Where a guest's wish list is kept. */
+/** Storage key of a guest's wish list. */
 export const WISH_LIST_KEY = 'stoa:wish-list'
 
-/** How many wishes one list holds, on the device and on the server. */
+/** Maximum number of wishes in a list, on the device and on the server. */
 export const MAX_WISHES = 500
 
 /** The server's wish list. Each call may be repeated. */
@@ -33,7 +33,10 @@ export interface WishListState {
 export interface WishList extends Store<WishListState> {
   /** The list is this user's from here on; a guest's is merged into it. Null: a guest's. */
   open(userId: string | null): Promise<void>
-  /** Shown at once. Answers false where the list is full. Rejects, and shows it as it was, where the server did not take it. */
+  /**
+   * Shows the wish immediately. Resolves with false if the list is full. Rejects, and restores what was shown, if the
+   * server did not accept it.
+   */
   save(wish: Wish): Promise<boolean>
   remove(productId: string): Promise<void>
   /** Stops listening to other tabs. */
@@ -87,12 +90,12 @@ export function createWishList({ api, storage }: { api: WishApi; storage?: Stora
     const { productIds, refused } = await api.merge(sent.slice(0, MAX_WISHES))
     const isSent = (wish: Wish) =>
       sent.some(({ productId, savedAt }) => productId === wish.productId && savedAt === wish.savedAt)
-    // What came meanwhile stays for the next time, as does what had no room.
+    // Wishes added since the request stay for the next time, as do those that had no room.
     keep(stored().filter(wish => !isSent(wish) || refused.includes(wish.productId)))
     return productIds
   }
 
-  /** Does what was asked for at the server; shows it until then, and no longer where it failed. */
+  /** Sends a change to the server and shows it until then; if the call fails, the change is no longer shown. */
   const change = async (id: string, isSaved: boolean, call: () => Promise<unknown>): Promise<void> => {
     const own = { isSaved }
     const whose = userId

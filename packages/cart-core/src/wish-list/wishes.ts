@@ -6,7 +6,7 @@ export interface Wish {
   readonly productId: string
   /** ISO 8601. */
   readonly savedAt: string
-  /** What it cost then. */
+  /** Price at the time of saving, in minor units. */
   readonly savedPrice: Minor
 }
 
@@ -22,7 +22,7 @@ const isWish = (entry: unknown): entry is Wish => {
   )
 }
 
-/** What is stored of a list; what is not readable as a wish is left out. */
+/** Reads a stored list, without entries that are not readable as a wish. */
 export const parseWishes: Parse<readonly Wish[]> = (raw, corrupted) => {
   if (!Array.isArray(raw)) return null
   return raw.filter(entry => {

@@ -27,13 +27,13 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('the lock is kept 200 ms after the work: that long another process may see the storage of before', async () => {
+test('keeps the lock for 200 ms after the work, while other processes may see old storage', async () => {
   const locks = createWebLocks()
   const order: string[] = []
   const first = locks.request('a', async () => order.push('first'), 1000)
   const second = locks.request('a', async () => order.push('second'), 1000)
   await pass(0)
-  // Whoever asked has the answer at once.
+  // The caller gets the result immediately.
   expect(await first).toBe(1)
   await pass(199)
   expect(order).toEqual(['first'])
@@ -42,7 +42,7 @@ test('the lock is kept 200 ms after the work: that long another process may see 
   await second
 })
 
-test('work that fails is told at once, and keeps the lock as long', async () => {
+test('reports failed work immediately and keeps the lock for the same time', async () => {
   const locks = createWebLocks()
   const order: string[] = []
   const first = locks.request('a', () => Promise.reject(new Error('refused')), 1000)

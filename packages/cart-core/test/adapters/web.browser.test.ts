@@ -71,7 +71,7 @@ test('locks exclude each other, and waiting has a limit that holding has not', a
   expect(order).toEqual(['first', 'patient'])
 })
 
-test('without Web Locks the work is done all the same', async () => {
+test('does the work without Web Locks', async () => {
   const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
   expect(await createWebLocks().request('test', async () => 5, 20)).toBe(5)
   locks.mockRestore()

@@ -6,7 +6,7 @@ import { contents, newLine } from '../support/lines.ts'
 
 const ann = { email: 'ann@example.org', password: 'right' }
 
-/** What the API may answer that the contract does not have, and what a refusal is. */
+/** Responses of the API that the contract does not have, and errors. */
 function setUp() {
   const browser = createBrowser()
   const { market } = browser
@@ -26,7 +26,7 @@ describe('a login', () => {
   test.each([
     ['no token', { token: null, refreshToken: 'r', isActive: 1 }],
     ['no refresh token', { token: 't', refreshToken: null, isActive: 1 }],
-  ])('that answers %s is none', async (_what, answer) => {
+  ])('that returns %s is not a user', async (_what, answer) => {
     const { browser, answering } = setUp()
     const tab = await browser.visit(answering({ logIn: async () => answer }))
     expect(await tab.core.auth.login(ann)).toMatchObject({
@@ -49,7 +49,7 @@ describe('a login', () => {
   })
 })
 
-test('an error stays when nobody turns out to be signed in, until it is cleared', async () => {
+test('keeps an error when no user turns out to be signed in, until it is cleared', async () => {
   const { browser } = setUp()
   const tab = await browser.visit()
   await tab.core.auth.login({ ...ann, password: 'wrong' })
@@ -157,7 +157,7 @@ describe('a refresh', () => {
     expect(tab.expired).toEqual([])
   })
 
-  test('is one for parallel refusals where a page has no locks', async () => {
+  test('is one for parallel rejections in a page without locks', async () => {
     const { browser, market, session } = setUp()
     const locks: LockPort = { request: (_name, run) => run() }
     const tab = await browser.signedIn(ann.email, { locks })
@@ -167,7 +167,7 @@ describe('a refresh', () => {
     expect(titles(tab)).toEqual([])
   })
 
-  test('and a merge wait for the locks that every version of the core waits for, and only when they must', async () => {
+  test('waits, like a merge, for the locks of every version of the core, if it must wait', async () => {
     const { browser, market, session } = setUp()
     const names: string[] = []
     const locks: LockPort = {

@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('start', () => {
-  test('[AUT-03] without a stored token loading just finishes', async () => {
+  test('[AUT-03] finishes loading without a stored token', async () => {
     const browser = setUp()
     const tab = browser.open()
     expect(tab.core.auth.get().isLoading).toBe(true)
@@ -69,7 +69,7 @@ describe('start', () => {
     expect(tab.core.auth.get().user?.username).toBe(ann.email)
   })
 
-  test('nothing is read before start', () => {
+  test('reads nothing before start', () => {
     const browser = setUp()
     browser.storage.mode = 'blocked'
     const tab = browser.open()
@@ -174,7 +174,7 @@ describe('login', () => {
     expect(tab.core.auth.get().error).toBe('Login failed')
   })
 
-  test('of two logins at once only the later counts', async () => {
+  test('counts only the later one of two logins at once', async () => {
     const browser = setUp()
     browser.market.account('bea@example.org')
     const tab = await browser.visit()
@@ -271,13 +271,13 @@ describe('logout', () => {
     const tab = await browser.signedIn()
     expect(await tab.core.auth.logout()).toEqual({ ok: true, value: null })
     expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
-    expect(tab.notices).toEqual([{ id: 'auth.logoutOk', kind: 'success', title: 'Logout successful' }])
+    expect(tab.notices).toEqual([{ id: 'auth.logoutOk', kind: 'success', title: 'You’re logged out.' }])
     expect(browser.storage.values.has('user-data')).toBe(false)
     expect(browser.market.calls('logOut')).toBe(1)
     expect(tab.core.session.getToken()).toBe(null)
   })
 
-  test('[AUT-08] that the server did not hear of ends the session all the same, once asked, and says so', async () => {
+  test('[AUT-08] ends the session if the server cannot be reached, and reports it', async () => {
     const browser = setUp()
     const tab = await browser.signedIn()
     browser.market.fate = async () => ({ before: new NetworkError() })
@@ -302,7 +302,7 @@ describe('logout', () => {
     expect(browser.storage.values.get('user-data') ?? null).toBeNull()
   })
 
-  test('a profile that answers after the logout brings nobody back', async () => {
+  test('signs no one in when a profile arrives after the logout', async () => {
     const browser = setUp()
     const tab = await browser.signedIn()
     let answer!: () => void

@@ -20,7 +20,7 @@ test('an expired session sends the user to log in', async () => {
   expect(tab.expired).toEqual([{ returnTo: null }])
 })
 
-test('a session that is ended by choice does not expire, whatever is refused meanwhile and after', async () => {
+test('a session ended by choice does not expire, even if calls are rejected during and after it', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
   const done = await auth.withSignOut(async () => {
     browser.market.expireAll()
@@ -50,7 +50,7 @@ test('an end that is refused ends nothing: what expires later has expired', asyn
   expect(tab.expired).toHaveLength(1)
 })
 
-test('who logs in after an end can expire again', async () => {
+test('lets a session expire again after the next login', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
   await auth.withSignOut(async () => {})
   auth.clearSession()
@@ -65,11 +65,11 @@ test('a log-out of a session that the server has ended is a log-out, not an expi
   browser.market.expireAll()
   expect(await auth.logout()).toEqual({ ok: true, value: null })
   expect(tab.expired).toEqual([])
-  expect(titles(tab)).toEqual(['Logout successful'])
+  expect(titles(tab)).toEqual(['You’re logged out.'])
   expect(browser.storage.values.has('user-data')).toBe(false)
 })
 
-test('a read refused while somebody logs out sends nobody to log in', async () => {
+test('does not send the user to log in when a read is rejected during a logout', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
   browser.market.fate = async ({ name }) => {
     if (name === 'logOut') {

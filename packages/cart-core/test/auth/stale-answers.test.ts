@@ -4,7 +4,7 @@ import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents } from '../support/lines.ts'
 import type { Call, Fate } from '../support/market.ts'
 
-/** Answers that come when somebody else, or nobody, is signed in. */
+/** Answers that arrive when another user, or no one, is signed in. */
 
 const ann = { email: 'ann@example.org', password: 'right' }
 const bea = { email: 'bea@example.org', password: 'right' }
@@ -15,7 +15,7 @@ function setUp() {
   market.account(ann.email)
   market.account(bea.email)
   const token = () => browser.storage.json('user-data')?.token ?? null
-  /** The first such call waits until it is told its fate; all others go through. */
+  /** The first matching call waits until its fate is decided; all others go through. */
   const hold = (isIt: (call: Call) => boolean) => {
     let tell!: (fate: Awaited<ReturnType<Fate>>) => void
     const told = new Promise<Awaited<ReturnType<Fate>>>(resolve => {
@@ -64,7 +64,7 @@ describe('of two logins', () => {
 })
 
 describe('a registration', () => {
-  test('that fails after somebody has logged in says so, and changes nothing', async () => {
+  test('that fails after another login says so, and changes nothing', async () => {
     const { browser, hold } = setUp()
     const tab = await browser.visit()
     const answer = hold(({ name }) => name === 'register')
@@ -77,7 +77,7 @@ describe('a registration', () => {
     expect(titles(tab)).toEqual(['Login successful', 'Registration failed'])
   })
 
-  test('that is answered while somebody logs in does not end their waiting', async () => {
+  test('that is answered during a login does not end its loading state', async () => {
     const { browser, market } = setUp()
     const tab = await browser.visit()
     const go: Record<string, () => void> = {}
@@ -101,7 +101,7 @@ describe('a registration', () => {
   })
 })
 
-test('a profile that was changed before the log-out and is answered after it brings nobody back', async () => {
+test('signs no one in when a profile update is answered after the logout', async () => {
   const { browser, hold } = setUp()
   const tab = await browser.signedIn(ann.email)
   const answer = hold(({ name }) => name === 'readUser')
@@ -111,7 +111,7 @@ test('a profile that was changed before the log-out and is answered after it bri
   await answer()
   expect(await updating).toMatchObject({ ok: false, error: { code: 'signed_out' } })
   expect(tab.core.auth.get().user).toBe(null)
-  expect(titles(tab)).toEqual(['Logout successful'])
+  expect(titles(tab)).toEqual(['You’re logged out.'])
 })
 
 describe('when another tab logs in as someone else', () => {
@@ -140,7 +140,7 @@ describe('when another tab logs in as someone else', () => {
     expect(titles(one)).toEqual([])
   })
 
-  test("what waits of the former's is not sent as the other's", async () => {
+  test("does not send the former user's open changes as the other user's", async () => {
     const { one, other, market, hold } = await two()
     const answer = hold(({ name }) => name === 'setQuantity')
     const changes = [one.core.cart.setQuantity('lamp', 2), one.core.cart.setQuantity('lamp', 3)]
@@ -156,7 +156,7 @@ describe('when another tab logs in as someone else', () => {
     expect(contents(one.core.cart.get())).toEqual({})
   })
 
-  test('and their profile cannot be read, nobody is shown', async () => {
+  test('shows no user if the profile cannot be read', async () => {
     const { one, other, market } = await two()
     market.fate = async ({ name, tab }) =>
       name === 'readUser' && tab === 0 ? { before: new NetworkError() } : {}
@@ -167,7 +167,7 @@ describe('when another tab logs in as someone else', () => {
     expect(titles(one)).toEqual(['Failed to load user information'])
   })
 
-  test('a login in place of somebody sends nothing of theirs', async () => {
+  test('sends nothing of the former user when another one logs in', async () => {
     const { one, market, hold } = await two()
     const answer = hold(({ name }) => name === 'setQuantity')
     void one.core.cart.setQuantity('lamp', 2)

@@ -7,7 +7,7 @@ import { EMAIL, event, faults, play } from '../support/scenario.ts'
 
 const events = fc.array(event, { maxLength: 25 })
 
-test('after everything settles each tab shows what the server has, sums to the cent, and nothing is open', async () => {
+test('shows what the server has in each tab once everything settles, with exact sums', async () => {
   await fc.assert(
     fc.asyncProperty(events, faults, async (events, fates) => {
       const { browser, market, tabs } = await play(events, fates, { isFaulty: () => true })
@@ -35,7 +35,7 @@ test('after everything settles each tab shows what the server has, sums to the c
   )
 })
 
-test('changes that fail or whose answers are lost leave both tabs with what the server has, without being woken', async () => {
+test('ends both tabs in the server’s state after failures and lost answers, without waking them', async () => {
   const isChange = (name: string) => ['add', 'setQuantity', 'remove'].includes(name)
   await fc.assert(
     fc.asyncProperty(events, faults, async (events, fates) => {
@@ -47,8 +47,8 @@ test('changes that fail or whose answers are lost leave both tabs with what the 
   )
 })
 
-test('what a guest puts into the cart reaches the server once, through every failure, crash, login and logout', async () => {
-  // Without changes to the server's cart other than the merge, every piece can be counted.
+test('sends a guest’s items to the server once, through failures, crashes, logins and logouts', async () => {
+  // The merge makes the only changes to the server's cart, so that every item can be counted.
   const guestOnly = fc.array(
     event.filter(({ do: what }) => what !== 'expire' && what !== 'undo'),
     { maxLength: 25 },

@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(lines).toMatchObject([{ shop: { id: 'shop1' } }, { shop: { id: 'shop2' } }])
   })
 
-  test('what the page knows of the shop’s delivery is there at once, and after a reload', async () => {
+  test('shows the delivery that the page knew immediately, and after a reload', async () => {
     const { browser, lamp } = setUp()
     const delivery = {
       steps: [{ itemsFrom: 0, price: 699 }],
@@ -143,7 +143,7 @@ describe('adding', () => {
     ['a price below nothing', { price: -5 }],
     ['a sale price that is no number', { salePrice: Number.NaN }],
     ['no product', { product: { id: undefined } }],
-  ])('a line with %s is refused in words, and the sums stay sums', async (_what, wrong) => {
+  ])('rejects a line with %s with a message, and keeps the sums valid', async (_what, wrong) => {
     const { browser, lamp, vase } = setUp()
     const tab = await browser.visit()
     await tab.core.cart.add(newLine(vase))
@@ -226,7 +226,7 @@ describe('changing', () => {
     expect(browser.storage.json('guest_cart_items')).toHaveLength(1)
   })
 
-  test('what is not there is neither changed nor removed', async () => {
+  test('ignores changes and removals of unknown lines', async () => {
     const { browser } = setUp()
     const tab = await browser.visit()
     for (const result of [

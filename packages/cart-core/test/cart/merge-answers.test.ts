@@ -8,7 +8,7 @@ import type { Fate } from '../support/market.ts'
 const email = 'ann@example.org'
 const ann = { email, password: 'right' }
 
-/** A guest with as many lines of one piece each, `p0`, `p1` and so on. */
+/** A guest with `count` lines of one item each, `p0`, `p1` and so on. */
 async function guest(count: number) {
   const browser = createBrowser()
   const { market } = browser
@@ -34,7 +34,7 @@ async function guest(count: number) {
 
 const invalid = (...fields: unknown[]) => Object.assign(new HttpError(400, 'request.invalid'), { fields })
 
-test('what does not fit into the cart is saved for later, of the user and not lost', async () => {
+test('saves lines for later, for the user, if they do not fit into the cart', async () => {
   const { browser, market, login, cart, stored } = await guest(MAX_HELD + 2)
   await login()
   expect(Object.keys(market.contents(email))).toHaveLength(MAX_HELD)
@@ -78,14 +78,14 @@ describe('a refusal that names lines', () => {
     expect(stored().map(({ sync }: { sync?: unknown }) => sync)).toEqual([undefined, undefined])
   })
 
-  test('of another kind than a list drops none', async () => {
+  test('drops no line if it is not a list', async () => {
     const { once, login, stored } = await guest(2)
     once({ before: Object.assign(new HttpError(400, 'request.invalid'), { fields: 'all' }) })
     await login()
     expect(stored()).toHaveLength(2)
   })
 
-  test('counts for nothing where it is no refusal', async () => {
+  test('drops no line if the response is not a rejection', async () => {
     const { once, login, stored } = await guest(2)
     once({ before: Object.assign(new HttpError(503, 'away'), { fields: [{ pointer: '/0' }] }) })
     await login()
@@ -107,7 +107,7 @@ test('a repeat that is refused as a whole keeps its key: the first may have been
   expect(new Set(market.sent('merge').map(([, key]) => key)).size).toBe(1)
 })
 
-test('of several calls the first ones count when a later one fails', async () => {
+test('keeps the first calls of several when a later one fails', async () => {
   const { market, tab, cart, login, stored } = await guest(201)
   let merges = 0
   market.fate = async ({ name }) => (name === 'merge' && ++merges === 2 ? { before: new NetworkError() } : {})
@@ -140,7 +140,7 @@ test('a guest sees nothing of a mark that a failed merge left', async () => {
 })
 
 describe('what was taken back after a lost answer', () => {
-  /** The merge's answer is lost, then the guest takes one of two pieces of the first line back. */
+  /** The merge's answer is lost, then the guest removes one of two items of the first line. */
   async function takenBack(prepare?: (market: Awaited<ReturnType<typeof guest>>['market']) => void) {
     const all = await guest(2)
     const { market, tab, cart, once, login } = all
@@ -154,7 +154,7 @@ describe('what was taken back after a lost answer', () => {
     return all
   }
 
-  test('is told once, of that line only', async () => {
+  test('sends the reduction once, for that line only', async () => {
     const { market, login } = await takenBack()
     await login()
     expect(market.contents(email)).toEqual({ p0: 1, p1: 1 })
@@ -180,7 +180,7 @@ describe('what was taken back after a lost answer', () => {
     expect(stored()).toBe(null)
   })
 
-  test('is told later when the network is away', async () => {
+  test('sends the reduction later when the network is down', async () => {
     const { market, tab, cart, login } = await takenBack()
     market.fate = async ({ name }) => (name === 'setQuantity' ? { before: new NetworkError() } : {})
     await login()
@@ -225,13 +225,13 @@ describe('while the merge is under way', () => {
     await go()
     expect(await adding).toMatchObject({ ok: false, error: { code: 'signed_out' } })
     expect(market.calls('add')).toBe(0)
-    expect(titles(tab)).toEqual(['Login successful', 'Logout successful'])
+    expect(titles(tab)).toEqual(['Login successful', 'You’re logged out.'])
     expect(cart.get()).toMatchObject({ phase: 'ready', mergeResults: null })
     expect(contents(cart.get())).toEqual({})
   })
 })
 
-test('without lines there is no merge to see, and a cart that was shown once is not loading again', async () => {
+test('shows no merge without lines, and no loading of a cart that was shown before', async () => {
   const { tab, cart, login } = await guest(0)
   const seen: string[] = []
   cart.subscribe(() => {
@@ -245,7 +245,7 @@ test('without lines there is no merge to see, and a cart that was shown once is 
   expect(seen).toEqual(['ready', 'loading', 'ready', 'loading', 'ready'])
 })
 
-test('lines of a guest tab that is gone before it hears of the login are merged by the other', async () => {
+test('lets the other tab merge the lines of a guest tab that closes before it sees the login', async () => {
   const { browser, market, login } = await guest(0)
   await browser.visit()
   await login()

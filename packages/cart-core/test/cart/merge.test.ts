@@ -42,7 +42,7 @@ describe('login with guest items', () => {
     expect(titles(tab)).toEqual(['Login successful', 'Cart synced successfully.'])
   })
 
-  test('[CRT-11] on the way from Checkout the merged lines that were selected are selected again', async () => {
+  test('[CRT-11] selects the selected merged lines again on the way from Checkout', async () => {
     const { tab, cart } = await guest()
     const [lampId, rugId] = idsOf(cart.get())
     cart.toggle(lampId!)
@@ -55,7 +55,7 @@ describe('login with guest items', () => {
     expect([...cart.get().selectedIds]).not.toContain(rugId)
   })
 
-  test.each(['/checkoutx', '/cart', '/'])('from %s they are not', async path => {
+  test.each(['/checkoutx', '/cart', '/'])('does not select them again after a login from %s', async path => {
     const { tab, cart } = await guest()
     expect(cart.get().summary.allSelected).toBe(true)
     tab.core.returnTo.remember(path)
@@ -114,7 +114,7 @@ describe('login with guest items', () => {
 })
 
 describe('the receipt', () => {
-  test('[CRT-17] dead lines do not stop the others, and each line says what became of it', async () => {
+  test('[CRT-17] merges the other lines if some are dead, and returns the result of each', async () => {
     const { market, tab, cart } = await guest()
     const gone = market.product({ id: 'gone' })
     const sold = market.product({ id: 'sold' })
@@ -146,7 +146,7 @@ describe('the receipt', () => {
 })
 
 describe('a sync that fails', () => {
-  test('[CRT-16] leaves the guest items where they are, and shows the server cart', async () => {
+  test('[CRT-16] leaves the guest items in place, and shows the server cart', async () => {
     const { browser, market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
@@ -189,7 +189,7 @@ describe('a sync that fails', () => {
     expect(browser.storage.values.has('guest_cart_items')).toBe(false)
   })
 
-  test('that the server refused for good is tried anew, as the lines are then', async () => {
+  test('that the server rejected for good is tried again, with the current lines', async () => {
     const { browser, market, tab, cart } = await guest()
     market.fate = async ({ name }) =>
       name === 'merge' ? { before: new HttpError(400, 'request.invalid') } : {}
@@ -229,7 +229,7 @@ describe('a sync that fails', () => {
     expect(idsOf(cart.get())).not.toContain(strange)
   })
 
-  test('what the guest added to a line after a lost answer is merged too, once', async () => {
+  test('merges items added to a line after a lost answer too, once', async () => {
     const { market, tab, cart, lamp } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
@@ -243,7 +243,7 @@ describe('a sync that fails', () => {
     expect(market.contents(email)).toEqual({ lamp: 7, 'rug+Color:red': 1 })
   })
 
-  test('what the guest took back after a lost answer is taken back on the server', async () => {
+  test('removes items from the server that the guest removed after a lost answer', async () => {
     const { market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
@@ -261,8 +261,8 @@ describe('a sync that fails', () => {
   })
 })
 
-describe('while what the guest took back is told to the server', () => {
-  /** The merge's answer is lost, the guest removes the rug, and logs in again: the removal is told, and waits. */
+describe('while the guest’s reductions are sent to the server', () => {
+  /** The merge's answer is lost, the guest removes the rug and logs in again: sending the removal waits. */
   async function telling() {
     const all = await guest()
     const { market, tab, cart } = all
@@ -273,7 +273,7 @@ describe('while what the guest took back is told to the server', () => {
     await tab.core.auth.logout()
     const [, rugId] = idsOf(cart.get())
     await cart.remove(rugId!)
-    // Another tab, still a guest's: it hears of the login later.
+    // Another tab, still a guest's, that sees the login later.
     const other = await all.browser.visit()
     let go!: (fate: { before?: Error; after?: Error }) => void
     market.fate = ({ name, tab }) =>
@@ -287,7 +287,7 @@ describe('while what the guest took back is told to the server', () => {
     return { ...all, other, go: (fate: { before?: Error; after?: Error } = {}) => go(fate) }
   }
 
-  test('a piece that the guest puts back is not lost', async () => {
+  test('keeps an item that the guest restores', async () => {
     const { browser, market, rug, other, go } = await telling()
     await other.core.cart.add(newLine(rug, 1, ['Color:red']))
     market.fate = async () => ({})
@@ -297,7 +297,7 @@ describe('while what the guest took back is told to the server', () => {
     expect(browser.storage.values.has('guest_cart_items')).toBe(false)
   })
 
-  test('what the guest takes back then is told too', async () => {
+  test('sends reductions that the guest makes then too', async () => {
     const { market, other, go } = await telling()
     const [lampId] = idsOf(other.core.cart.get())
     await other.core.cart.setQuantity(lampId!, 1)
@@ -309,7 +309,7 @@ describe('while what the guest took back is told to the server', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'a crash is survived: lost %s the server worked, a piece put back is there in the end',
+    'survives a crash: lost %s the server worked, a restored item is kept in the end',
     async when => {
       const { browser, market, rug, tab, other, go } = await telling()
       await other.core.cart.add(newLine(rug, 1, ['Color:red']))

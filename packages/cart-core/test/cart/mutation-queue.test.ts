@@ -5,7 +5,7 @@ import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
 
-/** What is sent, in which order, and what is shown while answers are missing. */
+/** Requests, their order, and what is shown until they are answered. */
 
 describe('on one line', () => {
   test('an addition after a quantity that waits adds to it', async () => {
@@ -24,7 +24,7 @@ describe('on one line', () => {
     ])
   })
 
-  test('of the quantities behind an addition only the last is sent', async () => {
+  test('sends only the last of several quantities behind an addition', async () => {
     const { cart, market, lamp, hold, release } = await signedIn()
     hold()
     void cart.setQuantity('a', 2)
@@ -79,7 +79,7 @@ describe('on one line', () => {
 })
 
 describe('an addition', () => {
-  test('sends the prices that the page showed, and no sale price where there is none', async () => {
+  test('sends the prices that the page showed, and no sale price if there is none', async () => {
     const { cart, market } = await signedIn()
     await cart.add(newLine(market.product({ id: 'bowl', price: 1250 }), 2, ['Color:red']))
     await cart.add(newLine(market.product({ id: 'dish', price: 3000, salePrice: 2499 })))
@@ -89,14 +89,14 @@ describe('an addition', () => {
     ])
   })
 
-  test("stands under its shop's name from the first moment", async () => {
+  test("appears under its shop's name from the first moment", async () => {
     const { cart, market, hold } = await signedIn()
     hold()
     void cart.add(newLine(market.product({ id: 'bowl', shop: 'shop3' })))
     expect(cart.get().groups.at(-1)).toMatchObject({ id: 'shop3', name: 'Shop shop3', slug: 'shop3' })
   })
 
-  test('of other variants is another line, also before the server says so', async () => {
+  test('creates another line for other variants, before the server answers too', async () => {
     const { cart, market, account, hold } = await signedIn()
     const mug = market.product({ id: 'mug' })
     account.cart.push({ id: 'm', productId: 'mug', optionIds: ['Color:red'], quantity: 1 })
@@ -227,7 +227,7 @@ describe('whose answers come late', () => {
     expect(contents(cart.get())).toMatchObject({ lamp: 5 })
   })
 
-  test('a total is told when a change has failed, before the cart is read again', async () => {
+  test('updates the total when a change has failed, before the cart is read again', async () => {
     const { cart, hold, letGo } = await signedIn()
     cart.toggle('a')
     hold()

@@ -8,8 +8,8 @@ import type { Call, Fate } from '../support/market.ts'
 import { runs } from '../support/runs.ts'
 
 /**
- * The shown cart held against the plain reading of the same idea: for each product the quantity that the server has
- * confirmed, with the unanswered operations applied in order.
+ * Compares the shown cart with a plain model of the same idea. For each product, that is the quantity that the server
+ * has confirmed, with the unanswered operations applied in order.
  */
 
 const PRODUCTS = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5']
@@ -40,7 +40,7 @@ const shownOf = (confirmed: number, operations: readonly Operation[]) =>
     confirmed,
   )
 
-test('whatever happens in whatever order, the cart is the confirmed lines with the open operations over them', async () => {
+test('shows the confirmed lines with the open operations applied, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(product), fc.array(step, { maxLength: 30 }), async (held, steps) => {
       const browser = createBrowser()

@@ -24,7 +24,7 @@ describe("a guest's prices", () => {
     })
   })
 
-  test('say nothing of a line that was added while they were asked, nor of one that is not answered', async () => {
+  test('ignore a line that was added during the request, and one that is not answered', async () => {
     const { browser, lamp, vase, market } = setUp()
     let go!: () => void
     const { core } = await browser.visit({
@@ -50,7 +50,7 @@ describe("a guest's prices", () => {
     for (const { problems } of core.cart.get().lines) expect(problems).toEqual([])
   })
 
-  test('are nothing to who has logged in meanwhile', async () => {
+  test('are ignored after a login during the request', async () => {
     const { browser, lamp, market } = setUp()
     const { core } = await browser.visit()
     await core.cart.add(newLine(lamp))

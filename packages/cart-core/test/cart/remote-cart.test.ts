@@ -19,7 +19,7 @@ describe('loading', () => {
     expect(market.calls('merge')).toBe(0)
   })
 
-  test("[CRT-01] each group stands under its shop's name, in the summary of its own", async () => {
+  test("[CRT-01] shows each group under its shop's name, with a summary", async () => {
     const { cart } = await signedIn()
     const { groups, shops } = cart.get()
     expect(groups.map(({ name, lineIds }) => [name, lineIds])).toEqual([
@@ -269,7 +269,7 @@ describe('removing', () => {
 })
 
 describe('the session ends', () => {
-  test('what is under way is answered, shows nothing and sends nothing more', async () => {
+  test('answers running requests after the end, without showing or sending anything more', async () => {
     const { cart, market, tab, hold, release } = await signedIn()
     hold()
     const first = cart.setQuantity('a', 2)
@@ -284,7 +284,7 @@ describe('the session ends', () => {
     expect(market.calls('setQuantity')).toBe(1)
     expect(contents(cart.get())).toEqual({})
     expect(cart.get().selectedIds.size).toBe(0)
-    expect(titles(tab)).toEqual(['Logout successful'])
+    expect(titles(tab)).toEqual(['You’re logged out.'])
   })
 
   test('the next person sees nothing of it', async () => {

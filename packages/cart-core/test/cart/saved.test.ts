@@ -199,7 +199,7 @@ describe("a user's", () => {
     expect(browser.storage.json(`saved_items:user-${email}`)).toHaveLength(2)
   })
 
-  test('a crash between the joining and the taking away doubles nothing', async () => {
+  test('duplicates nothing after a crash between joining and removing', async () => {
     const { browser, lamp, vase } = setUp()
     const guest = await guestWith([lamp, vase], browser)
     const lines = browser.storage.json('saved_items')

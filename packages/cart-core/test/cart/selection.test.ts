@@ -83,7 +83,7 @@ describe('selection', () => {
   })
 })
 
-describe('what cannot be bought as it stands', () => {
+describe('a line that cannot be bought unchanged', () => {
   /** Ten of a lamp of which three are left, a vase that is sold out, and a plate. */
   async function shortOf() {
     const browser = createBrowser()
@@ -181,7 +181,7 @@ describe('totals', () => {
 })
 
 describe('checkout', () => {
-  test('[CRT-07] with nothing selected warns', async () => {
+  test('[CRT-07] warns if nothing is selected', async () => {
     const { tab, cart } = await signedIn()
     expect(cart.beginCheckout()).toMatchObject({ ok: false, error: { code: 'nothing_selected' } })
     expect(tab.notices).toEqual([
@@ -199,7 +199,7 @@ describe('checkout', () => {
   })
 })
 
-describe('who is told', () => {
+describe('notifications', () => {
   test('one toggle of a thousand lines wakes that row, its shop, and the summary, once each', async () => {
     const browser = createBrowser()
     const account = browser.market.account('ann@example.org')
@@ -249,7 +249,7 @@ describe('who is told', () => {
     expect(cartRow(cart.get(), 'a')).not.toBe(before)
   })
 
-  test('who no longer listens is not told', async () => {
+  test('does not call a listener that has unsubscribed', async () => {
     const { cart } = await signedIn()
     let told = 0
     const off = subscribeTo(
@@ -264,7 +264,7 @@ describe('who is told', () => {
     expect(told).toBe(0)
   })
 
-  test('a listener that throws does not keep the others from being told', async () => {
+  test('calls the other listeners if one throws', async () => {
     const { cart } = await signedIn()
     let told = 0
     const surfaced: unknown[] = []

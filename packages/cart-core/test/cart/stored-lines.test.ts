@@ -37,7 +37,7 @@ describe('a stored line', () => {
     ['a product without an id', product({ id: '' })],
     ['a price in words', product({ price: 'free' })],
     ['no product', line('x', { productDTO: null })],
-  ])('with %s is left out, and the whole is set aside', async (_what, broken) => {
+  ])('leaves out a line with %s, and sets the original aside', async (_what, broken) => {
     const { browser, values } = setUp()
     const text = JSON.stringify([broken, line('lamp', { quantity: 2 })])
     values.set('guest_cart_items', text)
@@ -98,7 +98,7 @@ describe('a stored line', () => {
     expect(market.contents(email)).toEqual({ lamp: 2 })
   })
 
-  test('of more pieces than one line may have keeps as many as it may, alone or with its twin', async () => {
+  test('caps a line above the maximum quantity, alone or with its duplicate', async () => {
     const { browser, values, market } = setUp()
     values.set(
       'guest_cart_items',
@@ -145,7 +145,7 @@ describe('what is set aside', () => {
     ])
   })
 
-  test('does not come back once somebody has thrown it away', async () => {
+  test('does not come back once it was deleted', async () => {
     const { browser, values, lamp, vase } = setUp()
     values.set('guest_cart_items', 'one')
     const tab = await browser.visit()
@@ -166,7 +166,7 @@ describe('what is set aside', () => {
     },
   )
 
-  test('is a selection in which something else stands than ids; the ids count', async () => {
+  test('keeps the ids of a selection that contains other values too', async () => {
     const { browser, values, lamp } = setUp()
     const tab = await browser.visit()
     await tab.core.cart.add(newLine(lamp))
@@ -225,7 +225,7 @@ describe('storage that', () => {
   })
 })
 
-test('what is not possible says why', async () => {
+test('says why something is impossible', async () => {
   const { browser, lamp } = setUp()
   const { core } = await browser.visit()
   expect(core.cart.beginCheckout()).toMatchObject({ error: { message: 'Please select items to checkout.' } })

@@ -23,7 +23,7 @@ describe('two tabs at the same moment', () => {
   test.each([
     ['this one', 0],
     ['the other', 1],
-  ])('both count, whoever writes last: %s', async (_who, last) => {
+  ])('both count, no matter which writes last: %s', async (_who, last) => {
     const { one, two, a, b, c, stored } = await guests()
     one.core.cart.toggle(a)
     two.core.cart.toggle(b)
@@ -35,7 +35,7 @@ describe('two tabs at the same moment', () => {
     for (const { core } of [one, two]) expect([...core.cart.get().selectedIds]).toEqual([c])
   })
 
-  test("what waits to be written is not lost to the other's writing", async () => {
+  test('keeps unwritten changes when the other tab writes', async () => {
     const { one, two, a, b, c } = await guests()
     one.core.cart.toggle(a)
     two.core.cart.toggle(b)
@@ -45,7 +45,7 @@ describe('two tabs at the same moment', () => {
     expect([...two.core.cart.get().selectedIds]).toEqual([c])
   })
 
-  test('a line that the server names meanwhile is selected in the end', async () => {
+  test('selects a line in the end that the server names during the change', async () => {
     const { browser, tab, cart, market } = await signedIn()
     const other = await browser.visit()
     await cart.add(newLine(market.product({ id: 'bowl' })))
@@ -122,7 +122,7 @@ describe('what is stored', () => {
     for (const id of browser.storage.json(KEY)) expect(shown).toContain(id)
   })
 
-  test("is a user's while their profile cannot be read, whatever a guest does, and selected once it can", async () => {
+  test('belongs to the user while the profile cannot be read, and is selected once it can', async () => {
     const { browser, market, tab, cart } = await signedIn()
     cart.toggle('b')
     tab.core.stop()

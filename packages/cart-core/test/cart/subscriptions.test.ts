@@ -5,7 +5,7 @@ import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine, subscribeTo } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
 
-/** Who is called, and what stays the same object so that they are not. */
+/** Calls of listeners, and objects that stay the same so that no call is needed. */
 
 describe('a listener', () => {
   test('that leaves does not take others of its row along, however often it leaves', async () => {
@@ -40,7 +40,7 @@ describe('a listener', () => {
     expect(told).toEqual(['later'])
   })
 
-  test('of a row is not called by select-all when the row is selected already', async () => {
+  test('is not called by select-all for a row that is selected already', async () => {
     const { cart } = await signedIn()
     const told: string[] = []
     cart.toggle('a')
@@ -56,7 +56,7 @@ describe('a listener', () => {
     expect(told).toEqual(['b', 'c'])
   })
 
-  test('of the layout is told of a line that goes and comes back, and of another order, the totals not', async () => {
+  test('sees removed, restored and reordered lines if it reads the layout, not the totals', async () => {
     const { cart, account, hold, letGo } = await signedIn()
     const told: string[] = []
     subscribeTo(
@@ -89,7 +89,7 @@ describe('a listener', () => {
     ])
   })
 
-  test('of the totals is told of a shop that is selected whole, and of a quantity', async () => {
+  test('sees a shop that is selected whole, and a quantity, if it reads the totals', async () => {
     const { cart } = await signedIn()
     cart.toggleShop('shop2')
     expect(cart.get().summary).toMatchObject({ selectedLines: 2, subtotal: 2000 })
@@ -132,7 +132,7 @@ describe('the same object', () => {
   })
 })
 
-describe('what the server says anew is shown', () => {
+describe('data that the server sends again is shown', () => {
   test('a problem that a line did not have', async () => {
     const { cart, market } = await signedIn()
     market.products.get('rug')!.stock = 0
@@ -175,7 +175,7 @@ describe("what another user's tab does", () => {
 })
 
 describe('when the session ends', () => {
-  test('a cart that was read before is shown to nobody', async () => {
+  test('never shows a cart that was read for another user', async () => {
     for (const fate of [{}, { before: new NetworkError() }]) {
       const { cart, tab, hold, letGo } = await signedIn()
       hold('read')

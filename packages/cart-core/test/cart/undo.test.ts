@@ -30,7 +30,7 @@ test.each([0, 1, 2])("a guest's line %s of three comes back to its place", async
   expect(Object.keys(contents(cart.get()))).toEqual(['p0', 'p1', 'p2'])
 })
 
-test('of several removed lines the named one comes back, else the last', async () => {
+test('restores the named one of several removed lines, or else the last', async () => {
   const { cart, ids } = await guest(4)
   for (const id of ids) await cart.remove(id)
   await cart.undoRemove(ids[1])
@@ -94,7 +94,7 @@ test('a line may be named by the id that it had before the server named it', asy
   expect(await cart.undoRemove(provisional)).toMatchObject({ ok: true, value: { quantity: 3 } })
 })
 
-test('what could not be removed has nothing to be undone', async () => {
+test('offers no undo for a removal that failed', async () => {
   const { cart, market } = await signedIn()
   market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
   expect(await cart.remove('lamp')).toMatchObject({ ok: false })

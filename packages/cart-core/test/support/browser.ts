@@ -14,7 +14,7 @@ import { createSharedStorage } from './shared-storage.ts'
 
 export interface Tab {
   readonly core: Core
-  /** With their texts. */
+  /** Notices with their texts. */
   readonly notices: (Notice & Message)[]
   readonly expired: { returnTo: string | null }[]
   /** Ends without a last word: no flush, no answers received. */
@@ -106,7 +106,7 @@ export function createBrowser(market: Market = createMarket()) {
         },
       }
     },
-    /** Opens a tab and starts it, until nothing moves any more. */
+    /** Opens a tab and starts it, until everything has settled. */
     async visit(extra: Partial<Ports> = {}): Promise<Tab> {
       const tab = browser.open(extra)
       tab.core.start()
@@ -127,7 +127,7 @@ export function createBrowser(market: Market = createMarket()) {
   return browser
 }
 
-/** Lets everything that can move by itself move. */
+/** Waits until everything that can run without further events has run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await nextTurn()
 }

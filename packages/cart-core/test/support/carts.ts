@@ -2,7 +2,7 @@ import type { CartLine, LineRequest } from '../../src/index.ts'
 import type { Catalog, HeldLine } from './catalog.ts'
 import { HttpError } from './errors.ts'
 
-/** The contract's most lines in one call, and most pieces of one. */
+/** The contract's limits of lines in one call and of units in one line. */
 const MAX_LINES = 200
 /** More than one call takes, so that carts of several calls have their tests too. */
 export const MAX_HELD = 260
@@ -37,7 +37,7 @@ export function createCarts(
     return line
   }
 
-  /** Those of one shop stand together, the shop that was added to first comes first. */
+  /** Lines of one shop are adjacent, in the order in which the shops first appeared. */
   const cartOf = (email: string): CartLine[] => {
     const lines = linesOf(email).map(lineOf)
     const shops = [...new Set(lines.map(({ shop }) => shop.id))]

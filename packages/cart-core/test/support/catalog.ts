@@ -21,7 +21,7 @@ export interface HeldLine {
   quantity: number
 }
 
-/** What is for sale, and how a line of it is answered. */
+/** Products for sale, and the cart lines that the server returns for them. */
 export function createCatalog() {
   const products = new Map<string, Product>()
 

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartState, NewLine, Summary } from '../../src/index.ts'
 import type { Product } from './catalog.ts'
 
-/** What a product page would hand over. Options are `Name:value` texts, for readable tests. */
+/** Data that a product page passes to `add`. Options are `Name:value` texts, for readable tests. */
 export function newLine(product: Product, quantity = 1, options: string[] = []): NewLine {
   return {
     product: { id: product.id, name: product.name, slug: product.id, picture: null },

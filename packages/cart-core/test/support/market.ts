@@ -16,13 +16,13 @@ interface Account {
 export interface Call {
   name: string
   tab: number
-  /** What was sent. */
+  /** Arguments that were sent. */
   args: readonly unknown[]
 }
 
 /**
- * What happens to a call: `before` the server works and `after`; until `late` its answer is on the way. The default
- * lets it through at once.
+ * Decides the fate of a call: an error `before` or `after` the server works, or an answer that is on the way until
+ * `late`. The default lets it through immediately.
  */
 export type Fate = (call: Call) => Promise<{ before?: Error; after?: Error; late?: Promise<unknown> }>
 
@@ -47,7 +47,7 @@ export function createMarket() {
     spent,
     fate: (async () => ({})) as Fate,
     calls: (name: string) => log.filter(call => call.name === name).length,
-    /** What the calls by this name have sent. */
+    /** Arguments of the calls by this name. */
     sent: (name: string) => log.filter(call => call.name === name).map(({ args }) => args),
 
     account(email: string, extra: Partial<Account> = {}): Account {
@@ -105,7 +105,7 @@ export function createMarket() {
           const answer = structuredClone(work(email))
           await late
           if (after) throw after
-          // A crashed tab hears nothing any more.
+          // A crashed tab receives nothing.
           if (!alive) return new Promise<never>(() => {})
           return answer
         }

@@ -7,7 +7,7 @@ import { nextTurn } from './next-turn.ts'
 export const EMAIL = 'ann@example.org'
 const PRODUCTS = ['lamp', 'vase', 'rug']
 
-/** What a user, the network and the browser may do. */
+/** Possible events of users, the network and the browser. */
 export const event = fc.oneof(
   {
     weight: 6,
@@ -53,7 +53,7 @@ export const event = fc.oneof(
 )
 export type ScenarioEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
 
-/** How each call in turn fares: how long it takes each way, and whether it is refused or its answer is lost. */
+/** Fate of each call in turn: its time each way, and whether it is rejected or its answer is lost. */
 export const faults = fc.array(
   fc.record({
     there: fc.nat(4),
@@ -78,9 +78,9 @@ export interface ScenarioOptions {
   readonly isFaulty: (name: string) => boolean
   /** Told of each change that a guest made to the stored quantities. */
   readonly guestChanged?: (product: string, by: number) => void
-  /** The user changes nothing while signed in, so that every piece can be counted. */
+  /** The user changes nothing while signed in, so that every item can be counted. */
   readonly guestsOnly?: boolean
-  /** Does not wake the tabs at the end: what they show is what they have by themselves. */
+  /** Does not wake the tabs at the end, so that they show only what they noticed without help. */
   readonly isUndisturbed?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { StoragePort } from '../../src/index.ts'
 
 type Listener = (key: string | null) => void
 
-/** One browser's storage with any number of tabs: a write of one is told to the others, later. */
+/** Storage of one browser with any number of tabs: a write in one tab reaches the others later. */
 export function createSharedStorage() {
   const values = new Map<string, string>()
   const tabs = new Map<number, Set<Listener>>()

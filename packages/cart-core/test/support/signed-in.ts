@@ -20,7 +20,7 @@ export async function signedIn(ports: Partial<Ports> = {}) {
   const tab = await browser.signedIn(email, ports)
 
   const held: { call: Call; go: (fate?: Awaited<ReturnType<Fate>>) => void }[] = []
-  /** From now on calls by these names wait, by default all; those held before go on as they would have. */
+  /** Makes calls by these names wait from now on, by default all. Calls held before continue as they would have. */
   const hold = (...names: string[]) => {
     market.fate = call =>
       names.length && !names.includes(call.name)

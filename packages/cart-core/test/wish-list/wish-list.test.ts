@@ -74,7 +74,7 @@ test('a guest’s wishes stay on the device, the newest first, in every tab', as
   expect(server.calls).toEqual([])
 })
 
-test('what is unreadable is left out, and a full list takes no more', async () => {
+test('leaves out unreadable entries, and adds nothing to a full list', async () => {
   const { list, storage } = setUp()
   const many = Array.from({ length: MAX_WISHES }, (_, at) => wish(`p${at}`))
   const bad = [{ ...wish('x'), savedPrice: -1 }, { ...wish('y'), savedAt: 'then' }, null, { productId: '' }]
@@ -89,7 +89,7 @@ test('what is unreadable is left out, and a full list takes no more', async () =
   expect(other.ids()).toBe('')
 })
 
-test('at log-in both lists become one, once, and the device has none', async () => {
+test('joins both lists at login, once, and empties the device’s', async () => {
   const { list, server, ids, onDevice } = setUp(createServer(['bowl', 'mug']))
   await list.open(null)
   await list.save(wish('mug'))
@@ -119,7 +119,7 @@ test('a lost answer loses nothing and doubles nothing: the merge is repeated', a
   expect([...server.held]).toEqual(['mug'])
 })
 
-test('what another tab saves during the merge waits for the next one, as does what has no room', async () => {
+test('keeps wishes for the next merge that came during this one or did not fit', async () => {
   const { list, server, storage, ids, onDevice } = setUp(createServer(['bowl'], 2))
   await list.open(null)
   await list.save(wish('mug'))
@@ -134,7 +134,7 @@ test('what another tab saves during the merge waits for the next one, as does wh
   expect(onDevice()).toEqual(['candle', 'mug'])
 })
 
-test('a press is shown at once, is done after the merge, and is taken back where it failed', async () => {
+test('shows a press immediately, applies it after the merge, and reverts it if it failed', async () => {
   const { list, server, ids, onDevice } = setUp(createServer(['bowl']))
   await list.open(null)
   await list.save(wish('mug'))

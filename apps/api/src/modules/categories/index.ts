@@ -1,3 +1,6 @@
-/** What a shop does with its own categories, and the operator's answer to their requests. */
-export { createSellerCategoryHandlers } from './categories.handlers.ts'
+/** Categories: the public tree, a shop's own categories, imports, and the operator's answers to shops' requests. */
+
+export { findCategoryNodes, mergeCategories } from './import.repository.ts'
 export { findTopMenuRequests, setTopMenu } from './operator.repository.ts'
+export { createPublicCategoryHandlers } from './public.handlers.ts'
+export { createSellerCategoryHandlers } from './seller.handlers.ts'

@@ -103,18 +103,67 @@ export async function isPathFree(tx: Tx, path: string, ownId: string | null): Pr
   return rows.length === 0
 }
 
-/** Deletes a category whose products and former addresses go to another one. */
-export async function dissolve(tx: Tx, category: CategoryRow, intoId: string): Promise<void> {
-  await tx.execute(
-    sql`update products set category_id = ${intoId}::uuid where category_id = ${category.id}::uuid`,
-  )
-  await tx.execute(
-    sql`update slug_redirects set category_id = ${intoId}::uuid where category_id = ${category.id}::uuid`,
-  )
-  await tx.execute(sql`delete from categories where id = ${category.id}::uuid`)
-  await tx.execute(sql`insert into slug_redirects (kind, slug, category_id)
-    values ('category', ${category.path}, ${intoId}::uuid)
-    on conflict (kind, slug) do update set category_id = excluded.category_id, created_at = now()`)
+export async function deleteCategory(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`delete from categories where id = ${id}::uuid`)
+}
+
+export interface NewSellerCategory {
+  id: string
+  name: string
+  slug: string
+  description: string
+  /** Null unless the shop asks for a place in the top menu. */
+  suggestRequestedAt: Date | null
+}
+
+/** Adds a category of the shop behind the others below its parent. */
+export async function insertCategory(
+  tx: Tx,
+  { shopId }: ShopScope,
+  parent: Pick<CategoryRow, 'id' | 'path' | 'depth'>,
+  { id, name, slug, description, suggestRequestedAt }: NewSellerCategory,
+): Promise<void> {
+  await tx.execute(sql`insert into categories
+      (id, parent_id, shop_id, name, slug, path, depth, position, source, description, suggest_requested_at)
+    select ${id}::uuid, ${parent.id}::uuid, ${shopId}::uuid, ${name}, ${slug}, ${`${parent.path}/${slug}`},
+      ${parent.depth + 1}, coalesce(max(position), -1) + 1, 'seller', ${description},
+      ${suggestRequestedAt?.toISOString() ?? null}::timestamptz
+    from categories where parent_id = ${parent.id}::uuid`)
+}
+
+export interface CategoryChange {
+  name: string
+  /** Undefined leaves it unchanged. */
+  description: string | undefined
+  /** Undefined leaves it unchanged. */
+  isShowSuggest: boolean | undefined
+  /** Time of a new request for a place in the top menu; null if there is none. */
+  suggestRequestedAt: Date | null
+}
+
+/** Changes a category of the shop and counts its version up. */
+export async function updateCategory(
+  tx: Tx,
+  { shopId }: ShopScope,
+  id: string,
+  { name, description, isShowSuggest, suggestRequestedAt }: CategoryChange,
+): Promise<void> {
+  await tx.execute(sql`update categories set name = ${name},
+      description = coalesce(${description ?? null}, description),
+      is_show_suggest = is_show_suggest and ${isShowSuggest !== false},
+      suggest_requested_at = case when ${isShowSuggest === undefined} then suggest_requested_at
+        else coalesce(case when ${isShowSuggest === true} then suggest_requested_at end,
+          ${suggestRequestedAt?.toISOString() ?? null}::timestamptz) end,
+      version = version + 1, updated_at = now()
+    where id = ${id}::uuid and shop_id = ${shopId}::uuid`)
+}
+
+/** Whether a category has categories below it, and whether it has products. */
+export async function findContents(tx: Tx, id: string): Promise<{ children: boolean; products: boolean }> {
+  const { rows } = await tx.execute<{ children: boolean; products: boolean }>(sql`select
+    exists (select from categories where parent_id = ${id}::uuid) as children,
+    exists (select from products where category_id = ${id}::uuid) as products`)
+  return rows[0]!
 }
 
 /** Own categories below a parent in the order of these ids; the marketplace's stay before them. */

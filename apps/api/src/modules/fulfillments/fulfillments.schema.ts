@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts'
-import { orderLines, orders } from '../orders/index.ts'
+import { orderLines, orders } from '../orders/orders.schema.ts'
 
 /** One parcel. */
 export const fulfillments = pgTable(

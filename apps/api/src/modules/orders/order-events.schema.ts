@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 import { ACTORS, ORDER_EVENTS } from './lifecycles/lifecycle.ts'
 import { orders } from './orders.schema.ts'
 

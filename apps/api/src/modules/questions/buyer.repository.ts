@@ -2,8 +2,9 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
-import { productQuestions, type QuestionRow, questionFields } from '../catalog/index.ts'
 import { mediaJson, type PictureRow, visible } from '../read-model/index.ts'
+import { type QuestionRow, questionFields } from './public.repository.ts'
+import { productQuestions } from './questions.schema.ts'
 
 export interface AskedProductRow {
   id: string

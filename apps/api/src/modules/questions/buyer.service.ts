@@ -5,10 +5,10 @@ import { newId } from '../../platform/ids.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
-import { questionOf } from '../catalog/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import * as repository from './buyer.repository.ts'
+import { questionOf } from './public.service.ts'
 
 type Schemas = components['schemas']
 

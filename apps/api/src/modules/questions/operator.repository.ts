@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { productQuestions, products } from '../catalog/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { productQuestions } from './questions.schema.ts'
 
 export interface ReportedQuestion {
   id: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
 import { products } from '../catalog/products/products.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 /** What shoppers ask about a product. Everyone reads a question once it has its answer, and while it is not reported. */
 export const productQuestions = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
-import { productQuestions } from '../catalog/index.ts'
+import { productQuestions } from './questions.schema.ts'
 
 export type LockedQuestion = typeof productQuestions.$inferSelect
 

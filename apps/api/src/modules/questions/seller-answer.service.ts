@@ -7,15 +7,15 @@ import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { userService } from '../users/index.ts'
 import { answerEmail } from './answer-email.ts'
+import { requireWords } from './buyer.service.ts'
+import { findSellerQuestion } from './seller.repository.ts'
+import { sellerQuestionOf } from './seller.service.ts'
 import {
   findToldOfAnswer,
   type LockedQuestion,
   lockQuestionOfShop,
   writeAnswer,
 } from './seller-answer.repository.ts'
-import { requireWords } from './buyer.service.ts'
-import { findSellerQuestion } from './seller.repository.ts'
-import { sellerQuestionOf } from './seller.service.ts'
 
 type SellerQuestion = components['schemas']['SellerQuestion']
 

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
-import { type QuestionRow, questionFields } from '../catalog/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 import { type AskedProductRow, askedProduct } from './buyer.repository.ts'
+import { type QuestionRow, questionFields } from './public.repository.ts'
 
 export type SellerQuestionView = 'all' | 'unanswered' | 'answered' | 'reported'
 

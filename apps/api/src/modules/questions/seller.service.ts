@@ -5,15 +5,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
-import { questionOf } from '../catalog/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
-import { lockQuestionOfShop, markReported } from './seller-answer.repository.ts'
 import { productOf, requireWords } from './buyer.service.ts'
-import {
-  findSellerQuestions,
-  type SellerQuestionRow,
-  type SellerQuestionView,
-} from './seller.repository.ts'
+import { questionOf } from './public.service.ts'
+import { findSellerQuestions, type SellerQuestionRow, type SellerQuestionView } from './seller.repository.ts'
+import { lockQuestionOfShop, markReported } from './seller-answer.repository.ts'
 
 type Schemas = components['schemas']
 

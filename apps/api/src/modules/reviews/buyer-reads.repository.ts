@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import { type ReviewRow, reviewFields } from '../catalog/index.ts'
 import { mediaJson, type PictureRow, visible } from '../read-model/index.ts'
+import { type ReviewRow, reviewFields } from './public.repository.ts'
 
 export interface ReviewedProductRow {
   id: string

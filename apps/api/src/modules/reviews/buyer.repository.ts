@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
-import { products, reviewMedia, reviews } from '../catalog/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
 import { deliveriesTo } from './buyer-reads.repository.ts'
+import { reviewMedia, reviews } from './reviews.schema.ts'
 
 /** What changes a product's reviews holds this, so that its rating is of all of them. Answers whether there is one. */
 export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
@@ -55,12 +56,4 @@ export async function replacePictures(tx: Tx, reviewId: string, ids: readonly st
   await tx.delete(reviewMedia).where(eq(reviewMedia.reviewId, reviewId))
   if (ids.length > 0)
     await tx.insert(reviewMedia).values(ids.map((mediaId, position) => ({ reviewId, mediaId, position })))
-}
-
-/** The product's rating anew, out of all its reviews; its shop's is the sum over its products. */
-export async function refreshRating(tx: Tx, productId: string): Promise<void> {
-  await tx.execute(sql`
-    update products set (rating_sum, rating_count) = (
-      select coalesce(sum(r.rating), 0), count(*) from reviews r where r.product_id = ${productId})
-    where id = ${productId}`)
 }

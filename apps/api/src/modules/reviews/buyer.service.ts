@@ -1,20 +1,21 @@
 import type { components } from '@stoa/api-client/schema'
+import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
-import { reviewOf } from '../catalog/index.ts'
 import { releaseUploads, useUploads } from '../media/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
+import * as repository from './buyer.repository.ts'
 import {
   findOwnReview,
   findOwnReviews,
   type OwnReviewRow,
   type ReviewedProductRow,
 } from './buyer-reads.repository.ts'
-import * as repository from './buyer.repository.ts'
+import { reviewOf } from './public.service.ts'
 
 type OwnReview = components['schemas']['OwnReview']
 type OwnReviews = components['schemas']['OwnReviews']
@@ -29,8 +30,13 @@ const ownReviewOf = ({ product, review }: OwnReviewRow): OwnReview => ({
   review: reviewOf(review),
 })
 
+export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media'> {
+  /** Sums up all reviews of a product in its row. */
+  refreshRating(tx: Tx, productId: string): Promise<void>
+}
+
 /** What buyers write about what was delivered to them: one review for each product. */
-export function createReviewService({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>) {
+export function createBuyerReviewService({ db, clock, media, refreshRating }: BuyerReviewDeps) {
   const removeAll = (ids: readonly string[]) => Promise.all(ids.map(id => media.remove(id)))
 
   return {
@@ -81,7 +87,7 @@ export function createReviewService({ db, clock, media }: Pick<Deps, 'db' | 'clo
           pictures.filter(picture => !shown.includes(picture)),
         )
         await repository.replacePictures(tx, id, pictures)
-        await repository.refreshRating(tx, productId)
+        await refreshRating(tx, productId)
         return releaseUploads(
           tx,
           shown.filter(picture => !pictures.includes(picture)),
@@ -102,7 +108,7 @@ export function createReviewService({ db, clock, media }: Pick<Deps, 'db' | 'clo
         const written = await repository.findWritten(tx, userId, productId)
         if (!written) throw problem('review.not_found')
         await repository.deleteReview(tx, written.id)
-        await repository.refreshRating(tx, productId)
+        await refreshRating(tx, productId)
         return releaseUploads(tx, written.pictureIds)
       })
       await removeAll(released)

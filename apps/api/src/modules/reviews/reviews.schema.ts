@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
-import { media } from '../media/index.ts'
-import { users } from '../users/index.ts'
 import { products } from '../catalog/products/products.schema.ts'
+import { media } from '../media/media.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 export const reviews = pgTable(
   'reviews',

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import { products, type ReviewRow, reviewFields, reviews } from '../catalog/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { type ReviewRow, reviewFields } from './public.repository.ts'
+import { reviews } from './reviews.schema.ts'
 
 /** A review of one of the shop's products; null where there is none. */
 export async function lockReviewOfShop(

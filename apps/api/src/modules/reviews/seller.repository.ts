@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
-import { type ReviewRow, reviewFields } from '../catalog/index.ts'
 import { mediaJson, type PictureRow, visible } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
+import { type ReviewRow, reviewFields } from './public.repository.ts'
 
 export type SellerReviewView = 'all' | 'unanswered' | 'reported'
 

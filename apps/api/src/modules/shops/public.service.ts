@@ -1,10 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Db } from '../../platform/db/client.ts'
+import { cleanHtml } from '../../platform/description-html.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
-import { nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../read-model/index.ts'
-import { cleanHtml } from '../../platform/description-html.ts'
 import { readSearch } from '../../platform/search-query.ts'
+import { nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../read-model/index.ts'
 import { findShop, findShops, type ShopRow } from './public.repository.ts'
 
 type Shop = components['schemas']['Shop']

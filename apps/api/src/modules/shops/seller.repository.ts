@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import type { ShopAddress, ShopMaker, ShopPolicies } from '../catalog/index.ts'
 import { mediaJson, type PictureRow, pictureJson } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
+import type { ShopAddress, ShopMaker, ShopPolicies } from './shops.schema.ts'
 
 /** A shop with all that its people may edit. */
 export interface SellerShopRow extends Record<string, unknown> {
@@ -58,3 +58,7 @@ export async function findSellerShop(tx: Queryable, { shopId }: ShopScope): Prom
 }
 
 /** Whether the database knows a time zone by this name. */
+export async function hasTimeZone(db: Queryable, name: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${name}`)
+  return rows.length > 0
+}

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
+import { cleanDescription } from '../../platform/description-html.ts'
 import type { Money } from '../../platform/money.ts'
-import { cleanDescription } from '../catalog/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import type { SellerShopRow } from './seller.repository.ts'
 

@@ -6,11 +6,11 @@ import { createApplicationService } from './applications.service.ts'
 import { createInvitationService } from './invitations.service.ts'
 import { createOwnerChanges } from './owner-changes.ts'
 import { findSellerShop, readSellerShop, type SellerShopRow } from './seller.repository.ts'
+import { pauseShop, updateShop } from './seller.service.ts'
 import { viewSellerShop } from './seller.view.ts'
 import { listShopLog } from './shop-log.service.ts'
 import { checkSlug } from './shop-slugs.service.ts'
 import { createTeamService } from './team.service.ts'
-import { pauseShop, updateShop } from './seller.service.ts'
 
 type ShopHandlers = Pick<
   Handlers,

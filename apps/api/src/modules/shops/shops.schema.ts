@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
-import { media } from '../media/index.ts'
-import { users } from '../users/index.ts'
+import { media } from '../media/media.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 export interface ShopAddress {
   line1: string

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 
 export type RedirectKind = 'product' | 'shop' | 'category'
@@ -17,4 +17,18 @@ const PRESENT_SLUG: Record<RedirectKind, (slug: string) => SQL> = {
 /** The present slug, or path of a category, of what once had this one. */
 export async function findPresentSlug(db: Db, kind: RedirectKind, slug: string): Promise<string | null> {
   return (await readRow<{ slug: string }>(db, PRESENT_SLUG[kind](slug)))?.slug ?? null
+}
+
+/** Redirects the former paths of a category to another category. */
+export async function redirectFormerPaths(tx: Tx, categoryId: string, toId: string): Promise<void> {
+  await tx.execute(
+    sql`update slug_redirects set category_id = ${toId}::uuid where category_id = ${categoryId}::uuid`,
+  )
+}
+
+/** Redirects a path that no category has any longer to a category. */
+export async function redirectCategory(tx: Tx, path: string, toId: string): Promise<void> {
+  await tx.execute(sql`insert into slug_redirects (kind, slug, category_id)
+    values ('category', ${path}, ${toId}::uuid)
+    on conflict (kind, slug) do update set category_id = excluded.category_id, created_at = now()`)
 }

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/db/columns.ts'
-import { categories } from '../categories/categories.schema.ts'
 import { products } from '../catalog/products/products.schema.ts'
+import { categories } from '../categories/categories.schema.ts'
 import { shops } from '../shops/shops.schema.ts'
 
 /** Slugs that things had before, and paths that categories had. Triggers write it; see the migration. */

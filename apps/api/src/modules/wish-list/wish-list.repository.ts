@@ -29,7 +29,7 @@ export async function findSharer(
 export async function changeWishList(
   tx: Tx,
   userId: string,
-  change: Partial<Pick<WishListRow, 'isTold' | 'shareToken' | 'pricesToldAt'>>,
+  change: Partial<Pick<WishListRow, 'alertsOn' | 'shareToken' | 'pricesToldAt'>>,
 ): Promise<void> {
   await tx.update(wishLists).set(change).where(eq(wishLists.userId, userId))
 }

@@ -1,7 +1,8 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, minor } from '../../platform/db/columns.ts'
-import { products, variants } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { variants } from '../catalog/products/variants.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 const userId = () =>
   uuid('user_id')
@@ -14,7 +15,7 @@ export const wishLists = pgTable(
   {
     userId: userId().primaryKey(),
     /** Emails about prices and stock are wanted. */
-    isTold: boolean('is_told').notNull().default(false),
+    alertsOn: boolean('is_told').notNull().default(false),
     /** The last part of the shared link; null while it is not shared. */
     shareToken: text('share_token'),
     /** Ends the emails without a log-in; it stands in each of them. */

@@ -89,12 +89,12 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
     update: (userId: string, patch: Schemas['WishListPatch']): Promise<Schemas['WishListSettings']> =>
       change(userId, async tx => {
         const before = await lists.openWishList(tx, userId, newOpaqueToken())
-        if (patch.isTold !== undefined && patch.isTold !== before.isTold) {
-          if (patch.isTold) {
+        if (patch.alertsOn !== undefined && patch.alertsOn !== before.alertsOn) {
+          if (patch.alertsOn) {
             await requireConfirmed(tx, userId)
             await lists.watchFromNow(tx, userId)
           }
-          await lists.changeWishList(tx, userId, { isTold: patch.isTold })
+          await lists.changeWishList(tx, userId, { alertsOn: patch.alertsOn })
         }
         if (patch.isShared !== undefined && patch.isShared !== (before.shareToken !== null))
           await lists.changeWishList(tx, userId, { shareToken: patch.isShared ? newOpaqueToken() : null })
@@ -140,7 +140,7 @@ const full = () =>
   problem('wish_list.full', { detail: `A wish list holds ${wishes.MAX_WISHES} products. Remove one first.` })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
-  isTold: row?.isTold ?? false,
+  alertsOn: row?.alertsOn ?? false,
   shareToken: row?.shareToken ?? null,
 })
 

@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { MINUTE } from '../durations.ts'
 import { BackupError } from './format.ts'
 
 /** Between two statements; milliseconds. Balancers and firewalls end connections that are silent for minutes. */
-const EVERY = 60_000
+const EVERY = MINUTE
 
 /**
  * Does work beside an open transaction, and has its connection say something meanwhile.

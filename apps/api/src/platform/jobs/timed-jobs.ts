@@ -1,7 +1,6 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-
-const MINUTE = 60_000
+import { MINUTE } from '../durations.ts'
 
 /**
  * Keeps timed jobs going where the clock of a machine was wrong. The library writes down when each was last due, by the

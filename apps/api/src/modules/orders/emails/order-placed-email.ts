@@ -1,6 +1,4 @@
-import { addressed, greet } from '../../mail/addressee.ts'
-import { compose, type Section } from '../../mail/email-layout.ts'
-import type { Email } from '../../mail/send-email.ts'
+import { addressed, compose, type Email, greet, type Section } from '../../mail/index.ts'
 
 /** What was bought, in words: amounts and dates as they are read. */
 export interface OrderPlaced {

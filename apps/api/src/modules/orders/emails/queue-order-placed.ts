@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
-import { orderPlacedEmail, queueEmail } from '../../mail/index.ts'
+import { queueEmail } from '../../mail/index.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderAddress } from '../orders.schema.ts'
+import { orderPlacedEmail } from './order-placed-email.ts'
 
 interface PlacedRow extends Record<string, unknown> {
   number: string

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/client.ts'
 import type { Money } from '../../../platform/money.ts'
-import { findCategoryNodes } from '../../catalog/index.ts'
+import { findCategoryNodes } from '../../categories/index.ts'
 import type { ChangeWords } from './change-words.ts'
 
 /** Reads what changes of products are put into words with. */

@@ -6,7 +6,7 @@ import {
   MAX_TAG_LENGTH,
   MAX_WEIGHT_GRAMS,
 } from '@stoa/api-client/limits'
-import { cleanDescription } from '../../catalog/index.ts'
+import { cleanDescription } from '../../../platform/description-html.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import { tidy } from '../tidy.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'

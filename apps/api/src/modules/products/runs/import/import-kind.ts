@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../platform/deps.ts'
-import { findCategoryNodes } from '../../../catalog/index.ts'
+import { findCategoryNodes } from '../../../categories/index.ts'
 import {
   createCategoryRule,
   type Delimiter,

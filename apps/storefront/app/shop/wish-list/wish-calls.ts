@@ -1,0 +1,28 @@
+import { unwrap } from '@stoa/api-client'
+import type { Wish, WishApi } from '@stoa/cart-core/wish-list'
+import { api } from '../../data/api.ts'
+import { toDecimal } from '../../lib/money.ts'
+
+const markOf = ({ savedAt, savedPrice }: Omit<Wish, 'productId'>) => ({
+  savedAt,
+  savedPrice: toDecimal(savedPrice),
+})
+const at = (productId: string) => ({ params: { path: { productId } } })
+
+/** The server's wish list. A module of its own: a guest's stays on the device and needs none of it. */
+export const wishCalls: WishApi = {
+  ids: async () => (await unwrap(api.GET('/api/user/wish-list/products'))).productIds,
+  save: ({ productId, ...mark }) =>
+    unwrap(api.PUT('/api/user/wish-list/products/{productId}', { ...at(productId), body: markOf(mark) })),
+  remove: productId => unwrap(api.DELETE('/api/user/wish-list/products/{productId}', at(productId))),
+  merge: wishes =>
+    unwrap(
+      api.POST('/api/user/wish-list/merge', {
+        body: { items: wishes.map(({ productId, ...mark }) => ({ productId, ...markOf(mark) })) },
+      }),
+    ),
+}
+
+/** Shares the list by a link, or no longer; wants its emails, or no longer. */
+export const updateWishList = (patch: { isShared?: boolean; alertsOn?: boolean }) =>
+  unwrap(api.PATCH('/api/user/wish-list', { body: patch }))
