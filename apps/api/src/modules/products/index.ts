@@ -4,9 +4,8 @@
  */
 export { decodeText, importCategories, type RowProblem } from './imports/index.ts'
 export { createSellerProductHandlers } from './products.handlers.ts'
-export { requireCategory } from './require-category.ts'
+export { requireCategory } from './require-category.repository.ts'
 export {
-  type ImportReport,
   importFile,
   ShopBusy,
   ShopFileError,
@@ -16,3 +15,4 @@ export { createRunJobs } from './runs/run-jobs.ts'
 export { createRunHandlers } from './runs/runs.handlers.ts'
 export { searchTextOf } from './search-text.ts'
 export { createSaleJobs } from './sale-jobs.ts'
+export type { ImportReport } from './runs/import/import-report.repository.ts'

@@ -109,3 +109,9 @@ export function salePriceAt(
     (saleEndsAt === null || now.getTime() < Date.parse(saleEndsAt))
   return isOn ? salePlan : null
 }
+
+/** One product to write: as it was read under its lock, null if it is new, and as it becomes. */
+export interface ProductChange {
+  before: ReadProduct | null
+  after: ProductState
+}

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
-import { asSlug, freeSlugs, isSlugFree } from '../free-slugs.ts'
+import { asSlug, freeSlugs, isSlugFree } from '../free-slugs.repository.ts'
 
 /** Tells whether a slug is free, and one that is. */
 export const checkProductSlug = (

@@ -1,10 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
-import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
-import { logProducts } from '../history/product-log.ts'
-import { lockProducts } from '../read-products.ts'
-import { removeProducts } from '../remove-products.ts'
+import { writeShopLog } from '../../shops/index.ts'
+import { logProducts } from '../history/product-log.repository.ts'
+import { lockProducts } from '../read-products.repository.ts'
+import { removeProducts } from '../remove-products.repository.ts'
 import { editConflict } from './edit-conflict.ts'
 import type { EditDeps } from './edit-products.ts'
 import { readEditedProduct } from './product.repository.ts'
@@ -32,9 +32,14 @@ export function deleteSellerProduct(
       await logProducts(tx, shop, 'updated', [{ productId: id, version: version + 1, changes }], now)
       return { outcome: 'archived' as const }
     }
-    await tx.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
-      values (${shop.shopId}::uuid, ${now.toISOString()}::timestamptz, ${shop.userId}::uuid, 'product.deleted', ${id},
-        ${JSON.stringify({ name: [name, null] })}::jsonb)`)
+    await writeShopLog(tx, {
+      shopId: shop.shopId,
+      at: now,
+      actorId: shop.userId,
+      what: 'product.deleted',
+      subjectId: id,
+      changes: { name: [name, null] },
+    })
     return { outcome: 'deleted' as const }
   })
 }

@@ -3,7 +3,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { type Problem, problem } from '../../../platform/problem.ts'
 import { type ContractForm, valuesOf } from '../history/changed-fields.ts'
-import { findEditsSince, readLog } from '../history/product-log.ts'
+import { findEditsSince, readLog } from '../history/product-log.repository.ts'
 import { currentVariants, type ProductState, type ReadProduct } from '../state.ts'
 
 type Schemas = components['schemas']

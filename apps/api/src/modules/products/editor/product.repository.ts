@@ -4,8 +4,8 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type PictureRow, pictureJson } from '../../read-model/index.ts'
-import { categoryJson } from '../list/category-json.ts'
-import { productColumns } from '../read-products.ts'
+import { categoryJson } from '../list/category-json.sql.ts'
+import { productColumns } from '../read-products.repository.ts'
 import type { PictureState, ReadProduct } from '../state.ts'
 
 type Schemas = components['schemas']

@@ -1,11 +1,19 @@
+import type { components } from '@stoa/api-client/schema'
 import type { ListFilter } from './list.repository.ts'
-import type { SellerProductsQuery } from './list-products.ts'
+
+type Schemas = components['schemas']
 
 /** What a list of products is filtered by, without its order and place. */
-export type ProductsFilter = Pick<
-  SellerProductsQuery,
-  'q' | 'status' | 'stock' | 'categoryId' | 'tag' | 'brand' | 'type' | 'without'
->
+export interface ProductsFilter {
+  readonly q?: string
+  readonly status?: Schemas['SellerProductStatus']
+  readonly stock?: Schemas['StockLevel']
+  readonly categoryId?: string
+  readonly tag?: string
+  readonly brand?: string
+  readonly type?: string
+  readonly without?: Schemas['MissingPart']
+}
 
 const MAX_WORDS = 6
 

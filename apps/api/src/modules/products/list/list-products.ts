@@ -10,21 +10,13 @@ import {
   type SellerListRow,
   sellerProductsStatement,
 } from './list.repository.ts'
-import { selectionFilter } from './list-filter.ts'
-import { type Direction, ORDERS, type Sort } from './list-order.ts'
-import { findByWords, findFew } from './list-words.ts'
+import { type ProductsFilter, selectionFilter } from './list-filter.ts'
+import { type Direction, ORDERS, type Sort } from './list-order.sql.ts'
+import { findByWords, findFew } from './list-words.repository.ts'
 
 type Schemas = components['schemas']
 
-export interface SellerProductsQuery {
-  readonly q?: string
-  readonly status?: Schemas['SellerProductStatus']
-  readonly stock?: Schemas['StockLevel']
-  readonly categoryId?: string
-  readonly tag?: string
-  readonly brand?: string
-  readonly type?: string
-  readonly without?: Schemas['MissingPart']
+interface SellerProductsQuery extends ProductsFilter {
   readonly sort?: Sort
   readonly direction?: Direction
   readonly cursor?: string

@@ -2,11 +2,11 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { mediaJson, type PictureRow } from '../../read-model/index.ts'
-import { categoryJson } from './category-json.ts'
-import { currentVariants } from './current-variants.ts'
-import { brandOf, typeOf } from './list-facets.ts'
-import { type Direction, type Sort, type Source, sourceOf, walk } from './list-order.ts'
-import { type Found, fits, isOneOf, isStart, wordsCondition } from './list-words.ts'
+import { categoryJson } from './category-json.sql.ts'
+import { currentVariants } from './current-variants.sql.ts'
+import { brandOf, typeOf } from './list-facets.repository.ts'
+import { type Direction, type Sort, type Source, sourceOf, walk } from './list-order.sql.ts'
+import { type Found, fits, isOneOf, isStart, wordsCondition } from './list-words.repository.ts'
 
 type Schemas = components['schemas']
 

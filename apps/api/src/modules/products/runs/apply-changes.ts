@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import type { Money } from '../../../platform/money.ts'
 import { changesBetween, changesOfNew } from '../history/changed-fields.ts'
-import { type LoggedChange, logProducts } from '../history/product-log.ts'
+import { type LoggedChange, logProducts } from '../history/product-log.repository.ts'
 import type { Before } from '../plan/plan-undo.ts'
-import { findProductShop } from '../product-shop.ts'
-import { explainStock } from '../stock/explain-stock.ts'
-import { type ProductChange, writeProducts } from '../write-products.ts'
+import { findProductShop } from '../product-shop.repository.ts'
+import { explainStock } from '../stock/explain-stock.repository.ts'
+import type { ProductChange } from '../state.ts'
+import { writeProducts } from '../write-products.repository.ts'
 import type { ItemChange, RunRow } from './runs.repository.ts'
 
 const ACTION = { import: 'imported', bulk: 'bulk', undo: 'undone' } as const

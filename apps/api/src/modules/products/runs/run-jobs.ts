@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { readChangeWords } from '../history/read-words.ts'
 import { createBulkKind } from './bulk/bulk-kind.ts'
-import { catalogRuns } from './catalog-runs.schema.ts'
 import { createImportKind } from './import/import-kind.ts'
 import type { RunKind } from './run-kind.ts'
 import { addPicturesJob, createPicturesJob } from './run-pictures.ts'
 import { addStepJob, JOB_OF, STALLED_AFTER, type StepStatus } from './run-steps.ts'
-import { countFailure, findStalled, lockRunAt, updateRun } from './runs.repository.ts'
+import { countFailure, findExpired, findStalled, lockRunAt, removeRun, updateRun } from './runs.repository.ts'
 import { applyRun } from './steps/apply-run.ts'
 import { checkRun } from './steps/check-run.ts'
 import type { Step, StepContext } from './steps/step-context.ts'
@@ -64,13 +62,9 @@ export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
       name: 'sweep-runs',
       at: '27 3 * * *',
       async work() {
-        const { rows } = await db.execute<{ id: string; fileKey: string | null }>(
-          sql`select id, file_key as "fileKey" from ${catalogRuns} where expires_at < ${clock.now().toISOString()}
-            and status not in ('checking', 'applying', 'undoing') limit 1000`,
-        )
-        for (const { id, fileKey } of rows) {
+        for (const { id, fileKey } of await findExpired(db, clock.now())) {
           if (fileKey) await files.remove(fileKey)
-          await db.execute(sql`delete from ${catalogRuns} where id = ${id}`)
+          await removeRun(db, id)
         }
       },
     },

@@ -153,3 +153,15 @@ export async function countFailure(db: Queryable, id: string): Promise<number> {
   )
   return rows[0]?.failures ?? 0
 }
+
+/** Finds runs whose time to be undone is over, a thousand at a time. */
+export async function findExpired(db: Db, now: Date): Promise<{ id: string; fileKey: string | null }[]> {
+  const { rows } = await db.execute<{ id: string; fileKey: string | null }>(
+    sql`select id, file_key as "fileKey" from catalog_runs where expires_at < ${now.toISOString()}
+      and status not in ('checking', 'applying', 'undoing') limit 1000`,
+  )
+  return rows
+}
+
+export const removeRun = (db: Queryable, id: string): Promise<unknown> =>
+  db.delete(catalogRuns).where(eq(catalogRuns.id, id))

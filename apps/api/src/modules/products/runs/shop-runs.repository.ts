@@ -3,6 +3,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
+import { writeShopLog } from '../../shops/index.ts'
 import type { ReadRun } from './run-json.ts'
 import type { RunItemRow, RunRow } from './runs.repository.ts'
 
@@ -107,9 +108,8 @@ export const logRun = (
   what: 'run.applied' | 'run.undone' | 'products.changed',
   at: Date,
   changes: Record<string, [unknown, unknown]> = {},
-): Promise<unknown> =>
-  tx.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
-    values (${shop.shopId}, ${at.toISOString()}, ${shop.userId}, ${what}, ${runId}, ${JSON.stringify(changes)}::jsonb)`)
+): Promise<void> =>
+  writeShopLog(tx, { shopId: shop.shopId, at, actorId: shop.userId, what, subjectId: runId, changes })
 
 /** The names of all cells that are kept with a shop's products and have no place of their own. */
 export async function findExtraColumns(db: Db, shop: ShopScope): Promise<string[]> {

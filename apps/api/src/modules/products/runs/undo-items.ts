@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import type { Money } from '../../../platform/money.ts'
 import { type Before, planUndo } from '../plan/plan-undo.ts'
-import { lockProducts, readProductsById } from '../read-products.ts'
-import { removeProducts, removeVariants } from '../remove-products.ts'
+import { lockProducts, readProductsById } from '../read-products.repository.ts'
+import { removeProducts, removeVariants } from '../remove-products.repository.ts'
+import { lockCategories } from '../require-category.repository.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type ItemChange, type RunItemRow, type RunRow, updateItems } from './runs.repository.ts'
 
@@ -72,11 +72,3 @@ export async function undoItems(
 export { CHANGED_SINCE }
 
 const beforeOf = (item: RunItemRow) => item.before as unknown as Before
-
-/** Finds which of these categories still exist, and keeps them from being deleted until the transaction ends. */
-async function lockCategories(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from categories where id = any(${sql.param([...ids])}::uuid[]) order by id for key share`,
-  )
-  return new Set(rows.map(({ id }) => id))
-}

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../platform/deps.ts'
-import { findSelectedProducts, type ProductSelection } from '../../list/find-selected.ts'
+import { findSelectedProducts, type ProductSelection } from '../../list/find-selected.repository.ts'
 import { planBulk, type StoredAction, sumOf } from '../../plan/plan-bulk.ts'
-import { readProductsById } from '../../read-products.ts'
+import { readProductsById } from '../../read-products.repository.ts'
 import type { RunKind } from '../run-kind.ts'
 import type { LastItem } from '../runs.repository.ts'
 

@@ -1,12 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
-import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../../contract/handlers.ts'
-import type { Tx } from '../../../../platform/db/client.ts'
 import { newId } from '../../../../platform/ids.ts'
-import { problem } from '../../../../platform/problem.ts'
+import { shiftDay, startOfDay } from '../../../../platform/local-day.ts'
 import type { StoredAction } from '../../plan/plan-bulk.ts'
 import { tagsOf } from '../../plan/plan-edit.ts'
-import { requireCategory } from '../../require-category.ts'
 import { KEPT_FOR } from '../run-steps.ts'
 import type { RunRow } from '../runs.repository.ts'
 
@@ -45,39 +42,17 @@ export const newBulkRun = (shop: ShopScope, { selection, action, now }: NewBulkR
   expiresAt: new Date(now.getTime() + KEPT_FOR),
 })
 
-/**
- * Checks that an action and its products belong to the shop: one foreign id, and nothing begins.
- *
- * @throws problem `product.not_found`, `category.not_found`
- */
-export async function requireOwn(
-  tx: Tx,
-  shop: ShopScope,
-  action: Schemas['BulkAction'],
-  ids: readonly string[],
-): Promise<void> {
-  if (action.categoryId) await requireCategory(tx, shop, action.categoryId, '/action/categoryId')
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from products
-    where id = any(${sql.param([...ids])}::uuid[]) and shop_id = ${shop.shopId}::uuid`)
-  if (rows[0]!.n < new Set(ids.map(id => id.toLowerCase())).size) throw problem('product.not_found')
-}
-
 /** Turns days of the shop into instants; the last day is part of the sale. */
-export async function storedAction(
-  tx: Tx,
-  { shopId }: ShopScope,
+export function storedAction(
   { saleFrom, saleUntil, tags, ...action }: Schemas['BulkAction'],
-): Promise<StoredAction> {
-  const { rows } = await tx.execute<{ starts: Date | string | null; ends: Date | string | null }>(sql`
-    select ${saleFrom ?? null}::date::timestamp at time zone time_zone as starts,
-      (${saleUntil ?? null}::date + 1)::timestamp at time zone time_zone as ends from shops where id = ${shopId}::uuid`)
-  const iso = (instant: Date | string | null) => (instant === null ? null : new Date(instant).toISOString())
+  timeZone: string,
+): StoredAction {
+  const instant = (day: string | null, later: number) =>
+    day === null ? null : startOfDay(shiftDay(day, later), timeZone).toISOString()
   return {
     ...action,
-    ...(saleFrom !== undefined && { saleFrom }),
-    ...(saleUntil !== undefined && { saleUntil }),
     ...(tags && { tags: tagsOf(tags) }),
-    ...(saleFrom !== undefined && { startsAt: iso(rows[0]!.starts) }),
-    ...(saleUntil !== undefined && { endsAt: iso(rows[0]!.ends) }),
+    ...(saleFrom !== undefined && { saleFrom, startsAt: instant(saleFrom, 0) }),
+    ...(saleUntil !== undefined && { saleUntil, endsAt: instant(saleUntil, 1) }),
   }
 }

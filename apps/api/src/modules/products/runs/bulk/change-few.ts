@@ -1,36 +1,24 @@
 import type { components } from '@stoa/api-client/schema'
-import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../../contract/handlers.ts'
 import { insertRows } from '../../../../platform/db/bulk.ts'
 import type { Tx } from '../../../../platform/db/client.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.ts'
-import { problem } from '../../../../platform/problem.ts'
 import { inShopTx } from '../../../shop-scope/index.ts'
 import { readChangeWords } from '../../history/read-words.ts'
 import { checkAction } from '../../plan/bulk-action.ts'
 import { planBulk, type StoredAction, sumOf } from '../../plan/plan-bulk.ts'
-import { lockProducts, readProductsById } from '../../read-products.ts'
-import type { Refusal } from '../../refusals.ts'
-import type { ProductState, ReadProduct } from '../../state.ts'
+import { lockProducts, readProductsById } from '../../read-products.repository.ts'
+import { findProductShop } from '../../product-shop.repository.ts'
 import { applyChanges } from '../apply-changes.ts'
-import { countJudged, isRefused, type Judged, judge } from '../judge.ts'
+import { countJudged, isRefused, judge } from '../judge.ts'
 import { insertRun, type RunRow } from '../runs.repository.ts'
 import { logRun } from '../shop-runs.repository.ts'
-import { newBulkRun, requireOwn, storedAction } from './bulk-run.ts'
-import { bulkAnswer } from './view-bulk.ts'
+import { newBulkRun, storedAction } from './bulk-run.ts'
+import { requireFewVariants, requireOwn } from './bulk-run.repository.ts'
+import { bulkAnswer, type PlannedChange } from './view-bulk.ts'
 
 type Schemas = components['schemas']
-
-/** Maximum number of variants that are changed while the caller waits. */
-const MAX_VARIANTS = 5_000
-
-/** A product, and what the action makes of it. */
-export interface PlannedChange {
-  before: ReadProduct
-  planned: ProductState | readonly Refusal[]
-  judged: Judged
-}
 
 /**
  * Changes up to 100 products while the caller waits: a run that is checked and applied in one transaction. It appears in
@@ -54,7 +42,7 @@ export async function changeSellerProducts(
     await requireOwn(tx, shop, asked, ids)
     await requireFewVariants(tx, ids)
     if (!isPreview) await lockProducts(tx, shop.shopId, ids)
-    const action = await storedAction(tx, shop, asked)
+    const action = storedAction(asked, (await findProductShop(tx, shop.shopId)).timeZone)
     const products = await readProductsById(tx, shop.shopId, ids)
     const changes = products.map((before): PlannedChange => {
       const planned = planBulk(before, action, { money, now })
@@ -72,17 +60,6 @@ export async function changeSellerProducts(
     now,
   }
   return inShopTx(db, shop, tx => withIdempotencyKey(tx, idempotent, () => work(tx)))
-}
-
-/** @throws problem `request.invalid` */
-async function requireFewVariants(tx: Tx, ids: readonly string[]): Promise<void> {
-  const { rows } = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from variants where product_id = any(${sql.param([...ids])}::uuid[])`,
-  )
-  if (rows[0]!.n > MAX_VARIANTS)
-    throw problem('request.invalid', {
-      detail: `These products have more than ${MAX_VARIANTS} variants together. Choose fewer.`,
-    })
 }
 
 /** Writes what changes and keeps it as a run. Returns the run's id, or null if nothing changes. */

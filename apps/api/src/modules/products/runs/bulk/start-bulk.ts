@@ -4,10 +4,12 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.ts'
 import { inShopTx } from '../../../shop-scope/index.ts'
 import { checkAction } from '../../plan/bulk-action.ts'
+import { findProductShop } from '../../product-shop.repository.ts'
 import { asBusy } from '../begin-step.ts'
 import { addStepJob } from '../run-steps.ts'
 import { insertRun } from '../runs.repository.ts'
-import { newBulkRun, requireOwn, storedAction } from './bulk-run.ts'
+import { newBulkRun, storedAction } from './bulk-run.ts'
+import { requireOwn } from './bulk-run.repository.ts'
 
 type Schemas = components['schemas']
 
@@ -35,7 +37,8 @@ export async function startBulkRun(
   return inShopTx(db, shop, tx =>
     withIdempotencyKey(tx, idempotent, async () => {
       await requireOwn(tx, shop, action, 'ids' in selection ? selection.ids : [])
-      const run = newBulkRun(shop, { selection, action: await storedAction(tx, shop, action), now })
+      const { timeZone } = await findProductShop(tx, shop.shopId)
+      const run = newBulkRun(shop, { selection, action: storedAction(action, timeZone), now })
       await insertRun(tx, run)
       await addStepJob(tx, run.id, 'checking')
       return run.id

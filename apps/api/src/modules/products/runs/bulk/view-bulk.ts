@@ -2,12 +2,18 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../../../platform/money.ts'
 import type { ChangeWords } from '../../history/change-words.ts'
 import type { StoredAction } from '../../plan/plan-bulk.ts'
-import { sentenceOf } from '../../refusals.ts'
-import { currentVariants, labelOf, type ProductState, type VariantState } from '../../state.ts'
-import { countJudged, isRefused } from '../judge.ts'
-import type { PlannedChange } from './change-few.ts'
+import { type Refusal, sentenceOf } from '../../refusals.ts'
+import { currentVariants, labelOf, type ProductState, type ReadProduct, type VariantState } from '../../state.ts'
+import { countJudged, isRefused, type Judged } from '../judge.ts'
 
 type Schemas = components['schemas']
+
+/** A product, and what the action makes of it. */
+export interface PlannedChange {
+  before: ReadProduct
+  planned: ProductState | readonly Refusal[]
+  judged: Judged
+}
 
 /** The contract's answer to a change of few products: counts, sums, refusals and some examples. */
 export function bulkAnswer(
@@ -37,8 +43,8 @@ export function bulkAnswer(
 }
 
 function refusalOf({ before: { state }, planned }: PlannedChange): Schemas['BulkRefusal'][] {
-  if (!isRefused(planned)) return []
-  const refusals = planned.flatMap(refusal => ('message' in refusal ? [refusal] : []))
+  if (!Array.isArray(planned)) return []
+  const refusals: readonly Refusal[] = planned
   return [
     {
       productId: state.id,

@@ -1,30 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { hasRolledBack, isUniqueViolation } from '../../../../platform/db/errors.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { analyzeProducts } from '../../../catalog/index.ts'
 import { findShopBySlug } from '../../../shops/index.ts'
-import { fetchPictures, type RowProblem, readFileHead } from '../../imports/index.ts'
+import { fetchPictures, readFileHead } from '../../imports/index.ts'
 import { createStepContext } from '../run-jobs.ts'
-import { countsJson } from '../run-json.ts'
 import { KEPT_FOR } from '../run-steps.ts'
 import { findRun, insertRun, type RunRow, updateRun } from '../runs.repository.ts'
 import { applyRun } from '../steps/apply-run.ts'
 import { checkRun } from '../steps/check-run.ts'
-
-export interface ImportReport {
-  /** Rows below the header. */
-  rows: number
-  created: number
-  updated: number
-  unchanged: number
-  /** How many products have found a category. */
-  categorised: number
-  refused: RowProblem[]
-  notes: RowProblem[]
-  /** Of the file's addresses: had now, not to be had, left for their first use. */
-  pictures: { fetched: number; missing: RowProblem[]; left: number }
-}
+import { type ImportReport, readImportReport } from './import-report.repository.ts'
 
 export interface ImportOptions {
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files' | 'media'>
@@ -68,7 +53,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   await updateRun(db, run.id, { status: 'applying', position: 0 })
   await applyRun(context, run.id)
   await analyzeProducts(db)
-  const report = await reportOf(deps, run.id)
+  const report = await readImportReport(db, run.id)
   if (!options.fetchPicture) report.pictures.left = waiting.length
   else Object.assign(report.pictures, await fetchPictures(waiting, options.fetchPicture, progress))
   return report
@@ -121,28 +106,4 @@ async function keepRun({ deps, path, fileName }: ImportOptions, shopId: string):
     throw error
   }
   return run
-}
-
-async function reportOf({ db }: ImportOptions['deps'], runId: string): Promise<ImportReport> {
-  const run = (await findRun(db, runId))!
-  const { new: created, change: updated, same: unchanged } = countsJson(run.counts)
-  const { rows } = await db.execute<{ outcome: string; problems: RowProblem[] }>(
-    sql`select outcome, problems from catalog_run_items
-      where run_id = ${runId} and jsonb_array_length(problems) > 0 order by n`,
-  )
-  const categorised = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from catalog_run_items i join products p on p.id = i.product_id
-      where i.run_id = ${runId} and p.category_id is not null and i.outcome <> 'refused'`,
-  )
-  const isRefused = (outcome: string) => outcome === 'refused' || outcome === 'conflict'
-  return {
-    rows: run.total ?? 0,
-    created,
-    updated,
-    unchanged,
-    categorised: categorised.rows[0]?.count ?? 0,
-    refused: rows.filter(({ outcome }) => isRefused(outcome)).flatMap(({ problems }) => problems),
-    notes: rows.filter(({ outcome }) => !isRefused(outcome)).flatMap(({ problems }) => problems),
-    pictures: { fetched: 0, missing: [], left: 0 },
-  }
 }

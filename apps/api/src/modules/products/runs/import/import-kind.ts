@@ -12,8 +12,8 @@ import {
 } from '../../imports/index.ts'
 import { type PlanContext, planProduct } from '../../plan/plan-import.ts'
 import type { StockChoice } from '../../plan/plan-import-variants.ts'
-import { findProductShop } from '../../product-shop.ts'
-import { readProductsByHandle } from '../../read-products.ts'
+import { findProductShop } from '../../product-shop.repository.ts'
+import { readProductsByHandle } from '../../read-products.repository.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
 import type { RunRow } from '../runs.repository.ts'
 

@@ -13,7 +13,7 @@ import { asBusy, beginCheck } from '../begin-step.ts'
 import { KEPT_FOR } from '../run-steps.ts'
 import { insertRun, type RunRow } from '../runs.repository.ts'
 import { findLastMapping } from '../shop-runs.repository.ts'
-import { requireRoom } from './room-for-file.ts'
+import { requireRoom } from './room-for-file.repository.ts'
 
 type Schemas = components['schemas']
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type SQL, sql } from 'drizzle-orm'
 import { type BulkRow, insertRows, updateWhereDifferent } from '../../platform/db/bulk.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import type { OptionState, ProductState, VariantState } from './state.ts'
-import type { ProductChange } from './write-products.ts'
+import { markPicturesUsed } from '../media/index.ts'
+import type { OptionState, ProductChange, ProductState, VariantState } from './state.ts'
 
 const VARIANT_COLUMNS = [
   'sku',
@@ -54,9 +54,10 @@ export async function writeParts(tx: Tx, changes: readonly ProductChange[]): Pro
     updateWhereDifferent('variant_id, option_id', 'variant_values', ['value_id']),
   )
   const pictures = all('pictures')
-  if (pictures.length > 0)
-    await tx.execute(sql`update media set status = 'ready'
-      where id = any(${sql.param(pictures.map(row => row.media_id))}::text[]) and status = 'unused'`)
+  await markPicturesUsed(
+    tx,
+    pictures.map(row => String(row.media_id)),
+  )
   await insertRows(
     tx,
     'product_media',

@@ -1,11 +1,11 @@
 import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
-import { insertRows } from '../../../platform/db/bulk.ts'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readShopRow, readShopRows } from '../../shop-scope/index.ts'
+import { writeShopLogs } from '../../shops/index.ts'
 import type { Change } from './changed-fields.ts'
 
 type Schemas = components['schemas']
@@ -31,22 +31,21 @@ export async function logProducts(
   entries: readonly LoggedChange[],
   now: Date,
 ): Promise<void> {
-  await insertRows(
+  await writeShopLogs(
     tx,
-    'shop_log',
     entries.map(({ productId, version, changes }) => ({
-      shop_id: by.shopId,
-      at: now.toISOString(),
-      actor_id: by.userId,
+      shopId: by.shopId,
+      at: now,
+      actorId: by.userId,
       what: `product.${what}`,
-      subject_id: productId,
+      subjectId: productId,
       changes: storedOf(changes, version),
     })),
   )
 }
 
 /** The first value of `version` is the one that was edited. */
-function storedOf(changes: ReadonlyMap<string, Change>, version: number): object {
+function storedOf(changes: ReadonlyMap<string, Change>, version: number): Record<string, [unknown, unknown]> {
   const labels = [...changes].filter(([, { label }]) => label).map(([path, { label }]) => [path, label])
   return {
     ...Object.fromEntries([...changes].map(([path, { before, after }]) => [path, [cut(before), cut(after)]])),

@@ -5,8 +5,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
-import { countedStock } from './counted-stock.ts'
-import { explainStock } from './explain-stock.ts'
+import { countedStock } from './counted-stock.sql.ts'
+import { explainStock } from './explain-stock.repository.ts'
 
 type Schemas = components['schemas']
 

@@ -14,6 +14,14 @@ export async function requireCategory(
     where id = ${id}::uuid and (shop_id is null or shop_id = ${shopId}::uuid) for key share`)
   if (rows.length === 0)
     throw problem('category.not_found', {
-      fields: [{ pointer, code: 'not_found', message: 'names a category that is not there' }],
+      fields: [{ pointer, code: 'not_found', message: 'This category does not exist.' }],
     })
+}
+
+/** Finds which of these categories still exist, and keeps them from being deleted until the transaction ends. */
+export async function lockCategories(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from categories where id = any(${sql.param([...ids])}::uuid[]) order by id for key share`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

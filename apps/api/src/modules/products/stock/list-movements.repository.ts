@@ -4,7 +4,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
-import { requireOwnVariant } from './own-variant.ts'
+import { requireOwnVariant } from './own-variant.repository.ts'
 
 type Schemas = components['schemas']
 

@@ -5,17 +5,12 @@ import type { Tx } from '../../platform/db/client.ts'
 import { textOf } from '../../platform/description-html.ts'
 import { effectivePrice } from '../../platform/money.ts'
 import { priceOf } from '../catalog/index.ts'
+import { addRemotePictures } from '../media/index.ts'
 import { FIELD_KEYS, FIELDS } from './fields.ts'
-import { findProductShop } from './product-shop.ts'
+import { findProductShop } from './product-shop.repository.ts'
 import { searchTextOf } from './search-text.ts'
-import type { ProductState, ReadProduct } from './state.ts'
-import { writeParts } from './write-parts.ts'
-
-/** One product to write: as it was read under its lock, null if it is new, and as it becomes. */
-export interface ProductChange {
-  before: ReadProduct | null
-  after: ProductState
-}
+import type { ProductChange, ProductState } from './state.ts'
+import { writeParts } from './write-parts.repository.ts'
 
 /** Columns of a product's row that follow from its state. */
 const COLUMNS = [
@@ -63,16 +58,14 @@ const withoutStock = ({ variants, ...state }: ProductState) => ({
 })
 
 /** Adds pictures that are known by their URL only; they are fetched later. */
-const writeMedia = (tx: Tx, changes: readonly ProductChange[]) =>
-  insertRows(
+const writeMedia = (tx: Tx, changes: readonly ProductChange[]): Promise<void> =>
+  addRemotePictures(
     tx,
-    'media',
     changes
       .flatMap(({ before, after }) =>
         after.pictures.filter(({ id }) => !before?.state.pictures.some(known => known.id === id)),
       )
-      .filter(({ id }) => id.startsWith('r-'))
-      .map(({ id, url, alt }) => ({ id, source: 'url', path: url, alt, status: 'pending' })),
+      .filter(({ id }) => id.startsWith('r-')),
   )
 
 async function writeRows(
