@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY } from '../../platform/durations.ts'
-import { userService } from '../users/index.ts'
+import { findUserByEmail } from '../users/index.ts'
 import {
   deleteDevices,
   deleteOldest,
@@ -63,7 +63,7 @@ export function createKnownDevices({
       }),
     async ofEmail(email, cookies) {
       const token = read(cookies)
-      const user = token === null ? null : await userService.findByEmail(db, email.trim())
+      const user = token === null ? null : await findUserByEmail(db, email.trim())
       return token !== null && user && (await isKnown(db, user.id, token))
         ? hashToken(token).toString('hex')
         : null

@@ -16,7 +16,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { type Advance, createAdvance } from './advance.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
@@ -82,7 +82,7 @@ export function createPaymentService(
   /** Takes the pieces and writes the payment down, in the order checkout, payment, variants. */
   async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
     const { userId, checkoutId, amountHash, method } = begun
-    await userService.hold(tx, userId)
+    await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
     if (found.status === 'placed') throw problem('checkout.placed')

@@ -16,7 +16,7 @@ import {
 } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
 import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById } from '../users/index.ts'
 import { moneyGoesBack, type WholeRefundReason } from './payment-emails.ts'
 import type { PaymentRow, PaymentSource } from './payments.repository.ts'
 import * as repository from './payments.repository.ts'
@@ -191,6 +191,6 @@ async function sendBack(
     await releaseStock(tx, checkout.id)
     await setCheckoutStatus(tx, checkout.id, 'canceled', now)
   }
-  const buyer = checkout.userId === null ? null : await userService.findById(tx, checkout.userId)
+  const buyer = checkout.userId === null ? null : await findUserById(tx, checkout.userId)
   if (buyer) await queueEmail(tx, moneyGoesBack(config.siteUrl, buyer, payment, reason))
 }

@@ -54,7 +54,7 @@ test('[FTR-04] Quick Links leads to the rules', () => {
   expect(leads('Legal')).toBe('/privacy-policy')
 })
 
-test('[FTR-05] says where we are and how to write to us', async () => {
+test('[FTR-05] shows address and contact', async () => {
   const address = page.getByRole('group').query() ?? document.querySelector('address')
   for (const line of footerProps.address) expect(address?.textContent).toContain(line)
   expect(leads(footerProps.email)).toBe(`mailto:${footerProps.email}`)
