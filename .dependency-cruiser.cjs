@@ -237,7 +237,8 @@ module.exports = {
     },
     {
       name: 'back-office-parts-by-their-index',
-      comment: 'A component is entered by its index, except by code that loads later and by stories and tests.',
+      comment:
+        'A component is entered by its index, except by code that loads later and by stories and tests.',
       severity: 'error',
       from: { path: '^internal/back-office/src/([^/]+)/', pathNot: '\\.(test|stories)\\.' },
       to: {

@@ -21,7 +21,6 @@ const STILL_OPEN = [
   'after-sales: ledger_entries',
   'after-sales: order_lines',
   'fulfillments: claims',
-  'fulfillments: order_lines',
   'payments: ledger_entries',
   'payments: orders',
 ]

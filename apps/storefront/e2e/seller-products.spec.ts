@@ -75,7 +75,9 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Description of picture 2' }).fill('The bowl from above')
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue('The bowl from above')
+  await expect(page.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue(
+    'The bowl from above',
+  )
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('active')
   await page.keyboard.press('ControlOrMeta+s')

@@ -1,5 +1,5 @@
-import { EditorSection, SearchResult } from '@stoa/back-office'
 import { MAX_SEO_DESCRIPTION_LENGTH, MAX_SEO_TITLE_LENGTH } from '@stoa/api-client/limits'
+import { EditorSection, SearchResult } from '@stoa/back-office'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { valueInWords } from '../form/field-names.ts'
