@@ -1,4 +1,4 @@
-import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/products/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/products/list-filter.sql.ts'
 import {
   type ListQuestion,
   listStatement,

@@ -5,15 +5,15 @@ import { reportOf, type Step } from './step.ts'
 export interface StepsOptions {
   /** File of the browser. */
   chromium: string
-  /** With it, tools that can tell which tests a change touches run those only. */
+  /** Changes to test: tools that know which tests a change affects run only those. */
   changes?: Changes | null
 }
 
-/** Phases one after the other, the steps of each in this order: what takes long stands first. */
+/** Returns the phases, which run one after the other. The longest steps of each come first. */
 export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
   const packages = ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client']
   const browser = { CHROMIUM_PATH: chromium }
-  // Sound only where tests reach everything by imports, and no file by its name.
+  // Valid only if tests reach everything by imports, and no file by its name.
   const touched = changes ? [`--changed=${changes.base}`] : []
 
   return [
@@ -51,11 +51,10 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: [...packages, '@stoa/testing', 'examples/'],
       }),
       vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
-      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
+      nodeTest('docs pages', ['apps/storybook/{e2e,pictures}/*.test.ts'], {
         env: browser,
         about: ['@stoa/storybook'],
       }),
-      nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
       nodeTest('commands and documents', [
         'internal/{server-kit,testing}/src/*.test.ts',
         'scripts/test/*.test.ts',
@@ -90,7 +89,10 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
     [nodeTest('soak: operations', ['operations/*/*.soak.ts'])],
+    [turbo('soak: build', 'build')],
     [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
+    [nodeTest('soak: pictures of stories', ['apps/storybook/pictures/pictures.soak.ts'], { env })],
+    [vitest('soak: stories, by IBM’s engine', 'apps/storybook', { env, args: ['--project', 'stories'] })],
   ]
 }
 

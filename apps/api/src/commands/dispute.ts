@@ -8,12 +8,11 @@ import {
   reviewDispute,
 } from '../modules/after-sales/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { isUuid } from '../platform/ids.ts'
 import { createMoney, type Money } from '../platform/money.ts'
 import { Problem } from '../platform/problem.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `Disputes between buyers and shops, which the marketplace decides.
@@ -32,8 +31,9 @@ cases what was held back from the shop is released. The exit code is 0, or 1 whe
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { amount: { type: 'string' }, because: { type: 'string' } },
   })
@@ -41,10 +41,10 @@ await run(async () => {
   const isWhole = { list: 1, show: 2, review: 2, decide: 3 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
   if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
-  return withMarketplace(say, async opened => {
+  return withMarketplace(call, async opened => {
     const money = createMoney(opened.config.currency)
     if (id === undefined) return list(opened, money)
-    if (what === 'show') return show(opened.db, id, money)
+    if (what === 'show') return show(opened, id, money)
     const { db, config } = opened
     const context = {
       actor: 'operator',
@@ -57,7 +57,7 @@ await run(async () => {
           ? reviewDispute(tx, id, context)
           : decideDispute(tx, id, decisionOf(winner, values, money), context),
       )
-      console.log(`${id}: ${(await findDispute(db, id))?.status}`)
+      call.print(`${id}: ${(await findDispute(db, id))?.status}`)
       return 0
     } catch (error) {
       if (error instanceof Problem)
@@ -65,7 +65,7 @@ await run(async () => {
       throw error
     }
   })
-})
+}
 
 function decisionOf(
   winner: string | undefined,
@@ -84,21 +84,21 @@ function decisionOf(
   return { for: 'buyer', because: because.trim(), amountMinor }
 }
 
-async function list({ db }: Opened, money: Money): Promise<number> {
+async function list({ db, print }: Opened, money: Money): Promise<number> {
   const waiting = await findUndecided(db)
-  if (waiting.length === 0) console.log('No dispute waits for a decision.')
+  if (waiting.length === 0) print('No dispute waits for a decision.')
   for (const { id, orderNumber, status, amountMinor, decideBy } of waiting)
-    console.log(
+    print(
       `${id}  ${orderNumber}  ${inWords(amountMinor, money)}  ${status}  decide by ${decideBy.toISOString()}`,
     )
   return 0
 }
 
-async function show(db: Db, id: string, money: Money): Promise<number> {
+async function show({ db, print }: Opened, id: string, money: Money): Promise<number> {
   const dispute = await findDispute(db, id)
   if (!dispute) throw new Mistake(`There is no dispute ${id}.`)
   const file = await findDisputeFile(db, id)
-  console.log(`${dispute.id}: ${dispute.status}
+  print(`${dispute.id}: ${dispute.status}
 Order ${file.orderNumber}, shop ${printable(file.shop)}, buyer ${printable(file.buyer ?? '(account deleted)')}
 In question and held back: ${inWords(dispute.amountMinor, money)}
 Opened ${dispute.openedAt.toISOString()}, decide by ${dispute.decideBy.toISOString()}
@@ -107,7 +107,7 @@ The buyer says:
 ${indented(dispute.text)}`)
   if (file.claim) {
     const { kind, wanted, text, answer, pictures } = file.claim
-    console.log(`
+    print(`
 A claim: ${kind}, wants a ${wanted}
 ${indented(text)}
 The shop's answer:
@@ -115,7 +115,7 @@ ${indented(answer ?? '(none)')}${picturesOf(pictures)}`)
   }
   if (file.return) {
     const { text, rejectionReason, keptMinor, keptReason, pictures } = file.return
-    console.log(`
+    print(`
 A return
 ${indented(text ?? '(no words)')}
 The shop's answer:
@@ -123,13 +123,13 @@ ${indented(rejectionReason ?? keptReason ?? '(none)')}
 Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
   }
   for (const { carrier, trackingNumber, shippedAt, deliveredAt } of file.parcels)
-    console.log(
+    print(
       `\nParcel: ${printable(carrier ?? 'no carrier')} ${printable(trackingNumber ?? '')}, shipped ${shippedAt ?? 'not yet'}, delivered ${deliveredAt ?? 'not yet'}`,
     )
-  if (file.refunds.length > 0) console.log('\nRefunds of the order so far:')
+  if (file.refunds.length > 0) print('\nRefunds of the order so far:')
   for (const { amountMinor, reason, status, createdAt } of file.refunds)
-    console.log(`  ${inWords(amountMinor, money)}  ${reason}  ${status}  ${createdAt}`)
-  if (dispute.decision !== null) console.log(`\nDecided, because:\n${indented(dispute.decision)}`)
+    print(`  ${inWords(amountMinor, money)}  ${reason}  ${status}  ${createdAt}`)
+  if (dispute.decision !== null) print(`\nDecided, because:\n${indented(dispute.decision)}`)
   return 0
 }
 
@@ -148,3 +148,5 @@ function indented(text: string): string {
 function picturesOf(ids: readonly string[]): string {
   return ids.length > 0 ? `\nPictures: ${ids.map(each => `/media/${each}/1600.webp`).join('  ')}` : ''
 }
+
+if (import.meta.main) await runProcess(command)

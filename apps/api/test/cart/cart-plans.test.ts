@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { cartSelectionStatement, quotedLinesStatement } from '../../src/modules/read-model/checkout-lines.ts'
+import {
+  cartSelectionStatement,
+  quotedLinesStatement,
+} from '../../src/modules/read-model/checkout-lines.repository.ts'
 import {
   choicesStatement,
   selectChoice,
   variantsStatement,
-} from '../../src/modules/read-model/purchasable-variants.ts'
+} from '../../src/modules/read-model/purchasable-variants.repository.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { tablesReadWhole } from '../explain.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateCatalog } from '../../seed/generate.ts'
-import { type ListFilter, unfiltered } from '../../src/modules/catalog/products/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../src/modules/catalog/products/list-filter.sql.ts'
 import {
   type ListQuestion,
   listStatement,

@@ -145,6 +145,12 @@ test('a restore whose commit is not answered keeps the signing key of before, an
   expect(broken.stderr).toMatch(/did not answer the commit.*Make an empty database anew, and restore again/)
   expect(folder.signingKey()).toBe('the key of before')
 
+  // The server takes a moment to notice that the connection is cut.
+  const watcher = new pg.Client({ connectionString: target() })
+  await watcher.connect()
+  onTestFinished(() => watcher.end())
+  const restores = `select from pg_stat_activity where application_name = 'stoa-restore' and datname = current_database()`
+  await expect.poll(async () => (await watcher.query(restores)).rowCount).toBe(0)
   expect(await restore(folder.home)).toMatchObject({ code: 0 })
   expect(folder.signingKey()).toBe('the key of the backup')
   expect(keys.map(key => readFileSync(folder.at(key)))).toEqual(contents)

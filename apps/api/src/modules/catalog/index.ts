@@ -1,11 +1,15 @@
 /** Products, categories and shops with their reviews, questions and search. */
 export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
-export { countSales } from './products/count-sales.ts'
-export { followPrices } from './products/follow-prices.ts'
-export { analyzeProducts, findPicturesToFetch, importedMediaId } from './products/imported-media.ts'
+export { countSales } from './products/count-sales.repository.ts'
+export { followPrices } from './products/follow-prices.repository.ts'
+export {
+  analyzeProducts,
+  findPicturesToFetch,
+  importedMediaId,
+} from './products/imported-media.repository.ts'
 export { priceOf } from './products/price-of.ts'
-export { moveProducts, refreshRating } from './products/product-rows.repository.ts'
+export { changeStock, lockVariants, moveProducts, refreshRating } from './products/product-rows.repository.ts'
 export { withFreeSlugs } from './products/product-state/free-slugs.ts'
 export type {
   OptionState,

@@ -12,7 +12,6 @@ export { acceptQuote, type CheckoutService, createCheckoutService } from './chec
 export { isBlocking } from './checkout-problems.ts'
 export { placeOrder } from './place-order.ts'
 export { type Quote, quoteOf } from './quote.ts'
-export { changeStock, lockVariants } from './reservations.repository.ts'
 export {
   consumeStock,
   holdStock,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { MINUTE } from '../../platform/durations.ts'
+import { changeStock } from '../catalog/index.ts'
 import * as repository from './reservations.repository.ts'
 
 /** How long pieces are held after Pay was pressed; milliseconds. */
@@ -51,7 +52,7 @@ export async function takeStock(
     if (expiresAt !== null || !isHeldForGood) await repository.setExpiry(tx, checkoutId, expiresAt)
     return true
   }
-  await repository.changeStock(tx, changes)
+  await changeStock(tx, changes)
   await repository.replaceReservations(tx, checkoutId, wanted, expiresAt)
   return true
 }

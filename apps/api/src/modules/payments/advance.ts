@@ -1,6 +1,6 @@
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import { signals } from '../../platform/observe/signals.ts'
 import {
   type PaymentProvider,
@@ -147,7 +147,7 @@ export function createAdvance(
   }
 
   /**
-   * Says that money is about to move, before it does: from now on the pieces are held without an end, and nothing of the
+   * Says that money is about to move, before it does: from now on the items are held without an end, and nothing of the
    * checkout changes. Answers whether it may move.
    */
   function beginCapture(paymentId: string, source: PaymentSource): Promise<boolean> {

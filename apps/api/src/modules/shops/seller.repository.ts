@@ -58,3 +58,7 @@ export async function findSellerShop(tx: Queryable, { shopId }: ShopScope): Prom
 }
 
 /** Whether the database knows a time zone by this name. */
+export async function hasTimeZone(db: Queryable, name: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${name}`)
+  return rows.length > 0
+}

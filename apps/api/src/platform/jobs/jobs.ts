@@ -1,17 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { Logger, type LogLevel, parseCronItems, runMigrations } from 'graphile-worker'
-import type { Queryable } from '../db/client.ts'
 import { KEPT_ALIVE } from '../db/kept-alive.ts'
 import { duringWork } from '../observe/current-work.ts'
 import { createPool } from '../observe/pools.ts'
 import { signals } from '../observe/signals.ts'
 import { startLastingRunner } from './lasting-runner.ts'
-import { createClearSupersededJob, KEYED } from './superseded-jobs.ts'
+import { createClearSupersededJob } from './superseded-jobs.ts'
 import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
   name: string
-  /** When it runs by itself, as in a crontab. Of many processes one does it. */
+  /** Schedule in the form of a crontab. One of many processes runs it. */
   at?: string
   /**
    * A failed run is tried again. May be run twice at the same time, by another process too: it sees to that itself.
@@ -30,36 +28,6 @@ export interface JobRunner {
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
 
-export interface JobOptions {
-  payload?: object
-  maxAttempts?: number
-  /** Not before this moment. */
-  runAt?: Date
-  /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
-  key?: string
-  /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
-  unlessThere?: boolean
-  /** With `key`: a job of the same key that waits keeps its place among the others. */
-  keepsPlace?: boolean
-  /** Of the jobs of one queue, one runs at a time, whichever process has it. Without one, as many as there is room for. */
-  queue?: string
-  /** The lowest goes first; 0 unless told. */
-  priority?: number
-}
-
-/** Runs a job as soon as the transaction is committed, and not at all if it is not. */
-export async function addJob(tx: Queryable, name: string, options: JobOptions = {}): Promise<void> {
-  const { payload = {}, maxAttempts = 25, runAt, key, queue, priority = 0 } = options
-  const mode = options.unlessThere ? 'unsafe_dedupe' : options.keepsPlace ? 'preserve_run_at' : 'replace'
-  await tx.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
-      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
-      job_key_mode := ${mode}::text,
-      queue_name := ${queue ?? null}::text, priority := ${priority}::int,
-      flags := ${sql.param(key === undefined ? null : [KEYED])}::text[])`,
-  )
-}
-
 async function signalled(name: string, run: () => Promise<unknown>): Promise<void> {
   const work = { job: name }
   try {
@@ -72,7 +40,7 @@ async function signalled(name: string, run: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Does the jobs, added ones and timed ones, beside other processes that do the same, until it is stopped. */
+/** Runs added and scheduled jobs, in parallel with other processes, until it is stopped. */
 export async function startJobs(options: {
   url: string
   jobs: readonly Job[]

@@ -6,9 +6,9 @@ import { problem } from '../../../platform/problem.ts'
 import { readSearch, type SearchQuery } from '../../../platform/search-query.ts'
 import { cardOf, describeColor, PATH, SLUG } from '../../read-model/index.ts'
 import { correctSpelling } from '../search/spelling.service.ts'
-import type { Counts } from './list-counts.ts'
-import { filterKey, type ListFilter, type OptionFilter } from './list-filter.ts'
-import { orders, type ProductSort } from './list-order.ts'
+import type { Counts } from './list-counts.sql.ts'
+import { filterKey, type ListFilter, type OptionFilter } from './list-filter.sql.ts'
+import { orders, type ProductSort } from './list-order.sql.ts'
 import { findProducts } from './product-list.repository.ts'
 
 type ProductList = components['schemas']['ProductList']
