@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@stoa/api-client'
-import type { Failure, Result } from '@stoa/cart-core'
+import type { CoreError } from './core-error.ts'
 import { createKeys, type KeyOf } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { problemOf, problemOfCall, type SubmissionProblem } from './problem.ts'
@@ -89,7 +89,7 @@ export function createCalls() {
         show({ ...IDLE, isDone: true })
         return { ok: true, answer }
       } catch (error) {
-        const failure = error instanceof CoreFailure ? error.failure : null
+        const { failure } = error as Partial<CoreError>
         const cause = failure ? failure.cause : error
         const refusal = isApiError(cause) ? cause : null
         if (!failure && !refusal) throw error
@@ -106,19 +106,4 @@ export function createCalls() {
     },
     forgetProblem: () => show({ ...state, problem: null }),
   }
-}
-
-class CoreFailure extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.message)
-    this.failure = failure
-  }
-}
-
-/** Turns what the core answers into an answer or an error, as the client does with a call. */
-export async function orThrow<T>(result: Promise<Result<T>>): Promise<T> {
-  const settled = await result
-  if (!settled.ok) throw new CoreFailure(settled.error)
-  return settled.value
 }
