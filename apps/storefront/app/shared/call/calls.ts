@@ -77,14 +77,14 @@ export function createCalls() {
     ): Promise<Outcome<T, ApiError | null>> {
       if (state.busy !== undefined) return { ok: false, error: null }
       show({ ...IDLE, busy: what })
-      let hasKey = false
+      let forgetKey = () => {}
       const keyOf: KeyOf = intent => {
-        hasKey = true
+        forgetKey = keys.forget
         return keys.keyOf(intent)
       }
       try {
         const answer = await send({ api: rules.api as Api, keyOf })
-        if (hasKey) keys.forget()
+        forgetKey()
         await Promise.all(refresh.map(path => rules.refresh?.(path)))
         show({ ...IDLE, isDone: true })
         return { ok: true, answer }
