@@ -16,11 +16,11 @@ const BASE = [
     'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
-  under('storefront/app/data', 'core lazy-market'),
+  under('storefront/app/data', 'core'),
   under('storefront/app/lib', 'money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/lazy-calls lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]

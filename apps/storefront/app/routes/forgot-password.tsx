@@ -1,4 +1,5 @@
 import { multipart, unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/api.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -42,7 +43,7 @@ export default function ForgotPassword() {
         type="email"
         label={forgotPasswordLabels.email}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
     </AuthForm>

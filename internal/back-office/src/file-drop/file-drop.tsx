@@ -9,7 +9,7 @@ import * as styles from './file-drop.css.ts'
 import { fileDropLabels } from './file-drop.labels.ts'
 
 export interface FileDropProps {
-  /** What is asked for: "Product file". */
+  /** Label: "Product file". */
   label: string
   /**
    * The kinds the file dialog offers, as in `<input accept>`: ".csv,text/csv". Dropped files are not checked.
@@ -17,9 +17,9 @@ export interface FileDropProps {
   accept: string
   /** Takes several files at once; otherwise the first. Default `false`. */
   multiple?: boolean | undefined
-  /** What may be brought: kinds and sizes. */
+  /** Accepted kinds and sizes. */
   hint?: string | undefined
-  /** Why the last file was refused, announced at once. */
+  /** Reason why the last file was rejected, announced immediately. */
   error?: string | undefined
   /** Takes no files. Default `false`. */
   disabled?: boolean | undefined

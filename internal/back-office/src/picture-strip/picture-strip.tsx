@@ -16,9 +16,9 @@ export interface PictureStripProps {
   label: string
   /** The pictures in order; the first is the product's main one. */
   pictures: readonly StripPicture[]
-  /** How many pictures there may be. Default 12. */
+  /** Maximum number of pictures. Default 12. */
   max?: number
-  /** How many characters an alternative text may have. Default 300. */
+  /** Maximum length of an alternative text. Default 300. */
   altLength?: number
   /**
    * Called with the files that fit, chosen, dropped, or pasted anywhere in the form. Refused ones are said
@@ -33,13 +33,13 @@ export interface PictureStripProps {
   onRemove: (id: string) => void
   /** Called with the picture's id when a failed upload is to be tried again. */
   onRetry: (id: string) => void
-  /** What is wrong with all of it, announced at once. */
+  /** Problem with the pictures as a whole, announced immediately. */
   error?: string | undefined
 }
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** A product's pictures in their order, each with its words, its progress and its way to another place. */
+/** Shows a product's pictures in their order, each with its alternative text, its progress and a menu to move it. */
 export function PictureStrip({
   label,
   pictures,

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@stoa/api-client'
+import { MAX_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
@@ -24,8 +25,6 @@ export interface AnswerFormProps {
   readonly onDone: () => void
   readonly onCancel: () => void
 }
-
-const MAX_LENGTH = 2_000
 
 /** What the shop says to a review or a question, for everyone to read. */
 export function AnswerForm({
@@ -53,7 +52,7 @@ export function AnswerForm({
         label={`Your answer to ${author}`}
         name="text"
         required
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_ANSWER_LENGTH}
         autoFocus
         value={text}
         onValueChange={setText}

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@stoa/api-client'
+import { MAX_REPORT_LENGTH } from '@stoa/api-client/limits'
 import type { ReviewReportRequest } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -64,7 +65,7 @@ export function ReportDialog({ what, text: description, send, refresh, onClose }
           label="In a few words"
           name="text"
           required={reason === 'other'}
-          maxLength={1_000}
+          maxLength={MAX_REPORT_LENGTH}
           value={text}
           onValueChange={setText}
         />

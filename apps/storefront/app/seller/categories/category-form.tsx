@@ -1,4 +1,9 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_SLUG_LENGTH,
+  MAX_CATEGORY_TITLE_LENGTH,
+} from '@stoa/api-client/limits'
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
 import { Combobox, EditorSection } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
@@ -113,7 +118,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
           <TextField
             label="Name"
             value={fields.name}
-            maxLength={80}
+            maxLength={MAX_CATEGORY_TITLE_LENGTH}
             autoComplete="off"
             error={found.name ?? (tried && isNameless ? 'Give the category a name.' : undefined)}
             onValueChange={name => change({ name })}
@@ -122,7 +127,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             label="Address"
             optional={!node}
             value={fields.slug}
-            maxLength={80}
+            maxLength={MAX_CATEGORY_SLUG_LENGTH}
             autoComplete="off"
             hint={
               node ? 'The old address leads to a new one.' : 'Made from the name when you leave it empty.'
@@ -137,7 +142,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             label="Description"
             optional
             value={fields.description}
-            maxLength={1000}
+            maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
             error={found.description}
             onValueChange={description => change({ description })}
           />

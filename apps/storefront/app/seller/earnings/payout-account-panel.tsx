@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ACCOUNT_HOLDER_LENGTH, MAX_IBAN_LENGTH, MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Form, Note, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -76,13 +77,13 @@ export function PayoutAccountPanel() {
               name="holder"
               label="Account holder"
               autoComplete="off"
-              maxLength={140}
+              maxLength={MAX_ACCOUNT_HOLDER_LENGTH}
               autoFocus
               required
             />
             <RadioGroup label="What kind of account?" options={KINDS} value={kind} onValueChange={setKind} />
             {kind === 'iban' ? (
-              <TextField name="iban" label="IBAN" autoComplete="off" maxLength={50} required />
+              <TextField name="iban" label="IBAN" autoComplete="off" maxLength={MAX_IBAN_LENGTH} required />
             ) : (
               <>
                 <TextField
@@ -108,7 +109,7 @@ export function PayoutAccountPanel() {
               name="password"
               label="Your password"
               autoComplete="current-password"
-              maxLength={200}
+              maxLength={MAX_PASSWORD_LENGTH}
               required
             />
             <Stack row>

@@ -1,4 +1,11 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_APPLICATION_STORY_LENGTH,
+  MAX_PICTURE_MEGABYTES,
+  MAX_SHOP_NAME_LENGTH,
+  MIN_APPLICATION_STORY_LENGTH,
+  MIN_SHOP_NAME_LENGTH,
+} from '@stoa/api-client/limits'
 import type { ShopApplicationState } from '@stoa/api-client/schema'
 import { FormPage, FormSection, Stepper } from '@stoa/back-office'
 import { Button, Checkbox, Form, Link, Note, Stack, TextArea, TextField } from '@stoa/ui'
@@ -155,8 +162,8 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             onValueChange={name =>
               change({ name, ...(!fields.isSlugOwn && { slug: slugOf(name).slice(0, 60) }) })
             }
-            minLength={2}
-            maxLength={60}
+            minLength={MIN_SHOP_NAME_LENGTH}
+            maxLength={MAX_SHOP_NAME_LENGTH}
             required
           />
           <SlugField
@@ -178,8 +185,8 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             rows={8}
             value={fields.story}
             onValueChange={story => change({ story })}
-            minLength={20}
-            maxLength={5000}
+            minLength={MIN_APPLICATION_STORY_LENGTH}
+            maxLength={MAX_APPLICATION_STORY_LENGTH}
             hint="Blank lines part paragraphs."
             required
           />
@@ -190,7 +197,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             value={fields.pictures[0] ?? null}
             onChange={picture => change({ pictures: picture ? [picture] : [] })}
             error={errors.logoId}
-            hint="Optional. JPEG, PNG, WebP or AVIF, at most 5 MB."
+            hint={`Optional. JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MEGABYTES} MB.`}
           />
         </FormSection>
       )

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { Claim, SellerOrder } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { OrderCase } from '@stoa/back-office'
@@ -103,7 +104,7 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
             label="What the buyer reads"
             optional={answer !== 'reject'}
             rows={2}
-            maxLength={2_000}
+            maxLength={MAX_CASE_TEXT_LENGTH}
             value={text}
             onValueChange={setText}
             error={isAsked && isBare ? 'Say why you decline.' : problem?.fields.text}

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import type { Return, ReturnCondition } from '@stoa/api-client/schema'
 import { AmountsBack, OrderPanel } from '@stoa/back-office'
 import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
@@ -116,7 +117,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
           label="How you came to it"
           hint="The buyer reads it."
           rows={2}
-          maxLength={1_000}
+          maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={reason}
           onValueChange={setReason}
           error={isAsked && isBare ? 'Say in a sentence why you keep it.' : undefined}

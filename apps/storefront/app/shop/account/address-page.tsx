@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ADDRESSES } from '@stoa/api-client/limits'
 import type { Address } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -19,7 +20,7 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { MAX_ADDRESSES, toAddressCard, toAddressFields } from './address-view.ts'
+import { toAddressCard, toAddressFields } from './address-view.ts'
 import { saveAddress } from './save-address.ts'
 
 const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -50,7 +51,7 @@ export function DeletePanel() {
             name="password"
             label="Password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
           <Stack row>

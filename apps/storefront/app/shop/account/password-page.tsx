@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, PasswordField, Stack } from '@stoa/ui'
@@ -48,7 +49,7 @@ export function PasswordPage() {
             name="currentPassword"
             label="Current password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
           <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />

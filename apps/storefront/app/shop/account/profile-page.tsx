@@ -1,3 +1,4 @@
+import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '@stoa/api-client/limits'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Stack, TextField } from '@stoa/ui'
 import { orThrow } from '../../shared/call/core-error.ts'
@@ -34,8 +35,8 @@ export function ProfilePage() {
               label="Name"
               defaultValue={user.username}
               autoComplete="name"
-              minLength={2}
-              maxLength={60}
+              minLength={MIN_USERNAME_LENGTH}
+              maxLength={MAX_USERNAME_LENGTH}
               required
             />
             <TextField

@@ -1,3 +1,4 @@
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { ClaimKind, ClaimRequest, ClaimResolution, Order } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -101,7 +102,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
           label="What happened?"
           required
           rows={4}
-          maxLength={2_000}
+          maxLength={MAX_CASE_TEXT_LENGTH}
           value={text}
           onValueChange={next => form.change({ text: next })}
         />

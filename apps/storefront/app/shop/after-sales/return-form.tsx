@@ -1,4 +1,5 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { Order, ReturnReason, ReturnRequest } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -108,7 +109,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
           label="What should the shop know?"
           optional
           rows={3}
-          maxLength={2_000}
+          maxLength={MAX_CASE_TEXT_LENGTH}
           value={text}
           onValueChange={next => form.change({ text: next })}
         />

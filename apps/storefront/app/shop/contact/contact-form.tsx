@@ -1,4 +1,13 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_CONTACT_SUBJECT_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+  MIN_CONTACT_NAME_LENGTH,
+  MIN_CONTACT_SUBJECT_LENGTH,
+} from '@stoa/api-client/limits'
 import type { ContactMessage } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextArea, TextField } from '@stoa/ui'
@@ -77,8 +86,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Name"
               autoComplete="name"
               defaultValue={typed?.name ?? user?.username}
-              minLength={2}
-              maxLength={80}
+              minLength={MIN_CONTACT_NAME_LENGTH}
+              maxLength={MAX_CONTACT_NAME_LENGTH}
               required
             />
             <TextField
@@ -88,7 +97,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Email"
               autoComplete="email"
               defaultValue={typed?.email ?? user?.email}
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               required
             />
             <Select
@@ -102,8 +111,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               missing="Enter a subject."
               label="Subject"
               defaultValue={typed?.subject}
-              minLength={2}
-              maxLength={150}
+              minLength={MIN_CONTACT_SUBJECT_LENGTH}
+              maxLength={MAX_CONTACT_SUBJECT_LENGTH}
               required
             />
             <TextArea
@@ -112,8 +121,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Message"
               hint="At least 10 characters. An order number helps."
               defaultValue={typed?.message}
-              minLength={10}
-              maxLength={5000}
+              minLength={MIN_CONTACT_MESSAGE_LENGTH}
+              maxLength={MAX_CONTACT_MESSAGE_LENGTH}
               rows={6}
               required
             />

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -48,7 +49,7 @@ export function ResendEmail({
         type="email"
         label={loginFormLabels.email}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
     </AuthForm>

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_QUESTION_LENGTH } from '@stoa/api-client/limits'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useAuth } from '@stoa/cart-core/react'
 import { Button, Form, Stack, TextArea } from '@stoa/ui'
@@ -16,8 +17,6 @@ export interface AskFormProps {
   readonly onDone: () => void
   readonly onCancel: () => void
 }
-
-const MAX_LENGTH = 1_000
 
 interface Draft {
   text: string
@@ -53,7 +52,7 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
         name="text"
         required
         autoFocus
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_QUESTION_LENGTH}
         value={text}
         onValueChange={type}
         hint="Once it is answered everyone reads it here, with the name of your account. Please leave out addresses and order numbers."

@@ -21,7 +21,7 @@ test('shows each group of links as a navigation with its title', () => {
   }
 })
 
-test('[FTR-05] says where we are and how to write to us', () => {
+test('[FTR-05] shows address and contact', async () => {
   const address = page.getByRole('group').query() ?? document.querySelector('address')
   for (const line of footerProps.address) expect(address?.textContent).toContain(line)
   expect(hrefOf(footerProps.email)).toBe(`mailto:${footerProps.email}`)

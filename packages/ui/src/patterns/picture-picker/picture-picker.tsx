@@ -17,7 +17,7 @@ export interface PicturePickerProps {
   label: string
   /** Adds "optional" to the label. Default `false`. */
   optional?: boolean
-  /** How many pictures there may be. Default 5. */
+  /** Maximum number of pictures. Default 5. */
   max?: number
   /** The pictures that are there from the start. Default none. */
   defaultValue?: readonly PickedPicture[]
@@ -27,7 +27,7 @@ export interface PicturePickerProps {
   onValueChange?: (pictures: readonly PickedPicture[]) => void
   /** Called with `true` while something is being uploaded: a form sent now would leave it out. */
   onBusyChange?: (busy: boolean) => void
-  /** What the server found wrong, announced at once. */
+  /** Problem reported by the server, announced immediately. */
   error?: string | undefined
 }
 
@@ -36,7 +36,9 @@ const nothing: readonly PickedPicture[] = []
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** Pictures that go with words: chosen, dropped on it, or pasted anywhere in its form. Each is uploaded at once. */
+/**
+ * Lets the user choose pictures for a text, drop them, or paste them anywhere in its form. Each uploads immediately.
+ */
 export function PicturePicker({
   label,
   optional = false,

@@ -34,7 +34,7 @@ export const tellClaimOpened = (
       subject: `Something of order ${facts.number} ${KINDS[claim.kind]}`,
       preview: `Please answer by ${dayInWords(claim.answerBy)}.`,
       paragraphs: [
-        `A buyer says that something of order ${facts.number} ${KINDS[claim.kind]}, and would like ${claim.wanted === 'refund' ? 'the money back' : 'a new piece'}.`,
+        `A buyer says that something of order ${facts.number} ${KINDS[claim.kind]}, and would like ${claim.wanted === 'refund' ? 'the money back' : 'a new item'}.`,
         `Please answer by ${dayInWords(claim.answerBy)}: with a refund, with a replacement, or with the reason why none is due. After that the buyer can ask us to decide.`,
       ],
       quote: claim.text,

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import type { ShopMember } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Form, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useId, useState } from 'react'
@@ -74,7 +75,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             type="email"
             value={email}
             onValueChange={setEmail}
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             hint="They get a link that works for seven days."
             autoFocus
             required
@@ -115,7 +116,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             label="Your password"
             hint="Owners decide where payouts go. Every owner gets an email about the change."
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
         )}

@@ -1,3 +1,4 @@
+import { MAX_APP_CODE_LENGTH } from '@stoa/api-client/limits'
 import type { NewAuthenticatorApp } from '@stoa/api-client/schema'
 import { Button, Dialog, Form, Stack, TextField } from '@stoa/ui'
 import encodeQR from 'qr'
@@ -61,7 +62,7 @@ function FirstCode({
           label="Code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={12}
+          maxLength={MAX_APP_CODE_LENGTH}
           required
         />
         <Stack row>

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
@@ -35,7 +36,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
           name="password"
           label="Password"
           autoComplete="current-password"
-          maxLength={200}
+          maxLength={MAX_PASSWORD_LENGTH}
           required
         />
         <Stack row>
