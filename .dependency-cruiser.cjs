@@ -21,9 +21,6 @@ const only = (name, comment, from, allowed) => ({
 /** Files of the API with SQL that are still to be split into a repository and the rest. */
 const stillWithDrizzle = [
   '^apps/api/src/modules/(seller-products|catalog-runs|catalog/products/product-state)/',
-  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-state|order-tracking|refuse-other-currency)\\.ts$',
-  '^apps/api/src/modules/orders/(emails/(order-emails|queue-order-placed)|seller-orders/find-by-search)\\.ts$',
-  '^apps/api/src/modules/payments/order-refunds\\.ts$',
 ]
 
 module.exports = {
@@ -238,7 +235,8 @@ module.exports = {
     },
     {
       name: 'back-office-parts-by-their-index',
-      comment: 'A component is entered by its index, except by code that loads later and by stories and tests.',
+      comment:
+        'A component is entered by its index, except by code that loads later and by stories and tests.',
       severity: 'error',
       from: { path: '^internal/back-office/src/([^/]+)/', pathNot: '\\.(test|stories)\\.' },
       to: {

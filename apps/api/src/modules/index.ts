@@ -14,6 +14,7 @@ import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRati
 import { createRunHandlers } from './catalog-runs/index.ts'
 import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createClaimHandlers } from './claims/index.ts'
 import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
@@ -90,6 +91,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
+      ...createClaimHandlers(deps),
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),
