@@ -18,11 +18,6 @@ const only = (name, comment, from, allowed) => ({
   to: { path: '^(packages|internal|apps|bench|operations)/', pathNot: allowed },
 })
 
-/** Files of the API with SQL that are still to be split into a repository and the rest. */
-const stillWithDrizzle = [
-  '^apps/api/src/modules/(seller-products|catalog-runs|catalog/products/product-state)/',
-]
-
 module.exports = {
   forbidden: [
     {
@@ -320,11 +315,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: [
-          '\\.(repository|sql|schema|test)\\.ts$',
-          '^apps/api/src/platform/(db|backup)/',
-          ...stillWithDrizzle,
-        ],
+        pathNot: '\\.(repository|sql|schema|test)\\.ts$|^apps/api/src/platform/(db|backup)/',
       },
       to: { path: 'node_modules/drizzle-orm/' },
     },
