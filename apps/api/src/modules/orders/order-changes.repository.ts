@@ -1,23 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
-import type { Actor, OrderEventKind, OrderStatus } from './lifecycles/index.ts'
+import type { ChangeContext } from './change-context.ts'
+import type { OrderEventKind, OrderStatus } from './lifecycles/index.ts'
 import { orderEvents } from './order-events.schema.ts'
 import type { OrderState } from './order-state.ts'
 import { orders } from './orders.schema.ts'
-
-/** Who does something, and when. */
-export interface ChangeContext {
-  actor: Actor
-  now: Date
-}
-
-/** The storefront's address, for the links in emails; false where nobody is told. */
-export type Notify = { siteUrl: string } | false
-
-/** The same, with who is told of it. */
-export interface CommandContext extends ChangeContext {
-  notify: Notify
-}
 
 export async function insertOrderEvent(
   tx: Tx,
@@ -44,6 +31,17 @@ export async function setOrderStatus(
     })
     .where(eq(orders.id, order.id))
   order.status = status
+}
+
+/** Writes how much of an order's items and shipping is refunded, in minor units. */
+export async function setRefunded(
+  tx: Tx,
+  orderId: string,
+  { itemMinor, shippingMinor }: { itemMinor: number; shippingMinor: number },
+): Promise<void> {
+  await tx.execute(sql`update orders set refunded_item_minor = ${itemMinor}::bigint,
+    refunded_shipping_minor = ${shippingMinor}::bigint,
+    refunded_minor = ${itemMinor + shippingMinor}::bigint where id = ${orderId}::uuid`)
 }
 
 /**
