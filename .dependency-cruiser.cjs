@@ -1,13 +1,13 @@
 /** Who may know whom. The table stands in docs/decisions/005-import-directions.md; this file is what checks it. */
-const { readdirSync, readFileSync } = require('node:fs')
-const { join } = require('node:path')
+const { globSync, readFileSync } = require('node:fs')
+const { dirname, join } = require('node:path')
 
-/** The files that the packages' own `exports` name: nothing else of them may be imported from outside. */
-const entries = readdirSync(join(__dirname, 'packages')).flatMap(name => {
-  const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'))
+/** Files that the packages' own `exports` name, as patterns: other packages may import no others. */
+const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname }).flatMap(manifest => {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target)
-    .map(file => `packages/${name}/${file.slice(2)}`.replaceAll('.', '\\.'))
+    .map(target => target['@stoa/source'] ?? target.import ?? target)
+    .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
 
 const only = (name, comment, from, allowed) => ({
@@ -15,8 +15,16 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(packages|apps|bench|operations)/', pathNot: allowed },
+  to: { path: '^(packages|internal|apps|bench|operations)/', pathNot: allowed },
 })
+
+/** Files of the API with SQL that are still to be split into a repository and the rest. */
+const stillWithDrizzle = [
+  '^apps/api/src/modules/(seller-products|catalog-runs|catalog/products/product-state)/',
+  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-state|order-tracking|refuse-other-currency)\\.ts$',
+  '^apps/api/src/modules/orders/(emails/(order-emails|queue-order-placed)|seller-orders/find-by-search)\\.ts$',
+  '^apps/api/src/modules/payments/order-refunds\\.ts$',
+]
 
 module.exports = {
   forbidden: [
@@ -38,105 +46,87 @@ module.exports = {
       'ui-stands-alone',
       'The design system knows neither client, core nor any app.',
       '^packages/ui/',
-      '^packages/ui/',
+      '^(packages/ui|internal/testing)/',
     ),
     only(
       'core-stands-alone',
       'The core states ports; it knows neither client nor design system.',
       '^packages/cart-core/',
-      '^packages/cart-core/',
+      '^(packages/cart-core|internal/testing)/',
     ),
     only(
       'client-stands-alone',
       'The client knows the contract and nothing else.',
       '^packages/api-client/',
-      '^packages/api-client/',
+      '^(packages/api-client|internal/testing)/',
     ),
     only(
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|src/schema\\.ts)$))',
+      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|draining|slow-bodies|password-rule|audit|tooling)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client)/|internal/(back-office|server-kit|testing)/)',
     ),
     only(
       'bench-measures-packages-and-api',
       'A benchmark enters a package by its front door and measures the API’s statements; pages are measured from outside.',
       '^bench/',
-      '^(bench/|packages/|apps/api/(src|seed)/)',
+      '^(bench/|packages/|internal/testing/|apps/api/(src|seed)/)',
     ),
     only(
-      'settings-stand-alone',
-      'The settings of both processes know neither of them.',
-      '^packages/settings/',
-      '^packages/settings/',
+      'server-kit-stands-alone',
+      'Code that both server processes share knows neither of them.',
+      '^internal/server-kit/',
+      '^internal/server-kit/',
     ),
     only(
-      'tracing-stands-alone',
-      'What starts OpenTelemetry knows neither process.',
-      '^packages/tracing/',
-      '^packages/tracing/',
+      'testing-stands-alone',
+      'Tools of tests and commands know nothing of what they start and look at.',
+      '^internal/testing/',
+      '^internal/testing/',
     ),
     only(
-      'draining-stands-alone',
-      'How a process drains is the same in both, and knows neither.',
-      '^packages/draining/',
-      '^packages/draining/',
-    ),
-    only(
-      'slow-bodies-stand-alone',
-      'Which requests have taken too long is the same in both, and knows neither.',
-      '^packages/slow-bodies/',
-      '^packages/slow-bodies/',
-    ),
-    only(
-      'password-rule-stands-alone',
-      'Which passwords are weak is the same in both, and knows neither.',
-      '^packages/password-rule/',
-      '^packages/password-rule/',
-    ),
-    only(
-      'tooling-stands-alone',
-      'What starts processes and finds ports and browsers knows nothing of what is started.',
-      '^packages/tooling/',
-      '^packages/tooling/',
+      'back-office-extends-the-ui',
+      'The back office adds parts to the design system; it knows neither client, core nor any app.',
+      '^internal/back-office/',
+      '^(internal/(back-office|testing)|packages/ui)/',
     ),
     only(
       'scripts-start-and-know-nothing',
-      'Scripts run the apps as processes; they share no code with them.',
+      'Scripts run the apps as processes; they share their settings and no other code with them.',
       '^scripts/',
-      '^packages/tooling/',
+      '^internal/(testing|server-kit)/',
     ),
     only(
       'operations-run-the-apps',
       'Suites of operations run the apps as processes and ask them by HTTP.',
       '^operations/',
-      '^(operations/|packages/(tooling|api-client|cart-core)/)',
+      '^(operations/|internal/testing/|packages/(api-client|cart-core)/)',
     ),
     only(
       'storybook-shows-the-ui',
       'Storybook shows the design system and its made-up data.',
       '^apps/storybook/',
-      '^(apps/storybook/|packages/(ui|audit)/)',
+      '^(apps/storybook/|packages/ui/|internal/(back-office|testing)/)',
     ),
     {
       name: 'examples-stand-outside',
       comment: 'An example has nothing of the workspace but the packed packages that it installs.',
       severity: 'error',
       from: { path: '^examples/(next|react-router|vite)/' },
-      to: { path: '^(packages|apps|bench|scripts|examples)/', pathNot: '^examples/$1/' },
+      to: { path: '^(packages|internal|apps|bench|scripts|examples)/', pathNot: '^examples/$1/' },
     },
     {
       name: 'packages-by-their-entries',
       comment: 'A package is imported by its exports only, also by stories, tests and scripts.',
       severity: 'error',
-      from: { path: '^(apps|bench|scripts|examples|operations)/' },
-      to: { path: '^packages/', pathNot: `^(${entries.join('|')})$` },
+      from: { path: '^(?:(?:packages|internal)/([^/]+)|apps|bench|scripts|examples|operations)/' },
+      to: { path: '^(packages|internal)/', pathNot: `^((packages|internal)/$1/|(${entries.join('|')})$)` },
     },
     {
       name: 'tests-and-commands-only',
@@ -144,9 +134,10 @@ module.exports = {
         'The second accessibility engine and the tools around processes never come into a page or a server.',
       severity: 'error',
       from: {
-        path: '^(packages/(ui|cart-core|api-client)/src|apps/api/src|apps/storefront/(app|server|vite))/',
+        path: '^(packages/[^/]+/src|internal/(back-office|server-kit)/src|apps/api/src|apps/storefront/(app|server|vite))/',
+        pathNot: '\\.test\\.',
       },
-      to: { path: '^packages/(audit|tooling)/' },
+      to: { path: '^internal/testing/' },
     },
     {
       name: 'ui-source-knows-no-tests',
@@ -171,46 +162,63 @@ module.exports = {
       name: 'ui-tokens-know-nothing',
       severity: 'error',
       from: { path: '^packages/ui/src/tokens/' },
-      to: { path: '^packages/ui/src/(styles|system|primitives|patterns|seller)/' },
+      to: { path: '^packages/ui/src/(styles|system|primitives|patterns|internal)/' },
     },
     {
       name: 'ui-styles-know-tokens',
       severity: 'error',
       from: { path: '^packages/ui/src/styles/' },
-      to: { path: '^packages/ui/src/(system|primitives|patterns|seller)/' },
+      to: { path: '^packages/ui/src/(system|primitives|patterns|internal)/' },
     },
     {
       name: 'ui-system-has-no-parts',
       severity: 'error',
       from: { path: '^packages/ui/src/system/', pathNot: '\\.(test|stories)\\.' },
-      to: { path: '^packages/ui/src/(primitives|patterns|seller)/' },
+      to: { path: '^packages/ui/src/(primitives|patterns|internal)/' },
     },
     {
       name: 'ui-primitives-know-no-patterns',
       severity: 'error',
       from: { path: '^packages/ui/src/primitives/', pathNot: '\\.(test|stories)\\.' },
-      to: { path: '^packages/ui/src/(patterns|seller)/' },
+      to: { path: '^packages/ui/src/(patterns|internal)/' },
     },
     {
-      name: 'ui-shop-knows-no-seller',
-      comment:
-        'The seller area is a layer of its own: no shopper downloads any of it. Its words are translated with the others.',
+      name: 'ui-internal-entries-for-others',
+      comment: 'Entries for packages of the workspace gather pieces of all layers: no layer uses them.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/seller/' },
-      to: {
-        path: '^packages/ui/src/seller/',
-        pathNot: '^packages/ui/src/seller/english\\.ts$',
-      },
+      from: { path: '^packages/ui/', pathNot: '^packages/ui/src/internal/' },
+      to: { path: '^packages/ui/src/internal/' },
+    },
+    {
+      name: 'ui-internal-entries-for-back-office',
+      comment: 'Pieces of the design system without a public entry are for packages that add components.',
+      severity: 'error',
+      from: { pathNot: '^(packages/ui|internal/back-office)/' },
+      to: { path: '^packages/ui/src/internal/' },
     },
     {
       name: 'storefront-seller-parts-in-the-seller-area',
-      comment: 'Only the seller area may import what is made for it; the way into it is its layout.',
+      comment: 'Only the seller area may import what is made for it; its routes and its layout lead into it.',
       severity: 'error',
       from: {
         path: '^apps/storefront/',
-        pathNot: '^apps/storefront/app/(routes|layouts|features)/seller[/.]',
+        pathNot: '^apps/storefront/app/(seller/|(routes|layouts)/seller[/.-])',
       },
-      to: { path: '^(packages/ui/src/seller/|apps/storefront/app/features/seller/)' },
+      to: { path: '^(internal/back-office/|apps/storefront/app/seller/)' },
+    },
+    {
+      name: 'storefront-seller-knows-no-shop',
+      comment: 'A part that the shop and the seller area both need stands in shared.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(seller/|(routes|layouts)/seller[/.-])' },
+      to: { path: '^apps/storefront/app/shop/' },
+    },
+    {
+      name: 'storefront-shared-knows-no-area',
+      comment: 'The shop and the seller area import shared parts, which import neither.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/shared/' },
+      to: { path: '^apps/storefront/app/(shop|seller)/' },
     },
     {
       name: 'ui-parts-by-their-index',
@@ -218,22 +226,39 @@ module.exports = {
         'A component is entered by its index. Code that comes after the page is named by its file, and so are the pieces that must not bring an engine along.',
       severity: 'error',
       from: {
-        path: '^packages/ui/src/(primitives|patterns|seller)/([^/]+)/',
+        path: '^packages/ui/src/(primitives|patterns)/([^/]+)/',
         pathNot: '\\.(test|stories)\\.',
       },
       to: {
-        path: '^packages/ui/src/(primitives|patterns|seller)/[^/]+/',
+        path: '^packages/ui/src/(primitives|patterns)/[^/]+/',
         pathNot:
-          '^packages/ui/src/($1/$2/|(primitives|patterns|seller)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
         dynamic: false,
       },
+    },
+    {
+      name: 'back-office-parts-by-their-index',
+      comment: 'A component is entered by its index, except by code that loads later and by stories and tests.',
+      severity: 'error',
+      from: { path: '^internal/back-office/src/([^/]+)/', pathNot: '\\.(test|stories)\\.' },
+      to: {
+        path: '^internal/back-office/src/[^/]+/',
+        pathNot: '^internal/back-office/src/($1/|[^/]+/index\\.ts$)',
+        dynamic: false,
+      },
+    },
+    {
+      name: 'back-office-ships-no-fixtures',
+      severity: 'error',
+      from: { path: '^internal/back-office/src/', pathNot: '\\.(test|stories)\\.' },
+      to: { path: '^(internal/back-office/(fixtures|test)|packages/ui/(fixtures|test))/' },
     },
     {
       name: 'styles-in-style-files',
       comment: 'vanilla-extract compiles away, so only style files may import it.',
       severity: 'error',
       from: {
-        path: '^(packages/ui/src|apps)/',
+        path: '^(packages/ui/src|internal/back-office|apps)/',
         pathNot: '(\\.css\\.ts$|/(vite|vitest|tsup)\\.config\\.ts$|/\\.storybook/)',
       },
       to: { path: 'node_modules/@vanilla-extract/', dependencyTypesNot: ['type-only'] },
@@ -242,19 +267,30 @@ module.exports = {
       name: 'behaviour-libraries-by-one-door',
       comment: 'Radix and react-aria are used in primitives only; patterns compose primitives.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/primitives/' },
+      from: { path: '^(packages/ui|internal/back-office)/src/', pathNot: '^packages/ui/src/primitives/' },
       to: {
         path: 'node_modules/(radix-ui|@radix-ui|react-aria|react-aria-components|react-stately|@react-(aria|stately))/',
       },
     },
     {
       name: 'api-modules-by-their-index',
-      comment: 'All that another module may use, types too, is exported by the module’s index.',
+      comment:
+        'A module’s index exports all that other modules may use. Tables are imported from their schema: everyone may read them.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
         path: '^apps/api/src/modules/[^/]+/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/(index\\.ts$|.*\\.schema\\.ts$))',
+      },
+    },
+    {
+      name: 'api-schemas-know-schemas',
+      comment: 'Tables refer to tables of other modules and to values of the read model, never to code.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/.*\\.schema\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/($1/|read-model/index\\.ts$|[^/]+/.*\\.schema\\.ts$)',
       },
     },
     {
@@ -281,11 +317,16 @@ module.exports = {
     },
     {
       name: 'api-sql-in-repositories',
-      comment: 'A service decides; its SQL stands in the repository beside it.',
+      comment:
+        'Statements are in *.repository.ts, pieces of them in *.sql.ts, tables in *.schema.ts. Nothing else imports Drizzle, not even its types.',
       severity: 'error',
       from: {
-        path: '^apps/api/src/modules/.*\\.(service|handlers)\\.ts$',
-        pathNot: 'health\\.handlers\\.ts$',
+        path: '^apps/api/src/',
+        pathNot: [
+          '\\.(repository|sql|schema|test)\\.ts$',
+          '^apps/api/src/platform/(db|backup)/',
+          ...stillWithDrizzle,
+        ],
       },
       to: { path: 'node_modules/drizzle-orm/' },
     },
@@ -314,7 +355,7 @@ module.exports = {
       comment: 'The demo data is plain data: it knows no code of the workspace.',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^(packages|apps|bench|scripts|examples)/' },
+      to: { path: '^(packages|internal|apps|bench|scripts|examples)/' },
     },
     {
       name: 'api-test-provider-stands-alone',
@@ -356,24 +397,24 @@ module.exports = {
       comment: 'Pure functions over plain data: no reads, no parts, no pages.',
       severity: 'error',
       from: { path: '^apps/storefront/app/lib/' },
-      to: { path: '^apps/storefront/(server|app/(data|features|layouts|routes))/' },
+      to: { path: '^apps/storefront/(server|app/(data|shop|seller|shared|layouts|routes))/' },
     },
     {
       name: 'storefront-data-shows-nothing',
       severity: 'error',
       from: { path: '^apps/storefront/app/data/', pathNot: '\\.test\\.' },
-      to: { path: '^apps/storefront/app/features/' },
+      to: { path: '^apps/storefront/app/(shop|seller|shared)/' },
     },
     {
       name: 'storefront-routes-stand-alone',
       severity: 'error',
       from: { path: '^apps/storefront/app/(routes|layouts)/' },
-      to: { path: '^apps/storefront/app/routes/' },
+      to: { path: '^apps/storefront/app/routes/', pathNot: '\\.labels\\.ts$' },
     },
     {
       name: 'guards-live-in-layouts',
       severity: 'error',
-      from: { path: '^apps/storefront/app/(features|data)/' },
+      from: { path: '^apps/storefront/app/(shop|seller|shared|data)/' },
       to: { path: '^apps/storefront/app/(routes|layouts)/' },
     },
   ],

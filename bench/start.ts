@@ -8,7 +8,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort } from '@stoa/testing/ports'
+import { run } from '@stoa/testing/processes'
 
 const scratch = mkdtempSync(join(tmpdir(), 'stoa-start-'))
 const clone = join(scratch, 'stoa')

@@ -1,6 +1,6 @@
 /** Packs our packages for each example to install from; packing builds what has changed. */
 import { mkdirSync } from 'node:fs'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { packInto } from './test/packages.ts'
 
 for (const name of ['next', 'react-router', 'vite']) {

@@ -3,7 +3,7 @@
  * registry cannot answer, such as many a mirror, it prints a warning; with `AUDIT=required`, as for a release, it
  * fails.
  */
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 
 interface Advisory {
   module_name: string

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 
 const client = inRoot('packages/api-client')
 const scratch = mkdtempSync(join(tmpdir(), 'stoa-contract-'))
@@ -23,7 +24,7 @@ try {
   const types = await run('pnpm', ['generate:check'], { cwd: client })
   if (types.code !== 0)
     fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
-  const table = await run('node', ['packages/settings/scripts/table.js', '--check'])
+  const table = await run('node', ['internal/server-kit/scripts/settings-table.js', '--check'])
   if (table.code !== 0) fail(table.output)
   const readmes = await run('node', ['scripts/readmes.ts', '--check'])
   if (readmes.code !== 0) fail(readmes.output)

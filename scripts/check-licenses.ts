@@ -3,7 +3,8 @@
  * license is missing or not allowed here.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { type BillOfMaterials, findLicenseProblems } from './lib/licenses.ts'
 
 /** They ask for their notice at most, or that changes to their own files stay open. */

@@ -4,10 +4,11 @@
  * --counts only how often each retired term occurs
  */
 import { readFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { findRetiredTerms, readRetiredTerms } from './lib/names.ts'
 
-const ROOMS = ['packages', 'apps', 'demo', 'scripts', 'bench', 'examples']
+const ROOMS = ['packages', 'internal', 'apps', 'demo', 'scripts', 'bench', 'examples']
 const isText = (file: string) => /\.(ts|tsx|mts|mjs|js|cjs|md|yaml|json|css|csv)$/.test(file)
 
 const retired = readRetiredTerms(readFileSync(inRoot('docs/glossary.md'), 'utf8'))

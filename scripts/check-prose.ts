@@ -7,7 +7,8 @@
  *   --counts    prints the count of each rule and workspace in the form of the baseline, for a workspace that was split
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { type Baseline, compare, printBaseline, workspaceOf } from './lib/prose/baseline.ts'
 import { findProse, hasProse } from './lib/prose/check.ts'
 import { faultyCommits } from './lib/prose/commits.ts'

@@ -3,7 +3,8 @@
  * docs. `--check` fails if a README differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { exportedValues } from './lib/exports.ts'
 
 const [BEGIN, END] = ['<!-- entries: begin, written by `pnpm generate` -->', '<!-- entries: end -->']

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { publishedFolders } from './lib/published.ts'
 
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env

@@ -1,7 +1,7 @@
 /**
  * Supervises the whole product. Builds, starts the API (which starts its own PostgreSQL, migrates and seeds) and the
- * storefront, prints its progress, and ends everything it started. For the demo on one machine it starts the test
- * provider, too, unless PayPal is configured.
+ * storefront, prints its progress, and ends everything it started. For the demo on one machine it
+ * starts the test provider, too, unless a payment provider is configured.
  *
  *   PORT       the storefront's port (3000)
  *   API_PORT   the API's port (4000)
@@ -12,15 +12,10 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  inRoot,
-  type Reservation,
-  reservePort,
-  run,
-  startNode,
-  stopProcess,
-  waitForHttp,
-} from '@stoa/tooling'
+import { movesMoney, providersIn } from '@stoa/server-kit/settings'
+import { inRoot } from '@stoa/testing/paths'
+import { type Reservation, reservePort, waitForHttp } from '@stoa/testing/ports'
+import { run, startNode, stopProcess } from '@stoa/testing/processes'
 import { isStillThere, runnersAbove } from './lib/ancestors.ts'
 
 const isDev = process.argv.includes('--dev')
@@ -134,12 +129,12 @@ const isGiven = (name: string) => Boolean(process.env[name] || process.env[`${na
 const isDemo =
   !isGiven('DATABASE_URL') &&
   !isGiven('SMTP_URL') &&
-  process.env.PAYPAL_ENVIRONMENT !== 'production' &&
+  !movesMoney(process.env) &&
   /^(localhost|::1|127\..*)?$/.test(process.env.HOST ?? '')
 const publicOrigin = process.env.PUBLIC_ORIGIN || (isDemo ? `http://localhost:${port}` : '')
 if (!isDev && !publicOrigin) {
   await fail(
-    'PUBLIC_ORIGIN is not set, and with DATABASE_URL, HOST, SMTP_URL or PayPal this is not the demo on one machine.',
+    'PUBLIC_ORIGIN is not set, and with DATABASE_URL, HOST, SMTP_URL or payments this is not the demo on one machine.',
     'Give the address at which visitors reach the storefront, such as PUBLIC_ORIGIN=https://shop.example.',
   )
 }
@@ -155,8 +150,7 @@ if (!isDev) {
 
 /** Returns the API's settings for the test provider; empty if that is not for this machine. */
 const startTestProvider = async (): Promise<NodeJS.ProcessEnv> => {
-  const isPayPal = Object.entries(process.env).some(([name, value]) => name.startsWith('PAYPAL_') && value)
-  if (!isDemo || isPayPal || process.env.TEST_PROVIDER_URL) return {}
+  if (!isDemo || providersIn(process.env).length > 0) return {}
   // Both are started here, so the key need not outlive them; the ledger does.
   const key = randomBytes(32).toString('hex')
   const home = resolve(process.env.STOA_DATA_HOME || inRoot('.data'))

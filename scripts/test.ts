@@ -9,7 +9,8 @@
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findChromium, inRoot, NoChromiumError } from '@stoa/tooling'
+import { findChromium, NoChromiumError } from '@stoa/testing/browsers'
+import { inRoot } from '@stoa/testing/paths'
 import { readChanges } from './lib/changes.ts'
 import type { Counts } from './lib/junit.ts'
 import { type Outcome, runPhases, runStep } from './lib/step.ts'

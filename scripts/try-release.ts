@@ -6,7 +6,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot, type RunResult, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { type RunResult, run } from '@stoa/testing/processes'
 import { publishedFolders } from './lib/published.ts'
 
 const LIMITS = { minutes: 15, silentMinutes: 10 }

@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumSwitches } from '@stoa/tooling'
+import { chromiumSwitches, systemChromium } from '@stoa/testing/browsers'
+
+const chromium = systemChromium()
 
 /**
  * The assembled storefront: its production build, the real API and a PostgreSQL of its own, in a real Chromium.
- * `CHROMIUM_PATH` names the browser; `pnpm test` finds one. `STOREFRONT_URL` runs the suite against servers that
+ * `CHROMIUM_PATH` names the browser; without it the system's is used. `STOREFRONT_URL` runs the suite against servers that
  * are already up.
  */
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...(chromium && { executablePath: chromium }),
       args: [...chromiumSwitches],
     },
   },

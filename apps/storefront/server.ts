@@ -1,7 +1,7 @@
 import './server/environment.ts'
 import { fileURLToPath } from 'node:url'
-import { createDraining, MAX_LATE_MS } from '@stoa/draining'
-import { readSettings, SettingsError } from '@stoa/settings'
+import { createDraining, MAX_LATE_MS } from '@stoa/server-kit/draining'
+import { readSettings, SettingsError } from '@stoa/server-kit/settings'
 import type { ServerBuild } from 'react-router'
 import { readStorefrontSettings } from './server/settings.ts'
 

@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { readSettings } from '@stoa/settings'
+import { readSettings } from '@stoa/server-kit/settings'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { API_PATHS, REFERENCE_PATH } from './server/api-paths.ts'
@@ -13,17 +13,15 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules()],
   // Our own packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-  ssr: {
-    noExternal: [/^@stoa\//],
-    resolve: {
-      conditions: ['@stoa/source', ...defaultServerConditions],
-      externalConditions: ['node'],
-    },
-  },
+  ssr: { noExternal: [/^@stoa\//] },
   build: { assetsInlineLimit: 0 },
   environments: {
     // The server links the client's sheets; one of its own is one too many already.
-    ssr: { build: { cssCodeSplit: false } },
+    ssr: {
+      build: { cssCodeSplit: false },
+      // Not `ssr.resolve`, which vanilla-extract overwrites for the style files that it runs.
+      resolve: { conditions: ['@stoa/source', ...defaultServerConditions], externalConditions: ['node'] },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -36,7 +34,12 @@ export default defineConfig({
   },
   // Found late, a package reloads the page and loses the navigation that asked for it.
   optimizeDeps: {
-    entries: ['app/**/*.{ts,tsx}', '../../packages/ui/src/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+    entries: [
+      'app/**/*.{ts,tsx}',
+      '../../packages/ui/src/**/*.{ts,tsx}',
+      '../../internal/back-office/src/**/*.{ts,tsx}',
+      '!**/*.{test,stories}.*',
+    ],
     include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'],
   },
   server: {

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@stoa/source', 'module', 'node'] },
   ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node'] } },
-  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['app/**/*.test.ts', 'server/**/*.test.ts'],
+    // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 })

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemChromium } from '@stoa/testing/browsers'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** The browser that is there: the named one, the system's, or playwright's own. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  path => path && existsSync(path),
-)
+const chromium = systemChromium()
 
 /** Storybook gives all projects one folder for bundled dependencies, which they would write at the same time. */
 const ownCache = (project: string): Plugin => ({
@@ -28,9 +25,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+const isSoak = Boolean(process.env.STOA_SOAK)
+
 /**
- * Every story is drawn once, its play function run, and axe, IBM's engine and our own checks look at it in both themes.
- * The checks are themselves shown faults, which they must see.
+ * Every story is drawn once, its play function run, and axe and our own checks look at it in both themes; with STOA_SOAK
+ * IBM's engine looks instead. The checks are themselves shown faults, which they must see.
  */
 export default defineConfig({
   test: {
@@ -39,7 +38,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: join(import.meta.dirname, '.storybook'),
-            initialGlobals: { theme: 'light' },
+            initialGlobals: { theme: 'light', ...(isSoak && { a11y: { manual: true } }) },
           }),
           ownCache('stories'),
         ],
@@ -49,6 +48,7 @@ export default defineConfig({
             '.storybook/preview.tsx',
             'pages/**/*.tsx',
             '../../packages/ui/{src,fixtures}/**/*.{ts,tsx}',
+            '../../internal/back-office/{src,fixtures}/**/*.{ts,tsx}',
           ],
           include: [
             'axe-core',
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 120_000,
-          setupFiles: ['test/every-story.ts'],
+          setupFiles: [isSoak ? 'test/every-story-by-ibm.ts' : 'test/every-story.ts'],
           // Stories keep nothing outside their own tree: one page draws them all, in a third of the time.
           isolate: false,
           browser: browser(),

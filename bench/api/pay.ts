@@ -4,7 +4,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort, inRoot, startNode, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { startNode } from '@stoa/testing/processes'
 import pg from 'pg'
 import type { Bar } from './bars.ts'
 import { prepareWrites, sameWrites } from './same-writes.ts'

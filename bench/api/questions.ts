@@ -1,9 +1,9 @@
-import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/products/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/products/list-filter.sql.ts'
 import {
   type ListQuestion,
   listStatement,
 } from '../../apps/api/src/modules/catalog/products/product-list.repository.ts'
-import { readSearch } from '../../apps/api/src/modules/catalog/search/search-query.ts'
+import { readSearch } from '../../apps/api/src/platform/search-query.ts'
 import { compile } from '../../apps/api/src/platform/db/read.ts'
 
 /** What shoppers ask the generated catalog for, as addresses and as the statements behind them. */

@@ -14,7 +14,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type startNode, stopProcess } from '@stoa/tooling'
+import { type startNode, stopProcess } from '@stoa/testing/processes'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts'

@@ -9,15 +9,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  chromiumSwitches,
-  findChromium,
-  freePort,
-  inRoot,
-  startNode,
-  stopProcess,
-  waitForHttp,
-} from '@stoa/tooling'
+import { chromiumSwitches, findChromium } from '@stoa/testing/browsers'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { startNode, stopProcess } from '@stoa/testing/processes'
 import pg from 'pg'
 import { chromium } from 'playwright-core'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import { freePort, inRoot, startNode, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { startNode } from '@stoa/testing/processes'
 
 export interface RunningApi {
   url: string

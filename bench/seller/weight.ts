@@ -6,18 +6,18 @@
  *   pnpm bench:seller-weight
  */
 import { gzipSync } from 'node:zlib'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { build } from 'vite'
 import { begunFiles } from '../storefront/begun-files.ts'
 
 /** Aims, in kB. */
 const PAGES = [
-  { name: 'dashboard', id: 'routes/seller/dashboard', aim: 170 },
-  { name: 'orders', id: 'routes/seller/orders/orders', aim: 160 },
-  { name: 'editor, description untouched', id: 'routes/seller/product-edit', aim: 185 },
+  { name: 'dashboard', id: 'routes/seller/index', aim: 170 },
+  { name: 'orders', id: 'routes/seller/orders', aim: 160 },
+  { name: 'editor, description untouched', id: 'routes/seller/products/edit/$product-id', aim: 185 },
   { name: 'products', id: 'routes/seller/products', aim: null },
 ] as const
-const BEACON = { name: 'the beacon of a view', file: 'app/features/product/count-view.ts', aim: 0.4 }
+const BEACON = { name: 'the beacon of a view', file: 'app/shop/product/count-view.ts', aim: 0.4 }
 
 const kB = (bytes: number, digits = 1) => (bytes / 1_000).toFixed(digits)
 

@@ -73,7 +73,7 @@ function weigh(what: string, cart: ReadonlySet<string>, checkout: ReadonlySet<st
 
 const cart = filesOf('routes/cart')
 const withCalls = plus(cart, partsOf(/^(api|calls)-.*\.js$/))
-const checkout = plus(filesOf('routes/checkout'), partsOf(/^(test-provider|paypal-payment)-.*\.js$/))
+const checkout = plus(filesOf('routes/checkout'), partsOf(/^(test-provider|paypal-provider)-.*\.js$/))
 const withForm = plus(checkout, partsOf(/^new-address-.*\.js$/))
 weigh('what both begin with', cart, checkout)
 weigh('once the cart has read its lines', withCalls, checkout)

@@ -13,7 +13,8 @@
  * speed, nothing cached, the median of `--runs`. The LCP ratio is Lighthouse's simulated LCP over that of the same HTML served without scripts.
  */
 import { cpus } from 'node:os'
-import { findChromium, freePort } from '@stoa/tooling'
+import { findChromium } from '@stoa/testing/browsers'
+import { freePort } from '@stoa/testing/ports'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { type Audit, audit } from './audit.ts'
 import { cartShift } from './cart-shift.ts'

@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, inRoot, run, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { run, startNode, stopProcess } from '@stoa/testing/processes'
 
 export interface Product {
   readonly address: string

@@ -1,6 +1,8 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, inRoot, run, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { run, startNode, stopProcess } from '@stoa/testing/processes'
 
 /** Example in a separate copy outside of the workspace, with the packed packages in the folder of its manifest. */
 export interface Host {

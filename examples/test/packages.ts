@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 
 const PACKAGES = ['ui', 'cart-core', 'api-client']
 

@@ -1,10 +1,11 @@
 /** A package packs whole from a checkout in which nothing was ever built. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-packing-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,11 +13,10 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')) as {
     name: string
-    private?: boolean
     scripts: Record<string, string>
     publishConfig?: { exports: unknown }
   }
-const published = readdirSync(inRoot('packages')).filter(name => !manifestOf(name).private)
+const published = globSync('*/package.json', { cwd: inRoot('packages') }).map(dirname)
 
 test('every published package builds itself before it is packed', () => {
   assert.ok(published.length >= 3)

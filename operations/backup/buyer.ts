@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { ADDRESS } from '../support/address.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, inRoot, type RunResult, run, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { type RunResult, run } from '@stoa/testing/processes'
 import pg from 'pg'
 import { startServer } from '../support/servers.ts'
 

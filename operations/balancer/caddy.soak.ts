@@ -1,7 +1,7 @@
 /** Caddy with the reference configuration, and what is asked of HAProxy. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { missingParts } from '../support/parts.ts'
 import { makeFolder, removeFolder, until } from '../support/servers.ts'
 import { startCaddy, startCaddyWithTls } from './caddy.ts'

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort, inRoot, run, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
+import { run } from '@stoa/testing/processes'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { makeFolder, removeFolder, type Server, startServer, until } from '../support/servers.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import pg from 'pg'
 import { findProgram } from '../support/parts.ts'
 import { PASSWORD } from '../support/postgres.ts'

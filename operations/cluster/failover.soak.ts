@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { startApi } from '../support/api.ts'
 import { audit, underWay } from '../support/audit.ts'
 import { type Buyer, createBuyer, createRecord, stockedProducts, UNLIMITED } from '../support/buyers.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, dirname } from 'node:path'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 
 export interface Shell {
   /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 
 const SECTION = /^## A whole shop, step by step\n([\s\S]*?)^## /m
 const STEP = /^\*\*\d+\. (.+?)\.\*\*[^`]*(?:`[^`\n]+`[^`]*)*^```sh\n([\s\S]*?)^```/gm

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 
 export interface Answer {
   status: number

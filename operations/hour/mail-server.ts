@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
-import { freePort, inRoot, waitForHttp } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort, waitForHttp } from '@stoa/testing/ports'
 import { startServer } from '../support/servers.ts'
 
 /** What the provider's ledger has of a payment; amounts in minor units. */

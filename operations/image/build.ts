@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { makeFolder } from '../support/servers.ts'
 
 const LIMITS = { minutes: 15, silentMinutes: 10 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { findProgram } from '../support/parts.ts'
 import { makeFolder, removeFolder, runProgram, type Server, startServer, until } from '../support/servers.ts'
 

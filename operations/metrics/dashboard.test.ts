@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { missingParts } from '../support/parts.ts'
 import { until } from '../support/servers.ts'
 import { type ObservedShop, type Series, startObservedShop } from './parts.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { findProgram } from '../support/parts.ts'
 import { PASSWORD, type PostgresServer } from '../support/postgres.ts'
 import { makeFolder, removeFolder, startServer, until, userOfPostgres } from '../support/servers.ts'

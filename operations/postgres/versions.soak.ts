@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { fetchPostgres } from '../support/packaged-postgres.ts'
 import { missingParts } from '../support/parts.ts'
 import { startPostgres } from '../support/postgres.ts'

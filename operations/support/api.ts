@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort, inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort } from '@stoa/testing/ports'
 import { makeFolder, removeFolder } from './servers.ts'
 
 export interface Api {

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 import { makeFolder, removeFolder } from './servers.ts'
 
 const VERSIONS = { 16: '16.14.0-beta.17', 17: '17.10.0-beta.17' }

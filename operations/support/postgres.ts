@@ -1,6 +1,6 @@
 import { realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import pg from 'pg'
 import { findProgram } from './parts.ts'
 import {

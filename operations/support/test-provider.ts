@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort, inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort } from '@stoa/testing/ports'
 import { makeFolder, removeFolder } from './servers.ts'
 
 export interface Intent {

@@ -5,7 +5,8 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freePort, run } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
+import { run } from '@stoa/testing/processes'
 import { startApi } from '../support/api.ts'
 import { audit, underWay } from '../support/audit.ts'
 import { createBuyer, createRecord, stockedProducts, UNLIMITED } from '../support/buyers.ts'

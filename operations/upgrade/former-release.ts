@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 import { makeFolder, removeFolder } from '../support/servers.ts'
 
 export interface FormerRelease {

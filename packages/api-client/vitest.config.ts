@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
+import { systemChromium } from '@stoa/testing/browsers'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** The browser that is there: the named one, the system's, or playwright's own. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  path => path && existsSync(path),
-)
+const chromium = systemChromium()
 
 export default defineConfig({
   test: {

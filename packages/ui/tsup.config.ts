@@ -34,7 +34,6 @@ const shared: Options = {
 }
 
 type Plugin = NonNullable<Options['plugins']>[number]
-type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** A chunk belongs to the client when any file that went into it says so. */
 const keepUseClient: Plugin = {
@@ -64,17 +63,6 @@ function removeFrom(folder: string, unwanted: RegExp) {
   }
 }
 
-/** Removes the rules of `styles.css`, which a page with this sheet has already. */
-const sellerRulesOnly: EsbuildPlugin = {
-  name: 'seller-rules-only',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.vanilla\.css/ }, ({ path }) =>
-      /(^|\/)seller\//.test(path.split('?')[0]!) ? undefined : { path: 'nothing', namespace: 'nothing' },
-    )
-    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '', loader: 'css' }))
-  },
-}
-
 const root = import.meta.dirname
 rmSync(dist, { recursive: true, force: true })
 
@@ -85,7 +73,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     plugins: [keepUseClient],
-    onSuccess: async () => removeFrom(dist, /^(?!(styles|seller-area|tokens)\.css$).*\.css(\.map)?$/),
+    onSuccess: async () => removeFrom(dist, /^(?!(styles|tokens)\.css$).*\.css(\.map)?$/),
   },
   {
     ...shared,
@@ -98,20 +86,6 @@ export default defineConfig([
       mkdirSync(join(dist, 'tokens/figma'), { recursive: true })
       for (const [name, tokens] of Object.entries(tokenFiles))
         writeFileSync(join(dist, 'tokens', `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)
-    },
-  },
-  {
-    ...shared,
-    // Named differently from the entry, whose own styles are in the same folder for a moment.
-    entry: { 'seller-area': 'src/seller/sheet.ts' },
-    esbuildPlugins: [sellerRulesOnly, ...(shared.esbuildPlugins ?? [])],
-    outDir: join(sheets, '../.seller-sheet'),
-    minify: true,
-    onSuccess: async () => {
-      // The smallest build is there first.
-      mkdirSync(dist, { recursive: true })
-      renameSync(join(sheets, '../.seller-sheet/seller-area.css'), join(dist, 'seller-area.css'))
-      rmSync(join(sheets, '../.seller-sheet'), { recursive: true })
     },
   },
 ])

@@ -1,4 +1,5 @@
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import type { Step } from './step.ts'
 
 export interface Changes {

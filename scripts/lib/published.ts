@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { inRoot } from '@stoa/tooling'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { inRoot } from '@stoa/testing/paths'
 
-/** Folders in `packages` whose packages go out. */
+/** Names of the folders in `packages`, all of which are published. */
 export const publishedFolders = (): string[] =>
-  readdirSync(inRoot('packages')).filter(
-    name => !JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).private,
-  )
+  globSync('*/package.json', { cwd: inRoot('packages') })
+    .map(file => basename(dirname(file)))
+    .sort()

@@ -1,4 +1,4 @@
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import type { Changes } from './changes.ts'
 import { reportOf, type Step } from './step.ts'
 
@@ -19,12 +19,13 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
   return [
     [
       turbo('build', 'build'),
-      turbo('types', 'typecheck', '//#typecheck:scripts'),
+      turbo('types', 'typecheck'),
       check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
       check(
         'import directions and cycles',
         'depcruise',
         'packages',
+        'internal',
         'apps',
         'demo',
         'scripts',
@@ -44,22 +45,22 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       vitest('stories in a browser', 'apps/storybook', { env: browser, about: ['@stoa/storybook'] }),
       vitest('API on PostgreSQL', 'apps/api', { about: ['api'] }),
       vitest('components in a browser', 'packages/ui', { env: browser, about: ['@stoa/ui'] }),
+      vitest('back office', 'internal/back-office', { env: browser, about: ['@stoa/back-office'] }),
       nodeTest('applications of other teams', ['examples/test/*.test.ts'], {
         env: browser,
-        about: [...packages, '@stoa/tooling', 'examples/'],
+        about: [...packages, '@stoa/testing', 'examples/'],
       }),
       vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
-      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
+      nodeTest('docs pages', ['apps/storybook/{e2e,pictures}/*.test.ts'], {
         env: browser,
         about: ['@stoa/storybook'],
       }),
-      nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
       nodeTest('commands and documents', [
-        'packages/{draining,password-rule,tooling}/src/*.test.ts',
+        'internal/{server-kit,testing}/src/*.test.ts',
         'scripts/test/*.test.ts',
       ]),
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),
-      { ...turbo('packages as shipped', 'check:package'), about: packages },
+      { ...turbo('packages as shipped', 'check:package'), about: [...packages, '@stoa/back-office'] },
       // Follows route types, which the type check writes.
       check('unused files, exports and dependencies', 'knip'),
       vitest('storefront, logic and server', 'apps/storefront', { about: ['storefront'] }),
@@ -88,7 +89,10 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
     [nodeTest('soak: operations', ['operations/*/*.soak.ts'])],
+    [turbo('soak: build', 'build')],
     [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
+    [nodeTest('soak: pictures of stories', ['apps/storybook/pictures/pictures.soak.ts'], { env })],
+    [vitest('soak: stories, by IBM’s engine', 'apps/storybook', { env, args: ['--project', 'stories'] })],
   ]
 }
 
@@ -107,7 +111,7 @@ function vitest(name: string, folder: string, { args = [], ...rest }: TestOption
   return {
     name,
     command: 'pnpm',
-    args: ['exec', 'vitest', 'run', ...reporters, ...args],
+    args: ['run', 'test', ...reporters, ...args],
     cwd: inRoot(folder),
     report,
     ...rest,
@@ -119,7 +123,7 @@ function playwright(name: string, folder: string, { args = [], env, about }: Tes
   return {
     name,
     command: 'pnpm',
-    args: ['exec', 'playwright', 'test', ...args],
+    args: ['run', 'test:browser', ...args],
     cwd: inRoot(folder),
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
     report,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 
 const advisory = (severity: string) => ({
   fastify: [

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 import { readChanges } from '../lib/changes.ts'
 import type { Step } from '../lib/step.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { test } from 'node:test'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 
 const documents = globSync('{*,.changeset/*,{apps,packages,docs,examples}/**/*}.md', {
   cwd: inRoot(),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { run } from '@stoa/tooling'
+import { run } from '@stoa/testing/processes'
 
 /** Returns the findings for each statement, as a migration with only this statement. */
 async function lint(statements: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
 import { findRetiredTerms, readRetiredTerms } from '../lib/names.ts'
 
 const retired = readRetiredTerms(`

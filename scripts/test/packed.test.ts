@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
+import { publishedFolders } from '../lib/published.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-packed-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,9 +14,9 @@ interface Manifest {
   private?: boolean
   scripts: Record<string, string>
 }
-const published = readdirSync(inRoot('packages')).flatMap(name => {
+const published = publishedFolders().map(name => {
   const manifest: Manifest = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'))
-  return manifest.private ? [] : [{ name, manifest }]
+  return { name, manifest }
 })
 
 /** Creates a package with these files that builds nothing before it is packed. */
@@ -55,7 +57,14 @@ test('a package that is whole can be packed', async () => {
 })
 
 test('every published package builds itself and is looked at before it is packed', () => {
-  assert.deepEqual(published.map(({ name }) => name).sort(), ['api-client', 'cart-core', 'ui'])
+  assert.deepEqual(
+    published.map(({ name }) => name),
+    ['api-client', 'cart-core', 'ui'],
+  )
+  assert.deepEqual(
+    published.filter(({ manifest }) => manifest.private),
+    [],
+  )
   for (const { name, manifest } of published)
     assert.match(
       manifest.scripts.prepack ?? '',

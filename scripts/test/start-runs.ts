@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnvironment, freePort, inRoot } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { freePort } from '@stoa/testing/ports'
+import { childEnvironment } from '@stoa/testing/processes'
 
 export interface Run {
   child: ChildProcess

@@ -10,8 +10,8 @@ import {
   shops,
 } from '../../../demo/catalog/index.ts'
 import plan from '../../../demo/pictures.json' with { type: 'json' }
-import { textOf } from '../src/modules/catalog/index.ts'
 import type { BulkRow } from '../src/platform/db/bulk.ts'
+import { textOf } from '../src/platform/description-html.ts'
 import { stableId } from '../src/platform/ids.ts'
 import { mediaIdOf } from './picture-rows.ts'
 import { productId, type RawProduct } from './product-rows.ts'

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import { MAX_REQUEST_MS } from '@stoa/slow-bodies'
+import { MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { observeCalls, requestIds } from './contract/calls.ts'

@@ -1,5 +1,5 @@
-import { createDraining, type Draining, MAX_LATE_MS } from '@stoa/draining'
-import { SettingsError } from '@stoa/settings'
+import { createDraining, type Draining, MAX_LATE_MS } from '@stoa/server-kit/draining'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { type Config, readConfig } from './config.ts'
 
 /** How long closing may take once the drain is over. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SettingsError } from '@stoa/settings'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -150,15 +150,19 @@ function paypal(environment: string) {
 const TEST = { TEST_PROVIDER_URL: 'http://127.0.0.1:4999/', TEST_PROVIDER_KEY: KEY }
 
 test('payments have no provider, PayPal or the test provider', () => {
-  expect(readConfig({})).toMatchObject({ paypal: null, testProvider: null, commissionBasisPoints: 800 })
+  expect(readConfig({})).toMatchObject({ payment: null, commissionBasisPoints: 800 })
   expect(readConfig(paypal('sandbox'))).toMatchObject({
     isDemo: true,
-    paypal: { clientId: 'client', environment: 'sandbox', apiUrl: null },
-    testProvider: null,
+    payment: {
+      provider: 'paypal',
+      settings: { clientId: 'client', environment: 'sandbox', apiUrl: null },
+    },
   })
   expect(readConfig(TEST)).toMatchObject({
-    paypal: null,
-    testProvider: { url: 'http://127.0.0.1:4999', key: TEST.TEST_PROVIDER_KEY },
+    payment: {
+      provider: 'test',
+      settings: { url: 'http://127.0.0.1:4999', key: TEST.TEST_PROVIDER_KEY },
+    },
   })
 })
 

@@ -1,6 +1,14 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLoopback, isLoopbackUrl, readSettings, refuseMistakes, type SettingsOf } from '@stoa/settings'
+import {
+  isLoopback,
+  isLoopbackUrl,
+  movesMoney,
+  readSettings,
+  refuseMistakes,
+  type SettingsOf,
+} from '@stoa/server-kit/settings'
+import { type PaymentConfig, readPayment } from './adapters/payment-providers.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -11,7 +19,7 @@ export type RateLimits = {
 }
 
 export interface Config
-  extends Omit<Settings, keyof Derived | `rate${string}` | `paypal${string}` | `s3${string}`>,
+  extends Omit<Settings, keyof Derived | `${'rate' | 'paypal' | 'testProvider' | 's3'}${string}`>,
     Derived {}
 
 /** What the settings come to. */
@@ -29,10 +37,8 @@ interface Derived {
   /** Whether this process brings the database up to date, or waits until somebody has. */
   migrate: 'auto' | 'wait'
   reference: 'on' | 'off'
-  /** Null takes no payments through PayPal. */
-  paypal: PayPalConfig | null
-  /** The test provider of a demo; null elsewhere. */
-  testProvider: TestProviderConfig | null
+  /** Null takes no payments. */
+  payment: PaymentConfig | null
   rateLimits: RateLimits
 }
 
@@ -44,21 +50,6 @@ export interface S3Config {
   folder: string
   accessKeyId: string
   secretAccessKey: string
-}
-
-export interface PayPalConfig {
-  clientId: string
-  clientSecret: string
-  webhookId: string
-  environment: 'sandbox' | 'production'
-  /** Another address than PayPal's own, on this machine; for tests. */
-  apiUrl: string | null
-}
-
-export interface TestProviderConfig {
-  url: string
-  /** What both sides know: the API's bearer token there, and the key that signs webhooks. */
-  key: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -78,8 +69,8 @@ interface ConfigOptions {
  */
 export function readConfig(env: Environment, { strict = false }: ConfigOptions = {}): Config {
   const { values, mistakes, missing } = readSettings('api', env)
-  const isDemo = isDemoOn(values)
-  const providers = readProviders(values, isDemo, mistakes)
+  const isDemo = isDemoOn(values) && !movesMoney(env)
+  const payment = readPayment(env, values, { isDemo, mistakes })
   const media = readMedia(values, mistakes)
   const siteUrl = values.siteUrl ?? `http://localhost:${values.port}`
   if (strict && !isDemo) {
@@ -90,7 +81,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
   refuseMistakes(mistakes)
   return Object.freeze({
     ...values,
-    ...providers,
+    payment,
     media,
     isDemo,
     siteUrl,
@@ -139,56 +130,10 @@ function readMedia(
 }
 
 /** A database that is not the embedded one must be called a demo; neither may know anybody outside. */
-function isDemoOn({ host, databaseUrl, seed, smtpUrl, paypalEnvironment }: Settings): boolean {
+function isDemoOn({ host, databaseUrl, seed, smtpUrl }: Settings): boolean {
   const isHere = isLoopback(host) && (databaseUrl === null || isLoopbackUrl(databaseUrl))
   const isTold = databaseUrl === null || seed !== 'none'
-  return isHere && isTold && !smtpUrl && paypalEnvironment !== 'production'
-}
-
-/** One payment provider at the most. Notes what is wrong in `mistakes`. */
-function readProviders(
-  values: Settings,
-  isDemo: boolean,
-  mistakes: string[],
-): Pick<Config, 'paypal' | 'testProvider'> {
-  const {
-    paypalClientId: clientId,
-    paypalClientSecret: clientSecret,
-    paypalWebhookId: webhookId,
-    paypalEnvironment: environment,
-    paypalApiUrl: apiUrl,
-    testProviderUrl: url,
-    testProviderKey: key,
-  } = values
-  const all = {
-    PAYPAL_CLIENT_ID: clientId,
-    PAYPAL_CLIENT_SECRET: clientSecret,
-    PAYPAL_WEBHOOK_ID: webhookId,
-    PAYPAL_ENVIRONMENT: environment,
-  }
-  const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]))
-  const hasPayPal = missing.length < Object.keys(all).length || apiUrl !== null
-  if (hasPayPal && missing.length > 0) mistakes.push(`${missing.join(', ')} must be set where PayPal is used`)
-  if (apiUrl && !isLoopbackUrl(apiUrl))
-    mistakes.push('PAYPAL_API_URL is for tests: it must be an address on this machine')
-
-  if (url && hasPayPal)
-    mistakes.push('TEST_PROVIDER_URL and PAYPAL_… are both set: payments have one provider')
-  if ((url === null) !== (key === null))
-    mistakes.push('TEST_PROVIDER_URL and TEST_PROVIDER_KEY must be set together')
-  if (url && !isLoopbackUrl(url)) mistakes.push('TEST_PROVIDER_URL must be an address on this machine')
-  // Anybody could pay with its cards.
-  if (url && !isDemo)
-    mistakes.push(
-      'TEST_PROVIDER_URL is refused outside the demo: HOST and the database must be on this machine, SEED demo or own where DATABASE_URL is set, and SMTP_URL not set',
-    )
-  return {
-    paypal:
-      clientId && clientSecret && webhookId && environment
-        ? { clientId, clientSecret, webhookId, environment, apiUrl }
-        : null,
-    testProvider: url && key ? { url, key } : null,
-  }
+  return isHere && isTold && !smtpUrl
 }
 
 /** `rateAuthPerAddress` is `authPerAddress` of the rate limits. */

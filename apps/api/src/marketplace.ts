@@ -1,11 +1,11 @@
+import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Logger } from 'pino'
 import { createArgon2 } from './adapters/argon2.ts'
 import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createStoredFiles } from './adapters/files-stored.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
-import { createPaymentProvider } from './adapters/payment-provider.ts'
-import { createPastPayments } from './adapters/payment-test.ts'
+import { createPastPayments, createPaymentProvider } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
 import { type Config, mailDomain } from './config.ts'
 import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
@@ -21,7 +21,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { refuseLostSettings, refuseTransactionPooling } from './platform/db/pooler.ts'
 import { waitForMigrations } from './platform/db/wait-for-migrations.ts'
 import type { Deps } from './platform/deps.ts'
-import { addJob, startJobs } from './platform/jobs/jobs.ts'
+import { addJob } from './platform/jobs/add-job.repository.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import { loadTokenKey, tokenKeyOf } from './platform/keys.ts'
 import { createLogger, logged } from './platform/logger.ts'
 import { createMoney } from './platform/money.ts'
@@ -104,14 +105,8 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   if (isDemo) await seedDemo(deps, say)
   else await warnOfDemoAccounts(deps, say)
   // Orders need money that can go back, and only the test provider has some for the past.
-  const demoOrders =
-    isDemo && config.testProvider
-      ? createDemoOrders(deps, {
-          payments: createPastPayments(config.testProvider),
-          count: config.demoOrders,
-          say,
-        })
-      : null
+  const payments = isDemo ? createPastPayments(config.payment) : null
+  const demoOrders = payments && createDemoOrders(deps, { payments, count: config.demoOrders, say })
 
   return {
     deps,
@@ -127,7 +122,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
       life.onClose(runner.stop)
       // What a crash left behind does not wait for the next minute.
       if (deps.payment) await addJob(db, CLOCK_JOB, { key: CLOCK_JOB, maxAttempts: 1 })
-      else say('nobody can pay: set PAYPAL_CLIENT_ID and the others of it, or begin with `pnpm start`')
+      else say(`nobody can pay: set ${PAYMENT_SETUP}, or begin with \`pnpm start\``)
     },
     beginDemo: async () => demoOrders?.begin(),
   }

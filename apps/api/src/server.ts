@@ -1,4 +1,4 @@
-import { createTestBuyer } from './adapters/payment-test.ts'
+import { createTestBuyer } from './adapters/payment-providers.ts'
 import { buildApp } from './app.ts'
 import { boot } from './boot.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -7,11 +7,12 @@ import { openMarketplace } from './marketplace.ts'
 await boot('api', async (config, life, say) => {
   const marketplace = await openMarketplace(config, life, say)
   if (config.jobs === 'on') await marketplace.doJobs()
+  const testBuyer = createTestBuyer(config.payment)
   const app = await buildApp(marketplace.deps, {
     reference: config.reference === 'on',
     mailbox: marketplace.hasMailbox,
     log: marketplace.log,
-    ...(config.testProvider && { testBuyer: createTestBuyer(config.testProvider) }),
+    ...(testBuyer && { testBuyer }),
   })
   life.onClose(() => app.close())
   const address = await app.listen({ host: config.host, port: config.apiPort })

@@ -7,8 +7,8 @@ import {
   variants,
   variantValues,
 } from '../src/modules/catalog/catalog.schema.ts'
-import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
+import { shops } from '../src/modules/shops/shops.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { MediaFile } from '../src/ports/pictures.ts'

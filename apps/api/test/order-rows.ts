@@ -1,6 +1,7 @@
 import { checkouts } from '../src/modules/checkout/checkout.schema.ts'
-import { fulfillmentLines, fulfillments, orderEvents } from '../src/modules/orders/fulfillments.schema.ts'
+import { fulfillmentLines, fulfillments } from '../src/modules/fulfillments/fulfillments.schema.ts'
 import { trackingTokenHash } from '../src/modules/orders/index.ts'
+import { orderEvents } from '../src/modules/orders/order-events.schema.ts'
 import { orderGroups, orderLines, orders } from '../src/modules/orders/orders.schema.ts'
 import { payments } from '../src/modules/payments/payments.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'

@@ -3,12 +3,14 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { paymentProvider } from './data/market-settings.server.ts'
 import { requestScope } from './data/scope.server.ts'
-import { startLater } from './features/starter/start-later.ts'
-import { NonceContext } from './lib/nonce.ts'
-import { paymentProvider } from './lib/payment-provider.ts'
+import { checkoutPolicy, setCheckoutPolicy } from './lib/checkout-policy.ts'
+import { NonceContext } from './shared/starter/nonce.ts'
+import { startLater } from './shared/starter/start-later.ts'
+import { PAYMENT_PROVIDERS } from './shop/checkout/payment-providers.ts'
 
-export { paymentProvider, requestScope }
+export { checkoutPolicy, requestScope }
 
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
@@ -29,6 +31,9 @@ async function render(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(requestScope).nonce || undefined
+  // The loaders have asked the API who takes the payments.
+  const provider = paymentProvider()
+  setCheckoutPolicy(provider && PAYMENT_PROVIDERS[provider].policy)
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(

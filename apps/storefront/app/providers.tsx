@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
-import { useIdle } from './lib/use-idle.ts'
+import { useIdle } from './shared/lazy/use-idle.ts'
 
 /** The page behind a link is fetched when a visitor points at it, focuses it or touches it, unless data is to be saved. */
 const RouterLink = ({ href, ...props }: AnchorProps) => (

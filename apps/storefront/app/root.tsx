@@ -10,16 +10,16 @@ import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
 import { followMarket } from './data/market-settings.server.ts'
-import { ErrorPage, usePreloadedErrorPage } from './features/errors/error-page.tsx'
-import { PageChange } from './features/navigation/page-change.tsx'
-import { ScrollManager } from './features/scroll-restoration/scroll-manager.tsx'
-import { Starter } from './features/starter/starter.tsx'
-import { ThemeKeeper } from './features/theme/theme-keeper.tsx'
-import { CoreToasts } from './features/toasts/core-toasts.tsx'
+import { isCheckoutApart } from './lib/checkout-policy.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
-import { useNonce } from './lib/nonce.ts'
-import { paymentProvider } from './lib/payment-provider.ts'
 import { Providers } from './providers.tsx'
+import { ErrorPage, usePreloadedErrorPage } from './shared/errors/error-page.tsx'
+import { PageChange } from './shared/navigation/page-change.tsx'
+import { ScrollManager } from './shared/navigation/scroll-manager.tsx'
+import { useNonce } from './shared/starter/nonce.ts'
+import { Starter } from './shared/starter/starter.tsx'
+import { ThemeKeeper } from './shared/theme/theme-keeper.tsx'
+import { CoreToasts } from './shop/cart/core-toasts.tsx'
 
 export const links: Route.LinksFunction = () => [
   ...[textFont, displayFont].map(href => ({
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-currency={isMarketKnown() ? currencyOfMarket() : undefined}
-      data-payment={paymentProvider() ?? undefined}
+      data-checkout={isCheckoutApart() ? 'apart' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -138,7 +138,9 @@ test('[CRT-11] [CRT-01] on the way from checkout to login the guest’s items go
   await cart.select(two!.name).click()
   await cart.checkOut.click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Log in to check out. Your 2 items are kept.')).toBeVisible()
+  await expect(
+    page.getByText('Log in or create an account to check out. We’ve saved your 2 items.'),
+  ).toBeVisible()
   await logIn(page, account)
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
   await expect(page).toHaveURL('/checkout')

@@ -79,7 +79,7 @@ test('the forms of guests ask for just what the contract asks for', async ({ pag
     [`/reset-password?token=${'a'.repeat(43)}`, 'Set a new password', 'ResetPasswordRequest'],
     ['/verify-email', 'Check your inbox', 'ResendConfirmationRequest'],
     ['/verify-account', 'Activate your account', 'ResendConfirmationRequest'],
-    ['/known-device', 'Log in by way of an email', 'DeviceLinkRequest'],
+    ['/known-device', 'Log in with a link from an email', 'DeviceLinkRequest'],
     ['/contact', 'Write to us', 'ContactMessage'],
   ] as const) {
     await open(page, path)

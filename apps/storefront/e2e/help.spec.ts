@@ -15,7 +15,7 @@ test('the help answers a search, from its own pages and from the policies, and l
   await page.goto('/help?q=intellectual')
   await expect(page.getByRole('main')).toContainText('Intellectual property policy')
   await page.goto('/help?q=xqzzvw')
-  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await expect(page).toHaveURL('/contact')
 })
 

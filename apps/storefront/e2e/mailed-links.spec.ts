@@ -21,14 +21,14 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
   await main(page)
     .getByLabel(/e-?mail/i)
     .fill(account.email)
-  await main(page).getByRole('button', { name: 'Send the link' }).click()
+  await main(page).getByRole('button', { name: 'Send link' }).click()
   await expect(main(page)).toContainText('Check your inbox')
 
   const letter = await mailedLink(baseURL!, account.email, '/reset-password')
   await open(page, letter.path)
   await expect(page.locator('[data-component="CardLayout"]')).toBeVisible()
   const field = main(page).getByLabel('New password', { exact: true })
-  const send = main(page).getByRole('button', { name: 'Set the password' })
+  const send = main(page).getByRole('button', { name: 'Set password' })
   await field.fill('password1234')
   await send.click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -36,7 +36,7 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
   const next = 'lantern over quiet water'
   await field.fill(next)
   await send.click()
-  await expect(main(page)).toContainText('Your password is changed')
+  await expect(main(page)).toContainText('Password changed')
 
   await main(page).getByRole('link', { name: 'Log in' }).click()
   await logIn(page, account)
@@ -54,7 +54,7 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
   await field.fill('another lantern on water')
   await send.click()
   await expect(main(page).getByRole('alert')).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
 test('[RTE-22] an address without an account is answered with the same words', async ({
@@ -67,7 +67,7 @@ test('[RTE-22] an address without an account is answered with the same words', a
     await main(page)
       .getByLabel(/e-?mail/i)
       .fill(email)
-    await main(page).getByRole('button', { name: 'Send the link' }).click()
+    await main(page).getByRole('button', { name: 'Send link' }).click()
     await expect(main(page)).toContainText('Check your inbox')
     words.push((await main(page).textContent()) ?? '')
   }
@@ -86,10 +86,10 @@ test('[AUT-13] opening the confirmation changes nothing, its button confirms the
       .emailConfirmed
   const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
   await open(page, path)
-  await expect(main(page).getByRole('button', { name: 'Confirm my address' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Confirm my email' })).toBeVisible()
   expect(await isConfirmed()).toBe(false)
-  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page)).toContainText('Your address is confirmed')
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(main(page)).toContainText('Email confirmed')
   expect(await isConfirmed()).toBe(true)
 })
 
@@ -104,8 +104,8 @@ test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation an
   await expect(page).toHaveURL('/')
   await toast(page, 'Confirm your address').getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/account/profile')
-  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page)).toContainText('Your address is confirmed')
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(main(page)).toContainText('Email confirmed')
   const { token } = await signIn(account)
   const profile = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } })
   expect((await profile.json()).emailConfirmed).toBe(true)
@@ -119,9 +119,9 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
   const account = await newAccount()
   const first = await mailedLink(baseURL!, account.email, '/verify-email')
   await open(page, `/verify-email?token=${'a'.repeat(43)}`)
-  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Ask for another email' }).click()
+  await main(page).getByRole('link', { name: 'Request another email' }).click()
 
   // Nobody learns here who has an account.
   const words: string[] = []
@@ -143,12 +143,12 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
     .not.toBe(first.path)
   const second = await mailedLink(baseURL!, account.email, '/verify-email')
   await open(page, second.path)
-  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page)).toContainText('Your address is confirmed')
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(main(page)).toContainText('Email confirmed')
   // Used up: the same button says so now.
   await page.reload()
-  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page).getByRole('link', { name: 'Ask for another email' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(main(page).getByRole('link', { name: 'Request another email' })).toBeVisible()
 })
 
 test('[AUT-13] who is signed in asks for the letter in the account', async ({

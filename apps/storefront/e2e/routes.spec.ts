@@ -109,8 +109,8 @@ test.describe('without scripts', () => {
     await page.goto('/search?q=teapto')
     await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/teapot/i)
     await page.goto('/search?q=zzxqjv')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “zzxqjv”')
-    await expect(page).toHaveTitle('Nothing found for “zzxqjv” · Stoa')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzxqjv”')
+    await expect(page).toHaveTitle('No results for “zzxqjv” · Stoa')
     await expect(page.locator('[data-component="ListingTools"]')).toHaveCount(0)
   })
 

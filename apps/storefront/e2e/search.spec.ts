@@ -79,7 +79,7 @@ test('going back a letter shows what was found before and asks for nothing', asy
 
 test('what finds nothing leads on: categories, and what others buy', async ({ page }) => {
   await open(page, '/search?q=xqzzvw')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xqzzvw”')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “xqzzvw”')
   await expect(page.locator('[data-component="Filters"]')).toHaveCount(0)
   const popular = page.getByRole('region', { name: 'What others buy' })
   await expect(popular.locator('[data-component="ProductCard"]')).toHaveCount(4)

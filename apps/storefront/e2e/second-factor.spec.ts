@@ -177,7 +177,7 @@ test('who is kept out by too many attempts gets a link by email that makes the d
   await main(page).getByRole('link', { name: 'get a link by email' }).click()
   await expect(page).toHaveURL('/known-device')
   // The address changes before the page does, and the page before has a field of this name.
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in by way of an email')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in with a link from an email')
   await main(page).getByRole('textbox', { name: 'Email' }).fill(account.email)
   await main(page).getByRole('button', { name: 'Email me a link' }).click()
   await expect(main(page)).toContainText('Check your inbox')
@@ -185,7 +185,7 @@ test('who is kept out by too many attempts gets a link by email that makes the d
   await open(page, path)
   expect(await page.context().cookies()).toEqual([])
   await main(page).getByRole('button', { name: 'This is my device' }).click()
-  await expect(main(page)).toContainText('We know your device now')
+  await expect(main(page)).toContainText('Device confirmed')
   expect(await page.context().cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }])
   await page.unroute('**/api/auth/signin')
   await main(page).getByRole('link', { name: 'Log in' }).click()

@@ -5,7 +5,7 @@ import { addFromPage } from './support/cart.ts'
 import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 const SELLERS =
-  /packages\/ui\/src\/seller\/|generated\/seller-answers|storefront\/app\/(features|layouts|routes)\/seller[/.]|node_modules\/(d3-|prosemirror-|@atlaskit\/pragmatic|eventsource-parser)/
+  /internal\/back-office\/src\/|generated\/seller-answers|storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])|node_modules\/(d3-|prosemirror-|@atlaskit\/pragmatic|eventsource-parser)/
 /** Gzip 9, bytes: swatches, windows, portraits and hearts among them, and a little room. */
 const SHOP_SHEET_LIMIT = 25_700
 
@@ -27,7 +27,7 @@ test('no page of the shop names a file with parts of the seller area, now or lat
     entry: RouteFiles
     routes: Record<string, RouteFiles>
   }
-  const shop = Object.entries(manifest.routes).filter(([id]) => !/^(layouts|routes)\/seller(\/|$)/.test(id))
+  const shop = Object.entries(manifest.routes).filter(([id]) => !/^(layouts|routes)\/seller([/-]|$)/.test(id))
   const reached = new Set<string>()
   const reach = (file: string) => {
     if (reached.has(file)) return

@@ -14,7 +14,7 @@ test('[RTE-18] the seller area has a layout and a not-found of its own', async (
   const answer = await page.goto('/seller/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(
-    layout(page).getByRole('heading', { name: 'There is no such page in the Seller Center' }),
+    layout(page).getByRole('heading', { name: 'We can’t find this page in the Seller Center' }),
   ).toBeVisible()
   await layout(page).getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/seller')

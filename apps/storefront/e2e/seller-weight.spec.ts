@@ -13,9 +13,9 @@ const assets = new URL('../build/client/assets/', import.meta.url)
 
 /** kB of 1,000 bytes, gzip 9, React and the router among them: what a page begins with, and not what opens later. */
 const LIMITS: Record<string, number> = {
-  'routes/seller/dashboard': 170,
-  'routes/seller/orders/orders': 179.5,
-  'routes/seller/product-edit': 194,
+  'routes/seller/index': 170,
+  'routes/seller/orders': 179.5,
+  'routes/seller/products/edit/$product-id': 194,
 }
 
 function readManifest(): { entry: RouteFiles; routes: Record<string, RouteFiles> } {

@@ -75,7 +75,7 @@ test('vendors are found by name and by letter, each with its sign', async ({ pag
   await expect(cards).toContainText('Kiln & Cove')
   await find.getByRole('searchbox').fill('zzqq')
   await find.getByRole('searchbox').press('Enter')
-  await expect(page.getByRole('main')).toContainText('No shop is called “zzqq”')
+  await expect(page.getByRole('main')).toContainText('No shops found for “zzqq”')
   await page.getByRole('link', { name: 'All shops' }).click()
   await expect(page).toHaveURL('/vendors')
   await expect(cards).toHaveCount(Math.min(24, all.total))

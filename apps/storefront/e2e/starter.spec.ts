@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
-const STARTER = readFileSync(new URL('../app/features/starter/starter.js', import.meta.url), 'utf8')
+const STARTER = readFileSync(new URL('../app/shared/starter/starter.js', import.meta.url), 'utf8')
 
 /** What a page's own script does: it listens, and says so by the mark. */
 const HYDRATE = `

@@ -16,7 +16,7 @@ test.each([
   const loader = () => new Response('', { status })
   const build = {
     routes: { root: { id: 'root', path: '', module: { loader } } },
-    entry: { module: { requestScope: createContext(), paymentProvider: () => null } },
+    entry: { module: { requestScope: createContext(), checkoutPolicy: () => null } },
     assets: { version: '', routes: {} },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
     future: {},

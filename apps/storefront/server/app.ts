@@ -3,25 +3,19 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import type { Draining } from '@stoa/draining'
-import { endSlowBody, MAX_REQUEST_MS } from '@stoa/slow-bodies'
+import type { Draining } from '@stoa/server-kit/draining'
+import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
-import type { paymentProvider } from '../app/lib/payment-provider.ts'
+import type { checkoutPolicy } from '../app/lib/checkout-policy.ts'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
 import { LARGE_UPLOADS } from './large-uploads.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
-import {
-  contentSecurityPolicy,
-  isCheckoutPage,
-  OPENER_OF_PAYPAL,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT,
-} from './security.ts'
+import { contentSecurityPolicy, isCheckoutPage, SECURITY_HEADERS, STRICT_TRANSPORT } from './security.ts'
 import { answerSecurityTxt } from './security-txt.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { keepAssetsShared } from './shared-assets.ts'
@@ -37,7 +31,7 @@ export interface StorefrontOptions {
 /** What the built application tells of itself, besides its pages. */
 interface EntryModule {
   requestScope: typeof requestScope
-  paymentProvider: typeof paymentProvider
+  checkoutPolicy: typeof checkoutPolicy
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -163,9 +157,9 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       context,
     )
     // Rendering has asked the API what the marketplace is paid by.
-    const paysByPayPal = isCheckoutPage(path) && entry.paymentProvider() === 'paypal'
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, paysByPayPal))
-    if (paysByPayPal) reply.header('cross-origin-opener-policy', OPENER_OF_PAYPAL)
+    const policy = isCheckoutPage(path) ? entry.checkoutPolicy() : null
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, policy))
+    if (policy) reply.header('cross-origin-opener-policy', policy.opener)
     // Headers that a page is refused with do not become the document's.
     if (response.status === 503) reply.header('retry-after', '5')
     if (!response.headers.has('cache-control'))

@@ -1,4 +1,4 @@
-import type { Draining } from '@stoa/draining'
+import type { Draining } from '@stoa/server-kit/draining'
 import type { FastifyInstance } from 'fastify'
 
 /** A balancer can wait no longer for the API. */

@@ -4,20 +4,20 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { API_PATHS } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerRefused } from './refusals.ts'
 
 const MEGABYTE = 1024 * 1024
-const folder = mkdtempSync(join(tmpdir(), 'stoa-large-uploads-'))
-vi.stubEnv('TMPDIR', folder)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
+/** One for each test: the last file of a test may still be there when its answer is read. */
+let folder: string
 let app: FastifyInstance
 let api: Server
 let calls: string[]
 beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stoa-large-uploads-'))
+  vi.stubEnv('TMPDIR', folder)
   calls = []
   api = createServer((incoming, response) => {
     calls.push(incoming.url!)
@@ -35,6 +35,8 @@ afterEach(async () => {
   await app.close()
   api.closeAllConnections()
   await new Promise(resolve => api.close(resolve))
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Not with `fetch`, which would tidy the path. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAYMENT_PROVIDERS } from '../app/shop/checkout/payment-providers.ts'
 import { contentSecurityPolicy, isCheckoutPage } from './security.ts'
 
 const directives = (policy: string) =>
@@ -6,7 +7,7 @@ const directives = (policy: string) =>
 
 test('only a page that pays by PayPal lets PayPal in, and no script without a nonce', () => {
   const ordinary = directives(contentSecurityPolicy('n1'))
-  const paying = directives(contentSecurityPolicy('n1', true))
+  const paying = directives(contentSecurityPolicy('n1', PAYMENT_PROVIDERS.paypal.policy))
   expect(JSON.stringify(ordinary)).not.toContain('paypal')
   const scripts =
     "'self' 'nonce-n1' https://www.paypal.com https://www.sandbox.paypal.com https://www.paypalobjects.com"

@@ -1,3 +1,5 @@
+import type { CheckoutPolicy } from '../app/lib/checkout-policy.ts'
+
 /** Headers of every page and file that the storefront itself answers. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -11,28 +13,26 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Of a marketplace that is reached by https: browsers come back by nothing else for two years. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
-const PAYPAL_SCRIPTS = 'https://www.paypal.com https://www.sandbox.paypal.com https://www.paypalobjects.com'
-const PAYPAL_HOSTS = 'https://*.paypal.com https://*.paypalobjects.com'
-
 /**
  * The policy of one answer. Scripts run, and style elements count, by this answer's nonce or from our own files only.
- * Style attributes stay open: React writes them into the HTML, for sizes that only a page knows. PayPal's SDK writes
- * style elements without a nonce.
+ * Style attributes stay open: React writes them into the HTML, for sizes that only a page knows.
  *
- * @param paysByPayPal the page loads PayPal's SDK, which brings frames and calls of its own
+ * @param provider what the payment provider of a checkout page needs; null on all other pages
  */
-export function contentSecurityPolicy(nonce: string, paysByPayPal = false): string {
-  const paypal = (hosts: string) => (paysByPayPal ? ` ${hosts}` : '')
+export function contentSecurityPolicy(nonce: string, provider: CheckoutPolicy | null = null): string {
+  const { scripts, hosts } = provider
+    ? { scripts: ` ${provider.scripts}`, hosts: ` ${provider.hosts}` }
+    : { scripts: '', hosts: '' }
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${paypal(PAYPAL_SCRIPTS)}`,
-    ...(paysByPayPal
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    ...(provider?.writesStyles
       ? ["style-src 'self' 'unsafe-inline'"]
       : [`style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"]),
-    `img-src 'self' data: blob:${paypal(PAYPAL_HOSTS)}`,
+    `img-src 'self' data: blob:${hosts}`,
     "font-src 'self'",
-    `connect-src 'self'${paypal(PAYPAL_HOSTS)}`,
-    ...(paysByPayPal ? [`frame-src ${PAYPAL_HOSTS}`] : []),
+    `connect-src 'self'${hosts}`,
+    ...(provider ? [`frame-src${hosts}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -40,8 +40,5 @@ export function contentSecurityPolicy(nonce: string, paysByPayPal = false): stri
   ].join('; ')
 }
 
-/** Whether a request is for the one page that loads PayPal's SDK. Its policy belongs to the whole document. */
+/** Whether a request is for the one page that loads a provider's code. Its policy belongs to the whole document. */
 export const isCheckoutPage = (path: string): boolean => /^\/checkout\/?(\?|$)/.test(path)
-
-/** PayPal's wallet opens a window that reports to this page; under `same-origin` neither would know the other. */
-export const OPENER_OF_PAYPAL = 'same-origin-allow-popups'

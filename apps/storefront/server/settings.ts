@@ -1,4 +1,4 @@
-import { isLoopbackUrl, readSettings, refuseMistakes, type SettingsOf } from '@stoa/settings'
+import { isLoopbackUrl, readSettings, refuseMistakes, type SettingsOf } from '@stoa/server-kit/settings'
 
 export interface StorefrontSettings extends SettingsOf<'storefront'> {
   /** Scheme and host that pages name. A request's own Host header is whatever its sender writes. */

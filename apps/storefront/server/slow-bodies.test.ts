@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import { MAX_REQUEST_MS } from '@stoa/slow-bodies'
+import { MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type ServerBuild } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
   const build = {
     routes: {},
-    entry: { module: { requestScope: createContext(), paymentProvider: () => null } },
+    entry: { module: { requestScope: createContext(), checkoutPolicy: () => null } },
     assets: { version: '', routes: {} },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
     future: {},

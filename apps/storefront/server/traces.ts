@@ -8,7 +8,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api'
-import { startTracing } from '@stoa/tracing'
+import { startTracing } from '@stoa/server-kit/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface TraceOptions {

@@ -16,8 +16,12 @@ const BASE = [
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core lazy-market'),
-  under('storefront/app/lib', 'device-drafts lazily money nonce picture-file seo tab-draft use-idle view'),
-  under('storefront/app/features', 'checkout/forget-draft errors toasts scroll-restoration'),
+  under('storefront/app/lib', 'money picture-file seo view'),
+  under(
+    'storefront/app/shared',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager starter/nonce toasts',
+  ),
+  under('storefront/app/shop', 'cart/core-toasts'),
 ]
 /** What every page of the shop stands in besides. */
 const FRAME = [
@@ -28,19 +32,19 @@ const FRAME = [
   under('ui/src/primitives', 'navigation'),
   under('storefront/app', 'layouts/public layouts/content'),
   under('storefront/app/data', 'category-tree'),
-  under('storefront/app/features', 'header navigation'),
-  under('storefront/app/features', 'recently-viewed/stored-lists recently-viewed/keep-consent'),
+  under('storefront/app/shared', 'navigation'),
+  under('storefront/app/shop', 'header recently-viewed/stored-lists recently-viewed/keep-consent'),
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/(clock|shield-check)\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
+  under('storefront/app/lib', 'days slug'),
   under(
-    'storefront/app',
-    'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed features/shop/pause-note lib/days lib/slug',
+    'storefront/app/shop',
+    'cart/use-quick-add recently-viewed/lazy-recently-viewed shop-page/pause-note wish-list/use-wishes wish-list/wish-list',
   ),
-  under('storefront/app/features', 'wish-list/use-wishes wish-list/wish-list'),
 ]
 /** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
 const LISTS = [
@@ -61,14 +65,14 @@ const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
   under('ui/src/primitives', 'pagination'),
-  under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
+  under('storefront/app', 'shop/listing lib/listing-query lib/listing-view'),
 ]
 /** What comes when a page is idle: all that opens over it. */
 const OVERLAYS = [
   /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
   under('ui/src/patterns', 'category-drawer search/search-overlay'),
   under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
-  under('storefront/app/features', 'header/suggesting header/use-suggestions'),
+  under('storefront/app/shop', 'header/suggesting'),
 ]
 /** The calls of session and cart, and the client under all calls. */
 const CALLS = [
@@ -78,22 +82,25 @@ const CALLS = [
 const API = [/\/api-client\/src\/generated\/shopper-answers\./, under('storefront/app/data', 'api use-api')]
 /** What guards have, and what stands in the place of what is being read. */
 const SESSION = [
-  under('storefront/app/features', 'account/section-state'),
+  under('storefront/app/shared/errors', 'section-state'),
   under(
-    'storefront/app/features/session',
+    'storefront/app/shared/session',
     'ask-at-once guard-fallback session-unread use-ask-to-log-in use-visitor',
   ),
 ]
 /** The frame of the seller area, and what most of its pages begin with. */
 const SELLER_FRAME = [
-  under('ui/src/seller', 'page-head seller-layout shop-switcher side-nav'),
+  under('back-office/src', 'page-head seller-layout shop-switcher side-nav'),
   under('storefront/app/layouts', 'seller'),
-  /\/storefront\/app\/features\/seller\/frame\/(?!first-steps)/,
+  under(
+    'storefront/app/seller',
+    'access api frame lazy search shortcuts drafts/leave-guard lists/use-drawn-list lists/use-shown',
+  ),
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
-const SELLER = /\/ui\/src\/seller\/|\/storefront\/app\/(features|layouts|routes)\/seller[/.]/
+const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
 
 /**
@@ -119,7 +126,7 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  { name: 'problem', test: under('storefront/app/features/session', 'problem'), priority: 1 },
+  { name: 'problem', test: under('storefront/app/shared/call', 'problem'), priority: 1 },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
 import { docsPaths } from './docs-paths.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
@@ -12,7 +12,7 @@ const font = join(
   '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 )
 
-const ui = join(import.meta.dirname, '../../../packages/ui')
+const root = join(import.meta.dirname, '../../..')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,6 +20,7 @@ const config: StorybookConfig = {
     '../start/*.mdx',
     '../foundations/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../internal/back-office/src/**/*.stories.tsx',
     '../pages/**/*.stories.tsx',
   ],
   staticDirs: ['../public', { from: font, to: `/fonts/${basename(font)}` }],
@@ -35,8 +36,8 @@ const config: StorybookConfig = {
     // It reads checked types: also of properties that come by way of Omit, Pick and unions.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(ui, 'tsconfig.json'),
-      include: [join(ui, 'src/**/*.tsx')],
+      tsconfigPath: join(root, 'internal/back-office/tsconfig.json'),
+      include: [join(root, 'packages/ui/src/**/*.tsx'), join(root, 'internal/back-office/src/**/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // What every element has is told elsewhere.
@@ -48,6 +49,8 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), tokensUsed(), docsPaths()],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+      // vanilla-extract runs style files as a server's.
+      environments: { ssr: { resolve: { conditions: ['@stoa/source', ...defaultServerConditions] } } },
       // Code of examples is written from what is drawn: it needs the components' own names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:tokens-used'
-const source = join(import.meta.dirname, '../../../packages/ui/src')
+const root = join(import.meta.dirname, '../../..')
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
@@ -25,10 +25,10 @@ export const tokensUsed = (): Plugin => ({
   resolveId: id => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return
-    const files = globSync('{primitives,patterns,seller}/*/*.css.ts', { cwd: source })
+    const files = globSync(['packages/ui/src/*/*/*.css.ts', 'internal/back-office/src/*/*.css.ts'], { cwd: root })
     const found = files.map(file => [
       file.replaceAll('\\', '/').replace('.css.ts', ''),
-      tokensIn(readFileSync(join(source, file), 'utf8')),
+      tokensIn(readFileSync(join(root, file), 'utf8')),
     ])
     return `export default ${JSON.stringify(Object.fromEntries(found))}`
   },

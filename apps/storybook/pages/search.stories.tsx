@@ -63,7 +63,7 @@ function SearchPage({ state }: SearchProps) {
         <>
           <EmptyState
             thing="search"
-            title="Nothing found for “zyxwv”"
+            title="No results for “zyxwv”"
             text="Check the spelling, or try a more general word."
             action={{ label: 'See all products', href: '/all-product' }}
           />

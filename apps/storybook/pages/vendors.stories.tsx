@@ -57,8 +57,8 @@ function VendorsPage({ found }: { found: boolean }) {
       ) : (
         <EmptyState
           thing="search"
-          title="No shop is called “Zyx”"
-          text="A part of its name is enough."
+          title="No shops found for “Zyx”"
+          text="You can search for part of a name."
           action={{ label: 'All shops', href: '/vendors' }}
         />
       )}

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { systemChromium } from '@stoa/testing/browsers'
 import { type Browser, chromium, type Page } from 'playwright'
 
-/** The browser that is there: the named one, the system's, or playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  path => path && existsSync(path),
-)
+const executablePath = systemChromium()
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
-const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
-  eager: true,
-})
-const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const docs = import.meta.glob<{ docs: ComponentDocs }>(
+  ['../../../packages/ui/src/**/*.docs.ts', '../../../internal/back-office/src/**/*.docs.ts'],
+  { eager: true },
+)
+const stories = import.meta.glob<string>(
+  ['../../../packages/ui/src/**/*.stories.tsx', '../../../internal/back-office/src/**/*.stories.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 interface Told {
   /** As in the sidebar, such as `Components` and `Actions`. */

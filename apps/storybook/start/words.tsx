@@ -1,11 +1,10 @@
-import * as english from '@stoa/ui/messages/en'
+import { english as backOffice } from '@stoa/back-office/messages'
+import { english } from '@stoa/ui/messages/en'
 import { useState } from 'react'
 
 type Table = Readonly<Record<string, unknown>>
 
-const tables = Object.values(english).find(value => typeof value === 'object') as Readonly<
-  Record<string, Table>
->
+const tables: Readonly<Record<string, Table>> = { ...english, ...backOffice }
 const rows = Object.entries(tables).flatMap(([component, words]) =>
   Object.entries(words).flatMap(([key, text]) =>
     typeof text === 'string' ? [{ component, key, text }] : [],

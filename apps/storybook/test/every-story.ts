@@ -1,45 +1,25 @@
 /**
- * What holds for every story, once it is drawn in the light theme, its play function has run and axe has looked at it:
- * IBM's engine; a second brand, narrow and magnified pages, less motion and forced colours; then, in the
- * dark theme, axe's rules for colours. IBM's engine reads no colours here, so that a second look would find the same.
+ * Checks every story after its play function and axe, in the light theme: a second brand, narrow and magnified pages, less
+ * motion and forced colors. Then axe's color rules run in the dark theme. `every-story-by-ibm.ts` has the second engine.
  */
 import { afterEach, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
 import { colourFindings } from './axe.ts'
+import { isDrawnElsewhere, isRepetition } from './drawn-elsewhere.ts'
 import { emulate } from './emulate.ts'
 import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
-import { ibmFindings } from './ibm.ts'
 import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
 
-/** A story is a part of a page, with made-up data that repeats itself: whole pages are asked these too. */
-const ofPages = [
-  'aria_article_label_unique',
-  'aria_content_in_landmark',
-  'html_lang_exists',
-  'page_title_exists',
-  'skip_main_exists',
-]
-
-/**
- * Stories that draw what another one draws, narrower, from the right or with longer words: only what depends on the
- * room there is can find something else in them.
- */
-const drawnElsewhere = ['Phone', 'Right To Left', 'Long Text']
-
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.result?.state === 'skip') return
-  // Five hundred lines are one line five hundred times, which is looked at by itself.
-  if (document.getElementsByTagName('*').length > 6000) return
+  if (isRepetition()) return
   expect(document.documentElement.dataset.theme).toBe('light')
-  const isNew = !drawnElsewhere.includes(task.name)
-  const problems = isNew
-    ? [...(await ibm()), ...(await inOtherEyes()), ...(await inTheDark())]
-    : (await findOverflow()).map(line => `wider than the page: ${line}`)
+  const problems = isDrawnElsewhere(task.name)
+    ? (await findOverflow()).map(line => `wider than the page: ${line}`)
+    : [...(await inOtherEyes()), ...(await inTheDark())]
   expect(problems).toEqual([])
 })
-
-const ibm = async () => (await ibmFindings(ofPages)).violations.map(line => `IBM: ${line}`)
 
 async function inOtherEyes(): Promise<string[]> {
   const problems: string[] = []

@@ -1,4 +1,4 @@
-import { askIbm, type IbmFindings } from '@stoa/audit'
+import { askIbm, type IbmFindings } from '@stoa/testing/audit'
 import engine from 'accessibility-checker-engine/ace.js?raw'
 
 /** Asks IBM's engine about this page, which it brings along the first time. */

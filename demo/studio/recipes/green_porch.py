@@ -83,7 +83,7 @@ def snake_plant(c):
 def snake_tall(c):
     ribbed(matte(c))
     swords(11, 2.1, 7, 3, .19)
-    from recipes.fold_and_timber import stool
+    from recipes.shapes import stool
     put(lambda: stool(wood('#b98a56', along='x'), wood('#b98a56')), 1.25, .35, 0, 20, 1.25)
 
 

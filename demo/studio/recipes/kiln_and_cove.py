@@ -5,11 +5,11 @@ from colours import hex_of
 from forms import ball, fine, hollow, lathe, put, swept, tube, vessel
 from materials import clay, glaze, leather, metal, wood
 from recipes import product, props
+from recipes.shapes import VASE, stool
 
 IRON = '#4a3626'
 MUG = [(0.40, 0), (0.455, 0.02), (0.478, 0.09), (0.48, 0.3), (0.48, 0.7), (0.478, 0.95)]
 CUP = [(0.30, 0), (0.36, 0.02), (0.42, 0.12), (0.455, 0.32), (0.46, 0.58)]
-VASE = [(0, 0), (.26, 0), (.30, .03), (.40, .22), (.47, .48), (.44, .74), (.28, .98), (.15, 1.12), (.13, 1.30), (.19, 1.42), (.175, 1.435), (.11, 1.3), (.12, 1.12), (.2, 1.0), (0, .9)]
 BOWL = [(0, 0), (.22, 0), (.24, .03), (.25, .06), (.46, .18), (.60, .40), (.62, .46), (.60, .47), (.57, .41), (.43, .21), (.2, .10), (0, .09)]
 PLATE = [(0, 0), (.42, 0), (.46, .02), (.48, .05), (.78, .075), (.80, .12), (.785, .145), (.76, .125), (.75, .105), (.46, .085), (0, .07)]
 
@@ -72,7 +72,6 @@ def amphora_small(c):
 
 
 def stool_beside():
-    from recipes.fold_and_timber import stool
     put(lambda: stool(wood('#b98a56', along='x'), wood('#b98a56')), 4.9, 1.4, 0, 20, 4.15)
 
 

@@ -4177,6 +4177,7 @@ export type components = {
             readonly currency: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+            readonly shippingPrices: components["schemas"]["ShippingPrices"];
         };
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
@@ -5859,6 +5860,12 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly tier: components["schemas"]["ShippingTier"];
         };
+        /** @description Price of each shipping tier for one order of one shop, unless shipping is free. */
+        readonly ShippingPrices: {
+            readonly express: components["schemas"]["Money"];
+            readonly premium: components["schemas"]["Money"];
+            readonly standard: components["schemas"]["Money"];
+        };
         /**
          * @description Shipping speed.
          * @enum {string}
@@ -6805,6 +6812,7 @@ export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type ShippingPrices = components['schemas']['ShippingPrices'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShippingTiers = components['schemas']['ShippingTiers'];
 export type ShipRequest = components['schemas']['ShipRequest'];

@@ -14,7 +14,7 @@ export {
   type NoticeValues,
   noticeText,
 } from './messages.ts'
-export { lineAmount, SHIPPING_TIERS, unitPrice } from './money.ts'
+export { lineAmount, unitPrice } from './money.ts'
 export type * from './ports.ts'
 export { isSafePath, type ReturnAddress } from './return-address.ts'
 export { STORAGE_KEYS } from './storage.ts'

@@ -7,7 +7,6 @@ const fixed: Readonly<Record<string, string>> = {
   messages: 'src/system/messages.ts',
   'messages/en': 'src/english.ts',
   provider: 'src/provider.ts',
-  seller: 'src/seller/index.ts',
   'theme-script': 'src/system/theme-script.ts',
   tokens: 'src/tokens/index.ts',
 }
@@ -15,30 +14,37 @@ const fixed: Readonly<Record<string, string>> = {
 /** Folders that only their own layer uses. */
 const internal = new Set(['field', 'navigation', 'popover'])
 
-/** Entries of the seller area have its prefix and are never in the shop's barrel. */
-const layers = { primitives: '', patterns: '', seller: 'seller/' } as const
+const layers = ['primitives', 'patterns'] as const
 
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
 export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {
   const source = join(root, 'src')
   const found: Record<string, string> = { ...fixed }
-  for (const [layer, prefix] of Object.entries(layers)) {
+  for (const layer of layers) {
     for (const folder of readdirSync(join(source, layer)).sort()) {
       if (internal.has(folder) || !existsSync(join(source, layer, folder, 'index.ts'))) continue
-      const name = `${prefix}${folder}`
-      if (found[name]) throw new Error(`Two entries are called "${name}". Rename one of the folders.`)
-      found[name] = `src/${layer}/${folder}/index.ts`
+      if (found[folder]) throw new Error(`Two entries are called "${folder}". Rename one of the folders.`)
+      found[folder] = `src/${layer}/${folder}/index.ts`
     }
   }
   return found
 }
 
-/** Entries for Storybook and tests in the workspace, whose files are not in the published package. */
+/** Entries for Storybook, tests and back-office in the workspace. The published package has none of them. */
 const developmentOnly: Readonly<Record<string, unknown>> = {
   './docs': { '@stoa/source': './src/docs/index.ts' },
   './docs/icons': { '@stoa/source': './src/docs/icons.ts' },
   './fixtures': { '@stoa/source': './fixtures/index.ts' },
+  './fixtures/after-sales': { '@stoa/source': './fixtures/after-sales-data.ts' },
+  './internal/primitives': { '@stoa/source': './src/internal/primitives.ts' },
+  './internal/styles': { '@stoa/source': './src/internal/styles.ts' },
+  './internal/system': { '@stoa/source': './src/internal/system.ts' },
   './sizes.json': { '@stoa/source': './sizes.json' },
+  './testing': { '@stoa/source': './test/render.tsx' },
+  './testing/forced-colors': { '@stoa/source': './test/forced.tsx' },
+  './testing/suites': { '@stoa/source': './test/suites/index.ts' },
+  // Read by Node as it is, which knows no such condition.
+  './testing/config': './test/config.ts',
 }
 
 /** The exports map of package.json that follows from the folders. */
@@ -56,8 +62,6 @@ export function exportsMap(): Record<string, unknown> {
     // In the workspace the sheet is a module that imports the styles of the foundations; each component brings
     // its own.
     './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
-    // Additional entries of the seller area.
-    './seller.css': { '@stoa/source': './src/seller/sheet.ts', default: './dist/seller-area.css' },
     './tokens.css': './dist/tokens.css',
     './tokens/light.json': './dist/tokens/light.json',
     './tokens/dark.json': './dist/tokens/dark.json',

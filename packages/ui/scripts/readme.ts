@@ -8,25 +8,25 @@ const source = join(import.meta.dirname, '../src')
 const read = (file: string) => readFileSync(join(source, file), 'utf8')
 
 /** Order of Storybook's sidebar. */
-const order = ['Components', 'Patterns', 'Seller']
+const order = ['Components', 'Patterns']
 
 async function rowOf(file: string) {
   const path = file.replaceAll('\\', '/')
   const { docs } = (await import(join(source, path))) as { docs: ComponentDocs }
   const stories = read(path.replace('.docs.ts', '.stories.tsx'))
-  const [, group, name] = /title: '((?:Components|Patterns|Seller)\/[^'/]+)\/([^']+)'/.exec(stories) ?? []
+  const [, group, name] = /title: '((?:Components|Patterns)\/[^'/]+)\/([^']+)'/.exec(stories) ?? []
   if (!group || !name) throw new Error(`The stories beside ${path} have no title with a group.`)
   const [layer, folder = ''] = path.split('/')
   const line = importLine({
     name,
-    entry: `@stoa/ui/${layer === 'seller' ? 'seller/' : ''}${folder}`,
+    entry: `@stoa/ui/${folder}`,
     index: read(`${layer}/${folder}/index.ts`),
     imports: docs.imports,
   })
   return line ? [{ group, name, row: `| \`${line}\` | ${docs.usage} |` }] : []
 }
 
-const files = globSync('{primitives,patterns,seller}/*/*.docs.ts', { cwd: source })
+const files = globSync('{primitives,patterns}/*/*.docs.ts', { cwd: source })
 const rows = (await Promise.all(files.map(file => rowOf(file)))).flat()
 const groups = [...new Set(rows.map(({ group }) => group))].sort(
   (one, other) =>

@@ -44,7 +44,6 @@ import { quantityStepperLabels } from './primitives/quantity-stepper/quantity-st
 import { ratingLabels } from './primitives/rating/rating.labels.ts'
 import { selectLabels } from './primitives/select/select.labels.ts'
 import { toastLabels } from './primitives/toast/toast.labels.ts'
-import { sellerEnglish } from './seller/english.ts'
 
 /** Every word that Stoa brings, by component: the shape of `StoaProvider`'s `messages`, for translators. */
 export const english = {
@@ -94,5 +93,4 @@ export const english = {
   themeControl: themeControlLabels,
   toast: toastLabels,
   toasts: toastsLabels,
-  ...sellerEnglish,
 } as const

@@ -1,125 +1,24 @@
 /// <reference types="vite/client" />
-import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-// @ts-expect-error The package gives no types of it.
-import { decorators } from '@storybook/react/entry-preview-docs'
-import { createElement, type ElementType, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
-import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools'
-import { addons, applyHooks, HooksContext, mockChannel } from 'storybook/preview-api'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entriesByName, exampleCode } from '../src/docs/example-code.ts'
-import { functionCode, shownElement } from '../src/docs/shown-element.ts'
-
-type Args = Readonly<Record<string, unknown>>
-interface Story {
-  component?: ElementType
-  args?: Args
-  render?: (args: Args, context: object) => ReactNode
-}
-
-const stories = import.meta.glob<{ default: Story; [story: string]: Story }>(
-  '../src/{primitives,patterns,seller}/**/*.stories.tsx',
-  { eager: true },
-)
-const entries = entriesByName(
-  import.meta.glob<string>('../src/{primitives,patterns,seller}/*/index.ts', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)
-
-/**
- * Components whose stories show a private frame that cannot be imported: several parts together, or working messages.
- */
-const framed = ['category-drawer', 'order-parts', 'product', 'toasts']
-
-/** A story may have state: only while React draws can it be asked. */
-function Asked({ ask }: { ask: () => void }) {
-  ask()
-  return null
-}
-
-const channel = mockChannel()
-addons.setChannel(channel)
-
-/** Returns the code that Storybook's own decorator writes below an example, without rendering the example. */
-async function codeOf(meta: Story, story: Story): Promise<string | undefined> {
-  const args = { ...meta.args, ...story.args }
-  const render = story.render ?? meta.render ?? (all => createElement(meta.component as ElementType, all))
-  let code: string | undefined
-  const listen = ({ source }: { source: string }) => {
-    code = source
-  }
-  channel.once(SNIPPET_RENDERED, listen)
-  const context = {
-    id: 'one',
-    args,
-    unmappedArgs: args,
-    component: meta.component,
-    viewMode: 'docs',
-    hooks: new HooksContext(),
-    originalStoryFn: (given: Args, about: object) => shownElement(render(given, about)),
-    parameters: { jsx: { functionValue: functionCode }, docs: { source: { type: 'dynamic' } } },
-  }
-  const write = applyHooks(
-    (_story, [decorator]) =>
-      context =>
-        decorator?.(() => null, context),
-  )
-  const ask = () => void write(() => null, decorators as never)(context as never)
-  renderToStaticMarkup(createElement(Asked, { ask }))
-  channel.emit(STORY_RENDERED, 'one')
-  // Storybook gives it away a turn later.
-  await new Promise(setImmediate)
-  channel.off(SNIPPET_RENDERED, listen)
-  return code === undefined ? undefined : exampleCode(code, entries)
-}
-
-/** A module of an example's code. Functions that answer something are the host's, whatever they are. */
-function moduleOf(code: string): string {
-  const [, imports = '', jsx = ''] = /^((?:import .*\n)*)([\s\S]*)$/.exec(code) ?? []
-  const names = [...jsx.matchAll(/(?:=\{|\b\w+: )([a-z]\w*)(?=,| ?\}|$)/gm)].map(([, name = '']) => name)
-  const hosts = [...new Set(names)].filter(name => !['true', 'false', 'null', 'undefined'].includes(name))
-  const declared = hosts.map(name => `declare const ${name}: never\n`).join('')
-  return `${imports}${declared}export const example = (\n<>\n${jsx}\n</>\n)\n`
-}
+import { exampleCode } from '../src/docs/example-code.ts'
+import { type ExamplePackage, testExampleCode } from './suites/example-code.ts'
+import { uiEntries } from './suites/shop.ts'
 
 test('names icons and their origin in code, without React keys', () => {
   const written = `<Menu icon={Trash2}>\n<React.Fragment key=".0"><b /></React.Fragment></Menu>`
-  expect(exampleCode(written, entries)).toEqual(
+  expect(exampleCode(written, uiEntries)).toEqual(
     `import Trash2 from 'lucide-react/icons/trash-2'\nimport { Menu } from '@stoa/ui/menu'\n\n<Menu icon={Trash2}>\n<><b /></></Menu>`,
   )
 })
 
-test('compiles the code of every example, with the lines that import its names', async () => {
-  const folder = join(import.meta.dirname, '../reports/examples')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const settings = { extends: '../../tsconfig.json', include: ['*.tsx'] }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-  const written = new Set<string>()
-  const silent: string[] = []
-  for (const [file, { default: meta, ...all }] of Object.entries(stories)) {
-    const component = basename(file, '.stories.tsx')
-    if (framed.includes(component)) continue
-    for (const [name, story] of Object.entries(all)) {
-      const code = await codeOf(meta, story)
-      if (code === undefined) silent.push(`${component}: ${name}`)
-      if (code === undefined || written.has(code)) continue
-      written.add(code)
-      writeFileSync(join(folder, `${component}.${name}.tsx`), moduleOf(code))
-    }
-  }
-  expect(silent).toEqual([])
-  expect(written.size).toBeGreaterThan(400)
-  const compiler = join(import.meta.dirname, '../../../node_modules/typescript-native/bin/tsc')
-  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '--noEmit', '-p', folder], {
-    maxBuffer: 1e8,
-  }).catch((error: { stdout: string }) => error)
-  expect(stdout.split('\n').filter(line => /error TS/.test(line))).toEqual([])
+testExampleCode({
+  root: join(import.meta.dirname, '..'),
+  stories: import.meta.glob<ExamplePackage['stories'][string]>(
+    '../src/{primitives,patterns}/**/*.stories.tsx',
+    { eager: true },
+  ),
+  entries: uiEntries,
+  framed: ['category-drawer', 'product', 'toasts'],
+  least: 250,
 })

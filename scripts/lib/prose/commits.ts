@@ -1,4 +1,5 @@
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 
 const TYPES = 'feat|fix|refactor|perf|test|docs|build|chore'
 const SUBJECT = new RegExp(`^(?:${TYPES})(?:\\([\\w./-]+\\))?!?: (.+)$`)

@@ -12,7 +12,7 @@ import {
   requestReturn,
   sendReturn,
 } from '../../src/modules/after-sales/index.ts'
-import { changeStock, lockVariants } from '../../src/modules/checkout/index.ts'
+import { changeStock, lockVariants } from '../../src/modules/catalog/index.ts'
 import {
   createFulfillment,
   deliverFulfillment,

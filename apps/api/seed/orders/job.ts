@@ -1,4 +1,5 @@
-import { addJob, type Job } from '../../src/platform/jobs/jobs.ts'
+import { addJob } from '../../src/platform/jobs/add-job.repository.ts'
+import type { Job } from '../../src/platform/jobs/jobs.ts'
 import type { DemoDeps, DemoOrdersOptions, Progress } from './history.ts'
 
 export const DEMO_ORDERS_JOB = 'make-demo-orders'

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '@stoa/settings'
+import { isLoopbackUrl } from '@stoa/server-kit/settings'
 import { createTransport } from 'nodemailer'
 import type { MailSender } from '../ports/mail.ts'
 

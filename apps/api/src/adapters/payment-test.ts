@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { TestProviderConfig } from '../config.ts'
+import { MINUTE } from '../platform/durations.ts'
 import type { PastPayments } from '../ports/past-payments.ts'
 import {
   type PaymentProvider,
@@ -12,7 +12,13 @@ import type { TestAnswer, TestBuyer } from '../ports/test-buyer.ts'
 /** Timeout of one call to the test provider, in milliseconds. */
 const TIMEOUT = 4_000
 /** Maximum age of a webhook's signature, in milliseconds. */
-const MAX_AGE = 5 * 60_000
+const MAX_AGE = 5 * MINUTE
+
+export interface TestProviderSettings {
+  url: string
+  /** Shared secret: the API's bearer token there, and the key that signs webhooks. */
+  key: string
+}
 
 interface Intent {
   id: string
@@ -25,7 +31,7 @@ interface Intent {
 }
 
 /** The test provider, which is a process of its own: no money moves. */
-export function createTestProvider({ url, key }: TestProviderConfig): PaymentProvider {
+export function createTestProvider({ url, key }: TestProviderSettings): PaymentProvider {
   return {
     name: 'test',
     settings: () => ({ environment: 'test', clientId: null }),
@@ -72,7 +78,7 @@ export function createTestProvider({ url, key }: TestProviderConfig): PaymentPro
 }
 
 /** Payments that were made before there was a test provider. */
-export function createPastPayments(provider: TestProviderConfig): PastPayments {
+export function createPastPayments(provider: TestProviderSettings): PastPayments {
   return {
     async capture(payments) {
       const body = {
@@ -89,7 +95,7 @@ export function createPastPayments(provider: TestProviderConfig): PastPayments {
   }
 }
 
-async function callWith<T>({ url, key }: TestProviderConfig, path: string, body?: object): Promise<T> {
+async function callWith<T>({ url, key }: TestProviderSettings, path: string, body?: object): Promise<T> {
   const answer = await ask(url, path, body, key)
   if (answer.status < 300) return answer.body as T
   const code = (answer.body as { code?: string }).code ?? 'unknown'
@@ -99,7 +105,7 @@ async function callWith<T>({ url, key }: TestProviderConfig, path: string, body?
 }
 
 /** The buyer's side of it: what a bank's page would do in a browser. */
-export function createTestBuyer({ url }: TestProviderConfig): TestBuyer {
+export function createTestBuyer({ url }: TestProviderSettings): TestBuyer {
   const intent = (reference: string, what: string) => `/v1/intents/${encodeURIComponent(reference)}/${what}`
   return {
     cards: () => ask(url, '/v1/cards'),

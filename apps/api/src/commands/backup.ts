@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, type Manifest } from '../platform/backup/format.ts'
 import { createProgress, formatBytes } from '../platform/backup/progress.ts'
 import { filesBeside, writeBackup } from '../platform/backup/write-backup.ts'
 import { isAlive } from '../platform/db/embedded/postmaster.ts'
 import { backupStores } from './backup-stores.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Call, type Command, Mistake, pathOf, runProcess } from './cli.ts'
 import { withServer } from './with-server.ts'
 
 const USAGE = `Writes a backup of the whole marketplace, while it is open: its rows as they are at one moment, uploaded
@@ -26,14 +26,15 @@ no backup was made.`
 
 const NAME = /^stoa-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.stoa$/
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { keep: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
   })
   const [wanted, ...rest] = positionals
   if (!wanted || rest.length > 0) throw new Mistake(USAGE)
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), wanted)
+  const path = pathOf(call, wanted)
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false
   if (values.keep !== undefined && !isFolder) throw new Mistake('--keep needs a folder that is there.')
   if (values.keep !== undefined && !/^[1-9]\d{0,4}$/.test(values.keep))
@@ -41,14 +42,14 @@ await run(async () => {
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
   const file = isFolder ? join(path, `stoa-${moment}.stoa`) : path
 
-  removeOnSignal(file)
-  const manifest = await withServer({ say, mustExist: true }, async ({ url, config, dataDir }) => {
+  const stopListening = removeOnSignal(file)
+  const manifest = await withServer({ ...call, mustExist: true }, async ({ url, config, dataDir }) => {
     const manifest = await writeBackup({
       url,
       file,
       stores: backupStores(config, dataDir, !values['without-pictures']),
       tokenKeyFile: config.tokenSecret ? null : join(dataDir, 'token.key'),
-      progress: createProgress(say),
+      progress: createProgress(call.say),
     })
     await rememberSuccess(dataDir, file, manifest)
     return manifest
@@ -56,18 +57,23 @@ await run(async () => {
     if (error instanceof BackupError) throw new Mistake(error.message)
     throw error
   })
-  print(file, manifest, (await stat(file)).size)
-  if (isFolder) await tidy(path, values.keep === undefined ? null : Number(values.keep))
+  stopListening()
+  print(call, file, manifest, (await stat(file)).size)
+  if (isFolder) await tidy(call, path, values.keep === undefined ? null : Number(values.keep))
   return 0
-})
+}
 
 /** Leaves no half-written file if the process is stopped. */
-function removeOnSignal(file: string): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      for (const left of filesBeside(file)) rmSync(left, { force: true })
-      process.exit(1)
-    })
+function removeOnSignal(file: string): () => void {
+  const end = () => {
+    for (const left of filesBeside(file)) rmSync(left, { force: true })
+    process.exit(1)
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+  }
 }
 
 /** Records the time of the last backup for monitoring. */
@@ -78,24 +84,26 @@ async function rememberSuccess(dataDir: string, file: string, { createdAt }: Man
   await writeFile(join(dataDir, 'last-backup.json'), words)
 }
 
-function print(file: string, { tables, stores }: Manifest, bytes: number): void {
+function print(call: Call, file: string, { tables, stores }: Manifest, bytes: number): void {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${file}: ${formatBytes(bytes)}`)
-  console.log(`${tables.length} tables with ${rows} rows`)
+  call.print(`${file}: ${formatBytes(bytes)}`)
+  call.print(`${tables.length} tables with ${rows} rows`)
   for (const [name, facts] of Object.entries(stores))
-    console.log(facts ? `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}` : `${name}: left out`)
+    call.print(facts ? `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}` : `${name}: left out`)
 }
 
 /** Removes the oldest backups, and what a run that was killed left behind. */
-async function tidy(folder: string, keep: number | null): Promise<void> {
+async function tidy({ print }: Call, folder: string, keep: number | null): Promise<void> {
   const names = (await readdir(folder)).sort()
   if (keep !== null)
     for (const name of names.filter(one => NAME.test(one)).slice(0, -keep)) {
       await rm(join(folder, name))
-      console.log(`removed ${name}`)
+      print(`removed ${name}`)
     }
   for (const name of names) {
     const pid = /^stoa-.*\.stoa\.(\d+)\.(table\.)?part$/.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { force: true })
   }
 }
+
+if (import.meta.main) await runProcess(command)

@@ -1,5 +1,5 @@
-import { findTopMenuRequests, setTopMenu } from '../modules/seller-categories/index.ts'
-import { Mistake, run, say } from './cli.ts'
+import { findTopMenuRequests, setTopMenu } from '../modules/categories/index.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Categories in the top menu.
@@ -15,27 +15,30 @@ kitchen/mugs/glaze-tests. The exit code is 0, or 1 when nothing could be done.`
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g
 
-await run(async () => {
-  const [what = '', path, ...rest] = process.argv.slice(2)
+export const command: Command = async call => {
+  const { print } = call
+  const [what = '', path, ...rest] = call.args
   if ({ list: 0, show: 1, hide: 1 }[what] !== Number(path !== undefined) || rest.length > 0)
     throw new Mistake(USAGE)
-  return withMarketplace(say, async ({ db }) => {
+  return withMarketplace(call, async ({ db }) => {
     if (path === undefined) {
       const requests = await findTopMenuRequests(db)
-      if (requests.length === 0) console.log('No category asks for a place in the top menu.')
+      if (requests.length === 0) print('No category asks for a place in the top menu.')
       for (const request of requests)
-        console.log(
+        print(
           `${request.path}  ${printable(request.name)}  ${printable(request.shop)}  since ${request.requestedAt}`,
         )
       return 0
     }
     const name = await setTopMenu(db, path, what === 'show')
     if (name === null) throw new Mistake(`There is no category at ${printable(path)}.`)
-    console.log(`${printable(name)} is ${what === 'show' ? '' : 'no longer '}in the top menu.`)
+    print(`${printable(name)} is ${what === 'show' ? '' : 'no longer '}in the top menu.`)
     return 0
   })
-})
+}
 
 function printable(text: string): string {
   return text.replace(CONTROL, ' ')
 }
+
+if (import.meta.main) await runProcess(command)

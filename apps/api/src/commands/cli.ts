@@ -1,19 +1,38 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { SettingsError } from '@stoa/settings'
+import { inspect } from 'node:util'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { decodeText, type RowProblem } from '../modules/imports/index.ts'
 import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */
 export class Mistake extends Error {}
 
+/** One call of a command: its arguments and settings, and where its lines go. */
+export interface Call {
+  args: string[]
+  env: Readonly<Record<string, string | undefined>>
+  /** Writes a line of the report, to stdout. */
+  print: Say
+  /** Writes a line of progress or a complaint to stderr, so that stdout has the report alone. */
+  say: Say
+}
+
+export type Say = (line: string) => void
+
+/** Returns the exit code. */
+export type Command = (call: Call) => Promise<number>
+
 const MAX_BYTES = 200 * 1024 * 1024
 /** Lines of one kind that a report shows; it says how many more there are. */
 const MAX_LINES = 200
 
-/** Finds a file of this machine. A relative path starts at the folder in which the command was typed. */
-export async function findInput(path: string): Promise<string> {
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path)
+/** Resolves a path from where the command was typed. */
+export const pathOf = ({ env }: Call, path: string): string => resolve(env.INIT_CWD ?? process.cwd(), path)
+
+/** Finds a file of this machine. */
+export async function findInput(call: Call, path: string): Promise<string> {
+  const file = pathOf(call, path)
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new Mistake(`There is no file ${file}.`)
   if (found.size > MAX_BYTES) throw new Mistake(`${file} is larger than 200 MB; please split it.`)
@@ -21,40 +40,45 @@ export async function findInput(path: string): Promise<string> {
 }
 
 /** The text of a file. */
-export async function readInput(path: string): Promise<string> {
-  const file = await findInput(path)
+export async function readInput(call: Call, path: string): Promise<string> {
+  const file = await findInput(call, path)
   const { text, encoding } = decodeText(await readFile(file))
-  if (encoding !== 'utf-8') say(`${file} is not UTF-8, read as ${encoding}`)
+  if (encoding !== 'utf-8') call.say(`${file} is not UTF-8, read as ${encoding}`)
   return text
 }
 
-/** Progress goes to stderr, so that stdout has the report alone. */
-export const say = (line: string): void => void process.stderr.write(`${line}\n`)
-
-export function printProblems(title: string, problems: readonly RowProblem[]): void {
+export function printProblems({ print }: Call, title: string, problems: readonly RowProblem[]): void {
   if (problems.length === 0) return
-  console.log(`\n${title}`)
+  print(`\n${title}`)
   for (const { line, column, reason } of problems.slice(0, MAX_LINES))
-    console.log(`  line ${line}, ${column}: ${oneLine(reason)}`)
-  if (problems.length > MAX_LINES) console.log(`  and ${problems.length - MAX_LINES} more`)
+    print(`  line ${line}, ${column}: ${oneLine(reason)}`)
+  if (problems.length > MAX_LINES) print(`  and ${problems.length - MAX_LINES} more`)
 }
 
 /** Removes control characters from a file's text, so that they cannot move the reader's cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
-/** Runs a command: its exit code is what `work` answers, 1 for a mistake or a failure. */
-export async function run(work: () => Promise<number>): Promise<never> {
+/** Runs a command. Returns its exit code, which is 1 after a mistake or a failure. */
+export async function exitCodeOf(command: Command, call: Call): Promise<number> {
   try {
-    process.exit(await work())
+    return await command(call)
   } catch (error) {
     const isMistake =
       error instanceof Mistake ||
       error instanceof SettingsError ||
       error instanceof NoDatabaseError ||
       String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')
-    if (isMistake) console.error((error as Error).message)
-    else console.error(error)
-    process.exit(1)
+    call.say(isMistake ? (error as Error).message : inspect(error))
+    return 1
   }
+}
+
+/** Runs a command as this process, which ends with its exit code. */
+export async function runProcess(command: Command): Promise<never> {
+  const write = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`)
+  const { argv, env, stdout, stderr } = process
+  process.exit(
+    await exitCodeOf(command, { args: argv.slice(2), env, print: write(stdout), say: write(stderr) }),
+  )
 }

@@ -1,6 +1,6 @@
 import { CommissionRefused, changeRule, findRuleHistory, findRules } from '../modules/commission/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `What the marketplace takes of a sale, by category.
@@ -18,38 +18,37 @@ done.`
 
 const ARGUMENTS: Record<string, number> = { list: 1, log: 1, set: 3, clear: 2 }
 
-await run(async () => {
-  const given = process.argv.slice(2)
+export const command: Command = async call => {
+  const given = call.args
   const [what = '', path = '', rate] = given
   if (ARGUMENTS[what] !== given.length) throw new Mistake(USAGE)
   const rateBasisPoints = rate === undefined ? null : basisPointsOf(rate)
-  return withMarketplace(say, async opened => {
+  return withMarketplace(call, async opened => {
     if (what === 'list') return list(opened)
     if (what === 'log') return log(opened)
     try {
       const change = await changeRule(opened.db, { path, rateBasisPoints, now: systemClock.now() })
       const { category, before, after } = change
-      console.log(`${category.path}  ${inWords(before)} -> ${inWords(after)}, for orders placed from now on`)
+      call.print(`${category.path}  ${inWords(before)} -> ${inWords(after)}, for orders placed from now on`)
       return 0
     } catch (error) {
       if (error instanceof CommissionRefused) throw new Mistake(error.message)
       throw error
     }
   })
-})
+}
 
-async function list({ db, config }: Opened): Promise<number> {
-  for (const { path, rateBasisPoints } of await findRules(db))
-    console.log(`${path}  ${inWords(rateBasisPoints)}`)
-  console.log(`all else  ${inWords(config.commissionBasisPoints)}`)
+async function list({ db, config, print }: Opened): Promise<number> {
+  for (const { path, rateBasisPoints } of await findRules(db)) print(`${path}  ${inWords(rateBasisPoints)}`)
+  print(`all else  ${inWords(config.commissionBasisPoints)}`)
   return 0
 }
 
-async function log({ db }: Opened): Promise<number> {
+async function log({ db, print }: Opened): Promise<number> {
   const history = await findRuleHistory(db)
-  if (history.length === 0) console.log('No category ever had a rate of its own.')
+  if (history.length === 0) print('No category ever had a rate of its own.')
   for (const { path, rateBasisPoints, setAt, endedAt } of history)
-    console.log(
+    print(
       `${path}  ${inWords(rateBasisPoints)}  since ${setAt.toISOString()}${endedAt ? ` until ${endedAt.toISOString()}` : ''}`,
     )
   return 0
@@ -66,3 +65,5 @@ function basisPointsOf(text: string): number {
 function inWords(basisPoints: number | null): string {
   return basisPoints === null ? 'default' : `${basisPoints / 100} %`
 }
+
+if (import.meta.main) await runProcess(command)

@@ -8,11 +8,11 @@ import {
   reviewDispute,
 } from '../modules/after-sales/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
+import { isUuid } from '../platform/ids.ts'
 import { createMoney, type Money } from '../platform/money.ts'
 import { Problem } from '../platform/problem.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `Disputes between buyers and shops, which the marketplace decides.
@@ -27,25 +27,24 @@ list shows those that wait, the most urgent first. review tells both that somebo
 both with its reasons and is final. For the buyer it refunds the amount, without one all that is in question; in both
 cases what was held back from the shop is released. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Matches control characters in what people wrote, which could move the reader's cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { amount: { type: 'string' }, because: { type: 'string' } },
   })
   const [what = '', id, winner, ...rest] = positionals
   const isWhole = { list: 1, show: 2, review: 2, decide: 3 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
-  return withMarketplace(say, async opened => {
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
+  return withMarketplace(call, async opened => {
     const money = createMoney(opened.config.currency)
     if (id === undefined) return list(opened, money)
-    if (what === 'show') return show(opened.db, id, money)
+    if (what === 'show') return show(opened, id, money)
     const { db, config } = opened
     const context = {
       actor: 'operator',
@@ -58,7 +57,7 @@ await run(async () => {
           ? reviewDispute(tx, id, context)
           : decideDispute(tx, id, decisionOf(winner, values, money), context),
       )
-      console.log(`${id}: ${(await findDispute(db, id))?.status}`)
+      call.print(`${id}: ${(await findDispute(db, id))?.status}`)
       return 0
     } catch (error) {
       if (error instanceof Problem)
@@ -66,7 +65,7 @@ await run(async () => {
       throw error
     }
   })
-})
+}
 
 function decisionOf(
   winner: string | undefined,
@@ -85,21 +84,21 @@ function decisionOf(
   return { for: 'buyer', because: because.trim(), amountMinor }
 }
 
-async function list({ db }: Opened, money: Money): Promise<number> {
+async function list({ db, print }: Opened, money: Money): Promise<number> {
   const waiting = await findUndecided(db)
-  if (waiting.length === 0) console.log('No dispute waits for a decision.')
+  if (waiting.length === 0) print('No dispute waits for a decision.')
   for (const { id, orderNumber, status, amountMinor, decideBy } of waiting)
-    console.log(
+    print(
       `${id}  ${orderNumber}  ${inWords(amountMinor, money)}  ${status}  decide by ${decideBy.toISOString()}`,
     )
   return 0
 }
 
-async function show(db: Db, id: string, money: Money): Promise<number> {
+async function show({ db, print }: Opened, id: string, money: Money): Promise<number> {
   const dispute = await findDispute(db, id)
   if (!dispute) throw new Mistake(`There is no dispute ${id}.`)
   const file = await findDisputeFile(db, id)
-  console.log(`${dispute.id}: ${dispute.status}
+  print(`${dispute.id}: ${dispute.status}
 Order ${file.orderNumber}, shop ${printable(file.shop)}, buyer ${printable(file.buyer ?? '(account deleted)')}
 In question and held back: ${inWords(dispute.amountMinor, money)}
 Opened ${dispute.openedAt.toISOString()}, decide by ${dispute.decideBy.toISOString()}
@@ -108,7 +107,7 @@ The buyer says:
 ${indented(dispute.text)}`)
   if (file.claim) {
     const { kind, wanted, text, answer, pictures } = file.claim
-    console.log(`
+    print(`
 A claim: ${kind}, wants a ${wanted}
 ${indented(text)}
 The shop's answer:
@@ -116,7 +115,7 @@ ${indented(answer ?? '(none)')}${picturesOf(pictures)}`)
   }
   if (file.return) {
     const { text, rejectionReason, keptMinor, keptReason, pictures } = file.return
-    console.log(`
+    print(`
 A return
 ${indented(text ?? '(no words)')}
 The shop's answer:
@@ -124,13 +123,13 @@ ${indented(rejectionReason ?? keptReason ?? '(none)')}
 Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
   }
   for (const { carrier, trackingNumber, shippedAt, deliveredAt } of file.parcels)
-    console.log(
+    print(
       `\nParcel: ${printable(carrier ?? 'no carrier')} ${printable(trackingNumber ?? '')}, shipped ${shippedAt ?? 'not yet'}, delivered ${deliveredAt ?? 'not yet'}`,
     )
-  if (file.refunds.length > 0) console.log('\nRefunds of the order so far:')
+  if (file.refunds.length > 0) print('\nRefunds of the order so far:')
   for (const { amountMinor, reason, status, createdAt } of file.refunds)
-    console.log(`  ${inWords(amountMinor, money)}  ${reason}  ${status}  ${createdAt}`)
-  if (dispute.decision !== null) console.log(`\nDecided, because:\n${indented(dispute.decision)}`)
+    print(`  ${inWords(amountMinor, money)}  ${reason}  ${status}  ${createdAt}`)
+  if (dispute.decision !== null) print(`\nDecided, because:\n${indented(dispute.decision)}`)
   return 0
 }
 
@@ -149,3 +148,5 @@ function indented(text: string): string {
 function picturesOf(ids: readonly string[]): string {
   return ids.length > 0 ? `\nPictures: ${ids.map(each => `/media/${each}/1600.webp`).join('  ')}` : ''
 }
+
+if (import.meta.main) await runProcess(command)

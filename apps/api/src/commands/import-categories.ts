@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importCategories } from '../modules/imports/index.ts'
-import { Mistake, printProblems, readInput, run, say } from './cli.ts'
+import { type Command, Mistake, printProblems, readInput, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Loads a tree of categories, such as Google's product taxonomy.
@@ -12,24 +12,28 @@ Takes Google's files with or without numbers ("2 - Animals > Live Animals") and 
 file's children. The exit code is 0 when every line went in, 2 when lines were refused, 1 when nothing could
 be done. A second run with the same file changes nothing.`
 
-await run(async () => {
+export const command: Command = async call => {
+  const { print } = call
   const { values, positionals } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { help: { type: 'boolean' } },
   })
   if (values.help) {
-    console.log(USAGE)
+    print(USAGE)
     return 0
   }
   const [file, ...rest] = positionals
   if (!file || rest.length > 0) throw new Mistake(USAGE)
-  const text = await readInput(file)
-  const report = await withMarketplace(say, ({ db }) => importCategories(db, text))
+  const text = await readInput(call, file)
+  const report = await withMarketplace(call, ({ db }) => importCategories(db, text))
   const { created, updated, unchanged, met } = report
-  console.log(
+  print(
     `${report.read} categories in up to ${report.deepest} levels: ${created} new, ${updated} changed, ${unchanged} as they were, ${met} that the marketplace had`,
   )
-  console.log(`refused: ${report.refused.length}`)
-  printProblems('Refused:', report.refused)
+  print(`refused: ${report.refused.length}`)
+  printProblems(call, 'Refused:', report.refused)
   return report.refused.length > 0 ? 2 : 0
-})
+}
+
+if (import.meta.main) await runProcess(command)

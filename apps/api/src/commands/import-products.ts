@@ -9,7 +9,7 @@ import {
 } from '../modules/catalog-runs/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createMoney } from '../platform/money.ts'
-import { findInput, Mistake, printProblems, run, say } from './cli.ts'
+import { type Call, type Command, findInput, Mistake, printProblems, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Imports products from a CSV file in Shopify's format into a shop.
@@ -29,8 +29,9 @@ interface Arguments {
   withPictures: boolean
 }
 
-function readArguments(): Arguments | null {
+function readArguments({ args }: Call): Arguments | null {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     allowNegative: true,
     options: {
@@ -45,43 +46,45 @@ function readArguments(): Arguments | null {
   return { file, shop: values.shop, withPictures: values.pictures }
 }
 
-function print(report: ImportReport): void {
+function printReport(call: Call, report: ImportReport): void {
   const { created, updated, unchanged, pictures } = report
   const accepted = created + updated + unchanged
-  console.log(
+  call.print(
     `${report.rows} rows, ${accepted} products accepted: ${created} new, ${updated} changed, ${unchanged} as they were`,
   )
-  console.log(`${report.categorised} of them have a category; the others are in their shop and in the search`)
-  console.log(
+  call.print(`${report.categorised} of them have a category; the others are in their shop and in the search`)
+  call.print(
     `pictures: ${pictures.fetched} fetched, ${pictures.missing.length} not to be had (a placeholder stands in), ${pictures.left} left for their first use`,
   )
-  console.log(`refused: ${report.refused.length}`)
-  printProblems('Refused:', report.refused)
-  printProblems('Odd, but taken:', report.notes)
-  printProblems('Pictures that are missing:', pictures.missing)
+  call.print(`refused: ${report.refused.length}`)
+  printProblems(call, 'Refused:', report.refused)
+  printProblems(call, 'Odd, but taken:', report.notes)
+  printProblems(call, 'Pictures that are missing:', pictures.missing)
 }
 
-await run(async () => {
-  const given = readArguments()
+export const command: Command = async call => {
+  const given = readArguments(call)
   if (!given) {
-    console.log(USAGE)
+    call.print(USAGE)
     return 0
   }
-  const path = await findInput(given.file)
-  const report = await withMarketplace(say, ({ config, db, media, files }) =>
+  const path = await findInput(call, given.file)
+  const report = await withMarketplace(call, ({ config, db, media, files }) =>
     importFile({
       deps: { db, config, media, files, clock: systemClock, money: createMoney(config.currency) },
       path,
       fileName: basename(path),
       shop: given.shop,
       fetchPicture: given.withPictures ? media.fetchOriginal : null,
-      progress: say,
+      progress: call.say,
     }),
   ).catch(error => {
     if (error instanceof UnknownShop || error instanceof ShopBusy || error instanceof ShopFileError)
       throw new Mistake(error.message)
     throw error
   })
-  print(report)
+  printReport(call, report)
   return report.refused.length > 0 ? 2 : 0
-})
+}
+
+if (import.meta.main) await runProcess(command)

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util'
 import { createSmtpMail } from '../adapters/mail-smtp.ts'
 import { mailDomain, readConfig } from '../config.ts'
 import { newId } from '../platform/ids.ts'
-import { Mistake, run } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 
 const USAGE = `Emails OPERATOR_EMAIL that a systemd unit failed, without the database: that may be what failed.
 
   node src/commands/mail-failure.ts UNIT`
 
-await run(async () => {
+export const command: Command = async call => {
   const {
     positionals: [unit, ...rest],
-  } = parseArgs({ allowPositionals: true })
+  } = parseArgs({ args: call.args, allowPositionals: true })
   if (!unit || rest.length > 0) throw new Mistake(USAGE)
-  const { smtpUrl, mailFrom, operatorEmail, siteUrl } = readConfig(process.env)
+  const { smtpUrl, mailFrom, operatorEmail, siteUrl } = readConfig(call.env)
   if (!smtpUrl) throw new Mistake('SMTP_URL is not set: nothing can be sent.')
   const body = `On ${hostname()}. To read why: journalctl --unit ${unit}`
   await createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }).send({
@@ -27,4 +27,6 @@ await run(async () => {
     createdAt: new Date(),
   })
   return 0
-})
+}
+
+if (import.meta.main) await runProcess(command)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { type MoveReport, moveFiles } from '../modules/media/index.ts'
 import { openBucket, openFolders, type Stores } from '../stores.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 
 const USAGE = `Moves pictures and private files between the data folder and a bucket.
 
@@ -16,15 +16,16 @@ again after it was ended, it goes on where it stood. --sizes takes the made size
 /** Shown again after so many files. */
 const PROGRESS_AT = 500
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { sizes: { type: 'boolean' }, remove: { type: 'boolean' } },
   })
   const [direction] = positionals
   if (positionals.length !== 1 || (direction !== 'to-bucket' && direction !== 'to-folder'))
     throw new Mistake(USAGE)
-  const config = readConfig(process.env)
+  const config = readConfig(call.env)
   if (!config.media)
     throw new Mistake('Set MEDIA_URL and the keys of the bucket, also for the way back into the folder.')
   const folders = openFolders(config.stoaDataHome)
@@ -39,15 +40,17 @@ await run(async () => {
     const options = {
       remove: values.remove ?? false,
       progress: (report: MoveReport) => {
-        if ((report.copied + report.present) % PROGRESS_AT === 0) say(inWords(name, report))
+        if ((report.copied + report.present) % PROGRESS_AT === 0) call.say(inWords(name, report))
       },
     }
-    console.log(inWords(name, await moveFiles({ from: from[store], to: to[store], key }, options)))
+    call.print(inWords(name, await moveFiles({ from: from[store], to: to[store], key }, options)))
   }
   return 0
-})
+}
 
 function inWords(name: string, { copied, bytes, present, removed }: MoveReport): string {
   const megabytes = (bytes / 1e6).toFixed(1)
   return `${name}: ${copied} copied (${megabytes} MB), ${present} there already, ${removed} taken away`
 }
+
+if (import.meta.main) await runProcess(command)

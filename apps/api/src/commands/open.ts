@@ -13,8 +13,9 @@ import { waitForMigrations } from '../platform/db/wait-for-migrations.ts'
 import type { PrivateFiles } from '../ports/files.ts'
 import type { Media } from '../ports/pictures.ts'
 import { openStores } from '../stores.ts'
+import type { Call } from './cli.ts'
 
-export interface Opened {
+export interface Opened extends Call {
   config: Config
   db: Db
   media: Media
@@ -28,11 +29,9 @@ export interface Opened {
  * @throws if there is no embedded database, so that an operator who forgot DATABASE_URL gets no results of an empty
  * one
  */
-export async function withMarketplace<T>(
-  say: (line: string) => void,
-  work: (opened: Opened) => Promise<T>,
-): Promise<T> {
-  const config = readConfig(process.env)
+export async function withMarketplace<T>(call: Call, work: (opened: Opened) => Promise<T>): Promise<T> {
+  const { env, say } = call
+  const config = readConfig(env)
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: say })
@@ -50,7 +49,7 @@ export async function withMarketplace<T>(
         await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
       const stores = openStores(config, config.stoaDataHome)
       const media = createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES })
-      return await work({ config, db, media, files: createStoredFiles(stores.files) })
+      return await work({ ...call, config, db, media, files: createStoredFiles(stores.files) })
     } finally {
       await close()
     }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { createPaymentProvider } from '../adapters/payment-provider.ts'
+import { createPaymentProvider } from '../adapters/payment-providers.ts'
 import { createAdvance, findPayment } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { Mistake, run, say } from './cli.ts'
+import { isUuid } from '../platform/ids.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Asks the payment provider about a payment now, and takes the next step.
@@ -14,22 +15,23 @@ is 0 when the payment is settled, 2 when it is not, 1 when nothing could be done
 
 const SETTLED = ['captured', 'failed', 'expired']
 
-await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+export const command: Command = async call => {
+  const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   const [what, id, ...rest] = positionals
   if (what !== 'resolve' || !id || rest.length > 0) throw new Mistake(USAGE)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-    throw new Mistake(`"${id}" is no id of a payment.`)
-  return withMarketplace(say, async ({ config, db }) => {
+  if (!isUuid(id)) throw new Mistake(`"${id}" is no id of a payment.`)
+  return withMarketplace(call, async ({ config, db }) => {
     const provider = createPaymentProvider(config)
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')
     const outcome = await createAdvance({ db, clock: systemClock, config }, provider)(id, 'operator')
     const payment = await findPayment(db, id)
     if (!payment) throw new Mistake(`There is no payment ${id}.`)
     const why = { looked: '', busy: ', another process asks at the moment', unavailable: ', no answer' }
-    console.log(
+    call.print(
       `${payment.id}: ${payment.status}${payment.failure ? ` (${payment.failure})` : ''}${why[outcome]}`,
     )
     return SETTLED.includes(payment.status) ? 0 : 2
   })
-})
+}
+
+if (import.meta.main) await runProcess(command)

@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { createMoney } from '../platform/money.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Call, type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Payouts: what the marketplace sends to its shops.
@@ -26,29 +26,31 @@ prepare takes all that is available of a shop out of its balance: what comes fro
 canceled and of which no refund is refused. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
 The shop's owners are told. The exit code is 0, or 1 when nothing could be done.`
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { reference: { type: 'string' }, because: { type: 'string' } },
   })
   const [what = '', which = '', ...rest] = positionals
   const isWhole = { list: 1, prepare: 2, paid: 2, failed: 2, cancel: 2 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  return withMarketplace(say, async ({ db, config }) => {
+  return withMarketplace(call, async ({ db, config }) => {
     const now = systemClock.now()
     try {
       if (what === 'list') {
         const all = await findPendingPayouts(db)
-        if (all.length === 0) console.log('No payout is under way.')
-        for (const payout of all) print(payout)
-      } else if (what === 'prepare') print(await preparePayout(db, which, now))
+        if (all.length === 0) call.print('No payout is under way.')
+        for (const payout of all) printPayout(payout, call)
+      } else if (what === 'prepare') printPayout(await preparePayout(db, which, now), call)
       else
-        print(
+        printPayout(
           await inTx(db, async tx => {
             const payout = await finishPayout(tx, numberOf(which), outcomeOf(what, values), now)
             await tellPayoutFinished(tx, payout, config.siteUrl)
             return payout
           }),
+          call,
         )
       return 0
     } catch (error) {
@@ -56,7 +58,7 @@ await run(async () => {
       throw error
     }
   })
-})
+}
 
 function numberOf(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Mistake(`"${text}" is no number of a payout.`)
@@ -74,7 +76,12 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
   return { status: what === 'failed' ? 'failed' : 'canceled', reason }
 }
 
-function print({ number, shop, amountMinor, currency, account, status }: PayoutRow): void {
+function printPayout(
+  { number, shop, amountMinor, currency, account, status }: PayoutRow,
+  { print }: Call,
+): void {
   const amount = createMoney(currency).toDecimal(amountMinor).toFixed(2)
-  console.log(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}`)
+  print(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}`)
 }
+
+if (import.meta.main) await runProcess(command)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { decideQuestion, findReportedQuestions } from '../modules/questions/index.ts'
-import { Mistake, run, say } from './cli.ts'
+import { isUuid } from '../platform/ids.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Questions about products that a shop has reported. Nobody but the shop sees them until they are decided.
@@ -12,23 +13,22 @@ const USAGE = `Questions about products that a shop has reported. Nobody but the
 keep takes the report off: with an answer it stands on the product's page again, without one it waits for it. remove
 deletes it for good. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Removes control characters from what people wrote, so that they cannot move the reader's cursor. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
-await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+export const command: Command = async call => {
+  const { print } = call
+  const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   const [what = '', id, ...rest] = positionals
   const isWhole = { list: 1, keep: 2, remove: 2 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a question.`)
-  return withMarketplace(say, async ({ db }) => {
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a question.`)
+  return withMarketplace(call, async ({ db }) => {
     if (id === undefined) {
       const reported = await findReportedQuestions(db)
-      if (reported.length === 0) console.log('No question is reported.')
+      if (reported.length === 0) print('No question is reported.')
       for (const question of reported)
-        console.log(`${question.id}  ${question.reportedAt?.toISOString()}  ${printable(question.product)}
+        print(`${question.id}  ${question.reportedAt?.toISOString()}  ${printable(question.product)}
   reported: ${printable(question.reason ?? '')}
   ${printable(question.author)} asks: ${printable(question.text)}
   the shop answers: ${printable(question.answer ?? '(nothing yet)')}`)
@@ -36,7 +36,9 @@ await run(async () => {
     }
     const decision = what === 'keep' ? 'keep' : 'remove'
     if (!(await decideQuestion(db, id, decision))) throw new Mistake(`No reported question has the id ${id}.`)
-    console.log(`${id}: ${decision === 'keep' ? 'is shown as before' : 'is deleted'}`)
+    print(`${id}: ${decision === 'keep' ? 'is shown as before' : 'is deleted'}`)
     return 0
   })
-})
+}
+
+if (import.meta.main) await runProcess(command)

@@ -6,10 +6,10 @@ import {
   refundedOtherwise,
 } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
+import { isUuid } from '../platform/ids.ts'
 import { createMoney } from '../platform/money.ts'
-import { Mistake, run, say } from './cli.ts'
-import { withMarketplace } from './open.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
+import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `Refunds that the payment provider refused for good.
 
@@ -22,41 +22,41 @@ their orders is not paid out to the shops. again asks the provider once more; pa
 the buyer by other means, how much, and what the bank calls it: the buyer is told. Another amount than what is owed is not
 entered. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { amount: { type: 'string' }, reference: { type: 'string' } },
   })
   const [what = '', id] = positionals
   if ({ list: 1, again: 2, paid: 2 }[what] !== positionals.length) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a refund.`)
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a refund.`)
   const reference = values.reference?.trim() ?? ''
   if (what === 'paid' && reference === '')
     throw new Mistake('The buyer needs what the bank calls it: write it after --reference.')
   if (what === 'paid' && values.amount === undefined)
     throw new Mistake('Write what the bank says that you sent after --amount: only what is owed is entered.')
-  return withMarketplace(say, async ({ db, config }) => {
-    if (id === undefined) return list(db)
+  return withMarketplace(call, async opened => {
+    const { db, config, print } = opened
+    if (id === undefined) return list(opened)
     const sentMinor = createMoney(config.currency).parse(values.amount ?? '0')
     if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${config.currency}.`)
     const given = { id, sentMinor, reference, now: systemClock.now(), notify: { siteUrl: config.siteUrl } }
     try {
       const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
       const amount = inWords(minor, config.currency)
-      console.log(what === 'again' ? `${id}: ${amount} are asked for once more` : `${id}: ${amount} are paid`)
+      print(what === 'again' ? `${id}: ${amount} are asked for once more` : `${id}: ${amount} are paid`)
       return 0
     } catch (error) {
       if (error instanceof RefundNotSettled) throw new Mistake(error.message)
       throw error
     }
   })
-})
+}
 
-async function list(db: Db): Promise<number> {
+async function list({ db, print }: Opened): Promise<number> {
   const refused = await findRefusedRefunds(db)
-  if (refused.length === 0) console.log('No refund is refused.')
+  if (refused.length === 0) print('No refund is refused.')
   for (const {
     id,
     orderNumber,
@@ -68,7 +68,7 @@ async function list(db: Db): Promise<number> {
     failure,
     createdAt,
   } of refused)
-    console.log(
+    print(
       `${id}  ${orderNumber ?? `payment ${paymentId}`}  ${inWords(amountMinor, currency)}  ${reason}  ${failure ?? 'refused'}  ${shop ?? 'no shop'}  since ${createdAt}`,
     )
   return 0
@@ -77,3 +77,5 @@ async function list(db: Db): Promise<number> {
 function inWords(minor: number, currency: string): string {
   return `${createMoney(currency).toDecimal(minor).toFixed(2)} ${currency}`
 }
+
+if (import.meta.main) await runProcess(command)

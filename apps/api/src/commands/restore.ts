@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, type Manifest, TOKEN_KEY } from '../platform/backup/format.ts'
 import { openBackup } from '../platform/backup/open-backup.ts'
@@ -10,7 +10,7 @@ import { restoreStores } from '../platform/backup/restore-stores.ts'
 import { readTokenKey, writeTokenKey } from '../platform/backup/restore-token-key.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
 import { backupStores } from './backup-stores.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Call, type Command, Mistake, pathOf, runProcess } from './cli.ts'
 import { countMissingPictures } from './count-missing-pictures.ts'
 import { wakeWhatIsDue } from './wake-what-is-due.ts'
 import { withServer } from './with-server.ts'
@@ -24,27 +24,29 @@ The marketplace is the one of DATABASE_URL, else the embedded one of STOA_DATA_H
 its processes may run. All of the file goes in or nothing. --check does the same with a database of its own that is
 thrown away, and says what the file holds. The exit code is 0, or 1 when nothing was restored.`
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false } },
   })
   const [wanted, ...rest] = positionals
   if (!wanted || rest.length > 0) throw new Mistake(USAGE)
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), wanted)
-  const progress = createProgress(say)
+  const file = pathOf(call, wanted)
+  const progress = createProgress(call.say)
   try {
     const manifest = await openBackup(file, progress)
-    await (values.check ? check : restore)(file, manifest, progress)
+    await (values.check ? check : restore)(call, file, manifest, progress)
   } catch (error) {
     if (error instanceof BackupError) throw new Mistake(error.message)
     throw error
   }
   return 0
-})
+}
 
-async function restore(file: string, manifest: Manifest, progress: Progress): Promise<void> {
-  await withServer({ say, mustExist: false }, async ({ url, config, dataDir, ensureDatabase }) => {
+async function restore(call: Call, file: string, manifest: Manifest, progress: Progress): Promise<void> {
+  const { print, say } = call
+  await withServer({ ...call, mustExist: false }, async ({ url, config, dataDir, ensureDatabase }) => {
     await ensureDatabase()
     const tokenKey = config.tokenSecret || !manifest.hasTokenKey ? null : await readTokenKey(file)
     await restoreBackup({
@@ -60,12 +62,10 @@ async function restore(file: string, manifest: Manifest, progress: Progress): Pr
       },
     })
     await wakeWhatIsDue(url, new Date(manifest.createdAt), config.databasePooler === 'session')
-    console.log(`Restored from ${file}:`)
-    await describe(url, file, manifest)
+    print(`Restored from ${file}:`)
+    await describe(call, url, file, manifest)
     if (!config.tokenSecret && !manifest.hasTokenKey)
-      console.log(
-        'The signing key is not in the file: set the TOKEN_SECRET of before, or everybody logs in again.',
-      )
+      print('The signing key is not in the file: set the TOKEN_SECRET of before, or everybody logs in again.')
   })
 }
 
@@ -73,15 +73,15 @@ function keyIsMissing(error: Error, file: string, dataDir: string): string {
   return `The signing key could not be written: ${error.message}. All else is restored. Write it by hand, or everybody logs in again: tar xOf ${file} ${TOKEN_KEY} > ${join(dataDir, TOKEN_KEY)}`
 }
 
-async function check(file: string, manifest: Manifest, progress: Progress): Promise<void> {
+async function check(call: Call, file: string, manifest: Manifest, progress: Progress): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'stoa-check-'))
   try {
     const server = await startEmbedded({ home, durable: false })
     try {
       await server.ensureDatabase('stoa')
       await restoreBackup({ url: server.url(), file, manifest, progress })
-      console.log(`${file} can be restored:`)
-      await describe(server.url(), file, manifest)
+      call.print(`${file} can be restored:`)
+      await describe(call, server.url(), file, manifest)
     } finally {
       await server.stop()
       await rm(server.home, { recursive: true, force: true })
@@ -91,14 +91,16 @@ async function check(file: string, manifest: Manifest, progress: Progress): Prom
   }
 }
 
-async function describe(url: string, file: string, manifest: Manifest): Promise<void> {
+async function describe({ print }: Call, url: string, file: string, manifest: Manifest): Promise<void> {
   const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
   const pictures = manifest.stores.media
-  console.log(`made at ${manifest.createdAt} on PostgreSQL ${manifest.postgres}`)
-  console.log(`orders: ${rowsOf('orders')}`)
-  console.log(`accounts: ${rowsOf('users')}`)
-  console.log(`products: ${rowsOf('products')}`)
-  console.log(`pictures: ${pictures ? pictures.count : 'left out, as asked when the backup was made'}`)
+  print(`made at ${manifest.createdAt} on PostgreSQL ${manifest.postgres}`)
+  print(`orders: ${rowsOf('orders')}`)
+  print(`accounts: ${rowsOf('users')}`)
+  print(`products: ${rowsOf('products')}`)
+  print(`pictures: ${pictures ? pictures.count : 'left out, as asked when the backup was made'}`)
   const missing = pictures ? await countMissingPictures(url, file) : 0
-  if (missing > 0) console.log(`uploaded pictures that were not there when the backup was made: ${missing}`)
+  if (missing > 0) print(`uploaded pictures that were not there when the backup was made: ${missing}`)
 }
+
+if (import.meta.main) await runProcess(command)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { switchOffSecondFactor } from '../modules/second-factor/index.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `For somebody who lost the phone and the recovery codes.
@@ -11,15 +11,17 @@ off removes the account's authenticator app, passkeys and recovery codes: a log-
 the owner sets it up anew. The owner gets an email. Make sure first that it is the owner who asks.
 The exit code is 0, or 1 when nothing could be done.`
 
-await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+export const command: Command = async call => {
+  const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   const [what, email, ...rest] = positionals
   if (what !== 'off' || !email || rest.length > 0) throw new Mistake(USAGE)
-  return withMarketplace(say, async ({ db, config }) => {
+  return withMarketplace(call, async ({ db, config }) => {
     const result = await switchOffSecondFactor(db, config.siteUrl, email)
     if (result === 'no-account') throw new Mistake(`No account has the address ${email}.`)
     if (result === 'was-off') throw new Mistake(`${email} has no second factor.`)
-    console.log(`${email} logs in with the password alone.`)
+    call.print(`${email} logs in with the password alone.`)
     return 0
   })
-})
+}
+
+if (import.meta.main) await runProcess(command)

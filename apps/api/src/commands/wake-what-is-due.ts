@@ -1,7 +1,7 @@
 import { wakeEmails } from '../modules/mail/index.ts'
 import { CLOCK_JOB } from '../modules/payments/index.ts'
 import { openDatabase } from '../platform/db/client.ts'
-import { addJob } from '../platform/jobs/jobs.ts'
+import { addJob } from '../platform/jobs/add-job.repository.ts'
 
 /**
  * Adds the jobs that were due at the time of a backup, since a backup contains none.

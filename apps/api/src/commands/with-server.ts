@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
+import type { Call } from './cli.ts'
 
 export interface Server {
   /** URL of the server, without a pooler. */
@@ -17,10 +18,10 @@ export interface Server {
  * @param mustExist fails if there is no embedded server, instead of creating one
  */
 export async function withServer<T>(
-  { say, mustExist }: { say: (line: string) => void; mustExist: boolean },
+  { env, say, mustExist }: Pick<Call, 'env' | 'say'> & { mustExist: boolean },
   work: (server: Server) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig(process.env)
+  const config = readConfig(env)
   const dataDir = config.stoaDataHome
   const given = config.databaseDirectUrl ?? config.databaseUrl
   if (given) return work({ url: given, config, dataDir, ensureDatabase: async () => undefined })

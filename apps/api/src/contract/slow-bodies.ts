@@ -1,4 +1,4 @@
-import { endSlowBody } from '@stoa/slow-bodies'
+import { endSlowBody } from '@stoa/server-kit/slow-bodies'
 import type { FastifyInstance } from 'fastify'
 
 /** Ends requests whose body does not come; the contract says which operations take files. */

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
+import { UUID } from '../platform/ids.ts'
 import type { FieldProblem } from '../platform/problem.ts'
 import type { Contract, JsonSchema, Operation, ParameterPlace } from './document.ts'
 
@@ -25,9 +26,11 @@ export function createValidators({ components }: Contract): Validators {
       ...options,
     })
     addFormats(ajv)
+    // Names of generated constants; they restrict nothing.
+    ajv.addKeyword('x-limits')
     ajv.addFormat('binary', true)
     // The plugin's also takes `urn:uuid:…`, which no database column does.
-    ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+    ajv.addFormat('uuid', UUID)
     ajv.addSchema(components)
     return ajv
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { Handlers } from '../contract/handlers.ts'
+import { ping } from '../platform/db/ping.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 
@@ -23,7 +23,7 @@ export const createHealthHandlers = ({
     async getReadiness({ header }) {
       header('cache-control', 'no-store')
       refuseDraining()
-      const asked = db.execute(sql`select 1`)
+      const asked = ping(db)
       asked.catch(() => undefined)
       const answered = await Promise.race([asked, sleep(MAX_WAIT_MS, null, { ref: false })])
       if (!answered)

@@ -10,8 +10,9 @@ import {
   type KnownDevices,
 } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
-import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
+import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRating } from './catalog/index.ts'
 import { createRunHandlers } from './catalog-runs/index.ts'
+import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
 import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
@@ -23,16 +24,15 @@ import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
-import { createQuestionHandlers } from './questions/index.ts'
-import { createReviewHandlers } from './reviews/index.ts'
+import { createPublicQuestionHandlers, createQuestionHandlers } from './questions/index.ts'
+import { createPublicReviewHandlers, createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
-import { createSellerCategoryHandlers } from './seller-categories/index.ts'
 import { createSellerProductHandlers } from './seller-products/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
 import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
-import { createShopHandlers } from './shops/index.ts'
+import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
 import { createWishListHandlers } from './wish-list/index.ts'
@@ -55,7 +55,13 @@ export function createModules(deps: Deps): Modules {
   const factors = createSecondFactors(deps)
   const devices = createKnownDevices(deps)
   const addresses = createAddressBook(deps)
-  const catalog = createCatalogHandlers(deps)
+  const publicReads = {
+    ...createCatalogHandlers(deps),
+    ...createPublicCategoryHandlers(deps),
+    ...createPublicShopHandlers(deps),
+    ...createPublicReviewHandlers(deps),
+    ...createPublicQuestionHandlers(deps),
+  }
   const checkout = createCheckoutService(deps)
   const events = createShopEvents(deps)
   const views = createViewCounter(deps)
@@ -66,9 +72,9 @@ export function createModules(deps: Deps): Modules {
     authenticate: sessions.authenticate,
     knownDevice: devices.ofEmail,
     shopOf: createShopScope(deps),
-    cacheable: new Set(Object.keys(catalog)),
+    cacheable: new Set(Object.keys(publicReads)),
     handlers: {
-      ...catalog,
+      ...publicReads,
       ...createAuthHandlers(deps, { sessions, factors, devices }),
       ...createUserHandlers(deps),
       ...createAccountHandlers(deps, { sessions, addresses, factors, devices }),
@@ -87,13 +93,13 @@ export function createModules(deps: Deps): Modules {
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),
-      ...createReviewHandlers(deps),
+      ...createReviewHandlers({ ...deps, refreshRating }),
       ...createQuestionHandlers(deps),
       ...createStatisticsHandlers(deps, views),
       ...createShopEventHandlers(events),
       ...createShopHandlers(deps, factors),
       ...createSellerProductHandlers(deps),
-      ...createSellerCategoryHandlers(deps),
+      ...createSellerCategoryHandlers({ ...deps, moveProducts }),
       ...createSellerStartHandlers(deps),
       ...createSavedViewHandlers(deps),
       ...createMediaHandlers(deps.media),

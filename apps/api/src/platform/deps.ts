@@ -1,4 +1,4 @@
-import type { Draining } from '@stoa/draining'
+import type { Draining } from '@stoa/server-kit/draining'
 import type { Config } from '../config.ts'
 import type { Documents } from '../ports/documents.ts'
 import type { PrivateFiles } from '../ports/files.ts'

@@ -3,6 +3,11 @@ import { v5, v7 } from 'uuid'
 /** A fresh id. Version 7 sorts by time, so indexes on it grow at their end. */
 export const newId = (): string => v7()
 
+/** A UUID as PostgreSQL writes it, in either case; `urn:uuid:…` and braces don't match. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const isUuid = (text: string): boolean => UUID.test(text)
+
 const SEED_NAMESPACE = '6f1d3c0a-52d0-5b7e-9a34-0c5a70a51ce5'
 
 /** Returns the same id for the same parts on every machine. Key of the demo catalog and of imports. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { MINUTE } from './durations.ts'
 import { signals } from './observe/signals.ts'
 import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
 
@@ -26,7 +27,7 @@ export interface ResponseCacheOptions {
 }
 
 /** Milliseconds: what depends on the time of day is no older than this. */
-const MAX_AGE = 60_000
+const MAX_AGE = MINUTE
 /** Milliseconds between two questions for the version: a busy process asks once for all calls of that time. */
 const MIN_VERSION_INTERVAL = 2
 

@@ -1,4 +1,8 @@
-/** Common interface of PayPal and the test provider. Amounts are in minor units. */
+/** Common interface of the payment providers. Amounts are in minor units. */
+import type { components } from '@stoa/api-client/schema'
+
+/** Name of a provider, as the contract lists them. Each has an entry in `adapters/payment-providers.ts`. */
+export type ProviderName = components['schemas']['PaymentProvider']
 
 export interface Amount {
   minor: number
@@ -84,9 +88,9 @@ export type WebhookHeaders = Readonly<Record<string, string | string[] | undefin
  * call it inside a database transaction.
  */
 export interface PaymentProvider {
-  readonly name: 'paypal' | 'test'
+  readonly name: ProviderName
   /** Data that a checkout page loads. Contains no secret. */
-  settings(): { environment: 'sandbox' | 'production' | 'test'; clientId: string | null }
+  settings(): Omit<components['schemas']['PaymentSettings'], 'provider'>
   /** Makes the payment known to the provider. Moves nothing. */
   open(intent: PaymentIntent): Promise<ProviderPayment>
   read(reference: string): Promise<ProviderPayment>

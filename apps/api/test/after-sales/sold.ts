@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
 import {
   createFulfillment,
   deliverFulfillment,
   shipFulfillment,
 } from '../../src/modules/fulfillments/index.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Answer } from '../app.ts'

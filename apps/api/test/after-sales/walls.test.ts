@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { useShopFloor } from '../payments/shop-floor.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { filterKey, unfiltered } from '../../src/modules/catalog/products/list-filter.ts'
-import { orders } from '../../src/modules/catalog/products/list-order.ts'
-import { readSearch } from '../../src/modules/catalog/search/search-query.ts'
+import { filterKey, unfiltered } from '../../src/modules/catalog/products/list-filter.sql.ts'
+import { orders } from '../../src/modules/catalog/products/list-order.sql.ts'
 import { type CursorKey, encodeCursor, type KeyKind } from '../../src/platform/pagination/cursor.ts'
+import { readSearch } from '../../src/platform/search-query.ts'
 import { useTestApp } from '../app.ts'
 import { createProduct, createShop } from '../fixtures.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateCatalog } from '../../seed/generate.ts'
-import { type ListFilter, unfiltered } from '../../src/modules/catalog/products/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../src/modules/catalog/products/list-filter.sql.ts'
 import {
   type ListQuestion,
   listStatement,
 } from '../../src/modules/catalog/products/product-list.repository.ts'
-import { readSearch } from '../../src/modules/catalog/search/search-query.ts'
+import { readSearch } from '../../src/platform/search-query.ts'
 import { useTestApp } from '../app.ts'
 import { tablesReadWhole } from '../explain.ts'
 import { recordStatements } from '../statements.ts'

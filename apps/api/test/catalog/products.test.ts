@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
-import { productQuestions } from '../../src/modules/catalog/questions/questions.schema.ts'
+import { productQuestions } from '../../src/modules/questions/questions.schema.ts'
 import { arrivalOf } from '../../src/modules/read-model/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { signedUp } from '../fixtures.ts'
 import { type GivenOrder, placeGroup } from '../order-rows.ts'
-import { photographReviews } from './review-pictures.ts'
+import { photographReviews } from '../reviews/review-pictures.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
-import { shops } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shops } from '../../src/modules/shops/shops.schema.ts'
 import { newId, stableId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 

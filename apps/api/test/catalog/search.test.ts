@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
-import { categories, products } from '../../src/modules/catalog/catalog.schema.ts'
+import { products } from '../../src/modules/catalog/catalog.schema.ts'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { useTestApp } from '../app.ts'
 
 const app = useTestApp()

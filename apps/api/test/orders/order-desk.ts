@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { categories, shopMembers } from '../../src/modules/catalog/catalog.schema.ts'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { changeRule } from '../../src/modules/commission/index.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Answer, TestApp } from '../app.ts'
 import { createProduct, createShop, type MadeProduct, type Person, signedUp } from '../fixtures.ts'

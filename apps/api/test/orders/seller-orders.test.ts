@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { useTestApp } from '../app.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { ADDRESS, type GivenOrder, placeGroup } from '../order-rows.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { addJob } from '../../src/platform/jobs/jobs.ts'
+import { addJob } from '../../src/platform/jobs/add-job.repository.ts'
 import type { ShopFloor } from './shop-floor.ts'
 import { timePasses } from './time.ts'
 

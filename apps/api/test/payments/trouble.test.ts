@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { products, shops, variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { shops } from '../../src/modules/shops/shops.schema.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../src/ports/payment.ts'
 import { importText } from '../catalog/import-text.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { createProduct, createShop, signedUp } from '../fixtures.ts'

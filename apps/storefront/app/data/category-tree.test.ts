@@ -1,6 +1,6 @@
 import type { Category } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
-import { toCategoryLinks, toSuggestedLinks } from '../features/header/category-links.ts'
+import { toCategoryLinks, toSuggestedLinks } from '../shop/header/category-links.ts'
 import { toCategoryNodes } from './category-tree.ts'
 
 const category = (slug: string, child: Category[] = [], isShowSuggest = false): Category => ({

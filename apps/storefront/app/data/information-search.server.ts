@@ -1,5 +1,6 @@
 import { plainForm } from '../lib/words.ts'
 import { informationPage } from './information.server.ts'
+import type { StatedFacts } from './information-amounts.ts'
 import { INFORMATION_PAGES } from './information-pages.ts'
 
 export interface InformationFound {
@@ -18,11 +19,11 @@ const SNIPPET = 180
  * Sections of the information pages that have every word, the last one also as a beginning; those that have them
  * in their titles come first, and those of the help before those of the policies.
  */
-export function searchInformation(query: string): InformationFound[] {
+export function searchInformation(query: string, facts: StatedFacts): InformationFound[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
   return INFORMATION_PAGES.flatMap(({ path }) => {
-    const page = informationPage(path)
+    const page = informationPage(path, facts)
     if (!page) return []
     return page.sections.flatMap(({ id, title, text }) => {
       const score = scoreOf(words, title || page.title, text)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { informationPage } from './information.server.ts'
 import { searchInformation } from './information-search.server.ts'
 
-const titles = (query: string) => searchInformation(query).map(({ title }) => title)
+const FACTS = { currency: 'USD', shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 } }
+
+const titles = (query: string) => searchInformation(query, FACTS).map(({ title }) => title)
 
 describe('the search within help', () => {
   test.each([
@@ -16,18 +18,18 @@ describe('the search within help', () => {
   })
 
   test('it looks into the policies too, after the help', () => {
-    const found = searchInformation('return')
+    const found = searchInformation('return', FACTS)
     const places = found.map(({ place }) => place)
     expect(places[0]).toBe('Help')
     expect(new Set(places).size).toBeGreaterThan(2)
   })
 
   test('what it finds can be jumped to and says why it was found', () => {
-    const found = searchInformation('express')
+    const found = searchInformation('express', FACTS)
     expect(found.length).toBeGreaterThan(1)
     for (const { href, text, title } of found) {
       const [path = '', id] = href.slice(1).split('#')
-      if (id) expect(informationPage(path)?.html).toContain(`id="${id}"`)
+      if (id) expect(informationPage(path, FACTS)?.html).toContain(`id="${id}"`)
       expect(`${title} ${text}`).toMatch(/express/i)
       expect(text.length).toBeLessThan(200)
       expect(text).not.toMatch(/[|*#\\]|\]\(|^- | - /)
@@ -37,7 +39,7 @@ describe('the search within help', () => {
   test.each(['', '   ', '?!', 'xqzzvw', 'password xqzzvw', '(((', '\\', 'a'.repeat(5000)])(
     'nothing for %j, and no error',
     query => {
-      expect(searchInformation(query)).toEqual([])
+      expect(searchInformation(query, FACTS)).toEqual([])
     },
   )
 })

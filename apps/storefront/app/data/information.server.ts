@@ -1,9 +1,8 @@
 import { Marked } from 'marked'
 import { parse } from 'yaml'
-import { currencyOfMarket } from '../lib/money.ts'
 import { slugOf } from '../lib/slug.ts'
 import { unescapeHtml } from '../lib/words.ts'
-import { fillAmounts } from './information-amounts.ts'
+import { fillAmounts, type StatedFacts } from './information-amounts.ts'
 
 export interface InformationPage {
   readonly title: string
@@ -40,18 +39,32 @@ const sources = import.meta.glob<string>('../content/*.md', { query: '?raw', imp
 const rendered = new Map<string, InformationPage>()
 
 /**
- * The page of that name with its amounts in the marketplace's currency, or null. Rendered once for each currency and
- * each of the commission's rates, which one page tells.
+ * Renders the page of that name with the marketplace's prices; null if there is no such page. Each page is rendered
+ * once for the same facts.
+ *
+ * @param commission Markdown of the commission's rates, which one page states
  */
-export function informationPage(name: string, commission = ''): InformationPage | null {
-  const key = `${currencyOfMarket()} ${name} ${commission}`
+export function informationPage(name: string, facts: StatedFacts, commission = ''): InformationPage | null {
+  const { currency, shippingPrices } = facts
+  const key = JSON.stringify([name, currency, shippingPrices, commission])
   const known = rendered.get(key)
   if (known) return known
   const source = sources[`../content/${name}.md`]
   if (source === undefined) return null
-  const page = renderPage(fillAmounts(source.replace('{{commission}}', () => commission)))
+  const page = renderPage(
+    fillAmounts(
+      source.replace('{{commission}}', () => commission),
+      facts,
+    ),
+  )
   rendered.set(key, page)
   return page
+}
+
+/** ISO date of the page's last change; undefined if there is no such page. */
+export function informationUpdated(name: string): string | undefined {
+  const source = sources[`../content/${name}.md`]
+  return source === undefined ? undefined : splitFrontMatter(source).fields.updated
 }
 
 function renderPage(source: string): InformationPage {

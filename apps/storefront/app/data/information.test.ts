@@ -1,27 +1,32 @@
-import { SHIPPING_TIERS } from '@stoa/cart-core'
-import { afterEach, describe, expect, test } from 'vitest'
-import { countIn, formatMoney } from '../lib/money.ts'
+import { describe, expect, test } from 'vitest'
 import { commissionTable } from './commission-table.ts'
-import { informationPage } from './information.server.ts'
+import { informationPage, informationUpdated } from './information.server.ts'
+import type { StatedFacts } from './information-amounts.ts'
 import { INFORMATION_PAGES } from './information-pages.ts'
 
+const DOLLARS: StatedFacts = {
+  currency: 'USD',
+  shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 },
+}
+
 test.each(INFORMATION_PAGES)('$path has a text, a title, a description and a date', ({ path }) => {
-  const page = informationPage(path)
+  const page = informationPage(path, DOLLARS)
   expect(page?.title).toBeTruthy()
   expect(page?.description.length).toBeGreaterThan(20)
   expect(page?.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(informationUpdated(path)).toBe(page?.updated)
   expect(page?.html.length).toBeGreaterThan(500)
 })
 
 test('every heading of the contents can be jumped to', () => {
-  const help = informationPage('help')
+  const help = informationPage('help', DOLLARS)
   expect(help?.headings.length).toBeGreaterThan(5)
   for (const { id } of help?.headings ?? []) expect(help?.html).toContain(`id="${id}"`)
   expect(new Set(help?.headings.map(({ id }) => id)).size).toBe(help?.headings.length)
 })
 
 test('help is questions and answers in plain words', () => {
-  const questions = informationPage('help')?.questions ?? []
+  const questions = informationPage('help', DOLLARS)?.questions ?? []
   expect(questions.length).toBeGreaterThan(10)
   for (const { question, answer } of questions) {
     expect(question).toMatch(/\?$/)
@@ -30,14 +35,14 @@ test('help is questions and answers in plain words', () => {
 })
 
 test('the privacy page says that views of products are counted, and that nobody is followed', () => {
-  const { html } = informationPage('privacy-policy')!
+  const { html } = informationPage('privacy-policy', DOLLARS)!
   expect(html).toContain('page was opened')
   expect(html).toContain('is counted, with the kind of page that led there, but not by whom')
 })
 
 test('the page for sellers says what the API takes, whatever the categories are called', () => {
   const page = (rates: Parameters<typeof commissionTable>[0]) =>
-    informationPage('seller-registration', commissionTable(rates))!.html
+    informationPage('seller-registration', DOLLARS, commissionTable(rates))!.html
   const two = {
     defaultRate: 8,
     categories: [
@@ -54,29 +59,48 @@ test('the page for sellers says what the API takes, whatever the categories are 
 })
 
 test('an unknown page is null', () => {
-  expect(informationPage('../../package')).toBeNull()
+  expect(informationPage('../../package', DOLLARS)).toBeNull()
+  expect(informationUpdated('../../package')).toBeUndefined()
 })
 
-describe('amounts and the name of the currency are the marketplace’s', () => {
-  afterEach(() => countIn('USD'))
+describe('the prices that a page states', () => {
+  /** Facts as the API states them, and the page's texts. */
+  const cases: [StatedFacts, { name: string; prices: string[]; example: string }][] = [
+    [DOLLARS, { name: 'US dollars', prices: ['$6.99', '$12.99', '$30.99'], example: '$37.98' }],
+    [
+      { currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } },
+      { name: 'Japanese yen', prices: ['¥7', '¥13', '¥31'], example: '¥38' },
+    ],
+    [
+      { ...DOLLARS, currency: 'KWD' },
+      {
+        name: 'Kuwaiti dinars',
+        prices: ['KWD\u00a06.990', 'KWD\u00a012.990', 'KWD\u00a030.990'],
+        example: 'KWD\u00a037.980',
+      },
+    ],
+  ]
 
-  test.each([
-    ['USD', 'US dollars', '$6.99', '$37.98'],
-    ['EUR', 'euros', '€6.99', '€37.98'],
-    ['JPY', 'Japanese yen', '¥699', '¥3,798'],
-    ['KWD', 'Kuwaiti dinars', 'KWD\u00a00.699', 'KWD\u00a03.798'],
-  ])('in %s', (currency, name, standard, together) => {
-    countIn(currency)
-    expect(informationPage('terms-of-service')?.html).toContain(`Prices are in ${name} and include tax`)
-    const shipping = informationPage('shipping-policy')?.html ?? ''
-    expect(shipping).toContain(`<td>${standard}</td>`)
-    expect(shipping).toContain(together)
-    for (const amount of Object.values(SHIPPING_TIERS)) expect(shipping).toContain(formatMoney(amount))
+  test.each(cases)('are those of the API: %j', (facts, { name, prices, example }) => {
+    expect(informationPage('terms-of-service', facts)?.html).toContain(
+      `Prices are in ${name} and include tax`,
+    )
+    const shipping = informationPage('shipping-policy', facts)?.html ?? ''
+    for (const price of prices) expect(shipping).toContain(`<td>${price}</td>`)
+    expect(shipping).toContain(`Delivery comes to ${example}.`)
+  })
+
+  test('change when the API changes them', () => {
+    informationPage('shipping-policy', DOLLARS)
+    const shippingPrices = { ...DOLLARS.shippingPrices, standard: 5 }
+    expect(informationPage('shipping-policy', { ...DOLLARS, shippingPrices })?.html).toContain(
+      '<td>$5.00</td>',
+    )
   })
 
   test.each(INFORMATION_PAGES)('$path names no currency of its own', ({ path }) => {
-    countIn('JPY')
-    const page = informationPage(path)
+    const yen = { currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } }
+    const page = informationPage(path, yen)
     const text = JSON.stringify(page)
     expect(text).not.toMatch(/\{\{|\}\}|\$|dollar|USD|[0-9]\.99/)
   })

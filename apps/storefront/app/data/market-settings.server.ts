@@ -1,27 +1,34 @@
 import { unwrap } from '@stoa/api-client'
-import { countIn, isMarketKnown } from '../lib/money.ts'
-import { payBy } from '../lib/payment-provider.ts'
+import type { Market, PaymentProvider } from '@stoa/api-client/schema'
+import { countIn } from '../lib/money.ts'
 import { type LoaderScope, optional, serverApi, unavailable } from './api.server.ts'
 
 const FRESH_IN_MS = 300_000
 
 let readAt = Number.NEGATIVE_INFINITY
+let market: Market | null = null
 
 /**
- * Asks the API now and then what it counts in and how one pays; what it said last holds while it does not answer.
- * Before it has said anything no page is shown: a tab keeps its prices and its policy for its life.
+ * Returns the marketplace's currency, shipping prices and way to pay. Asks the API every five minutes; while the API
+ * doesn't answer, the last answer holds.
+ *
+ * @throws 503 before the first answer: a tab keeps its prices and its content policy for its life
  */
-export async function followMarket(scope: Pick<LoaderScope, 'request' | 'context'>): Promise<void> {
-  if (Date.now() - readAt < FRESH_IN_MS) return
-  const market = await optional(
+export async function followMarket(scope: Pick<LoaderScope, 'request' | 'context'>): Promise<Market> {
+  if (market && Date.now() - readAt < FRESH_IN_MS) return market
+  const answer = await optional(
     "the marketplace's settings",
     unwrap(serverApi(scope).GET('/api/public/market')),
   )
-  if (!market) {
-    if (isMarketKnown()) return
+  if (!answer) {
+    if (market) return market
     throw unavailable()
   }
   readAt = Date.now()
+  market = answer
   countIn(market.currency)
-  payBy(market.payment?.provider ?? null)
+  return market
 }
+
+/** Provider that takes the payments, as the API said last; null if nobody can pay. */
+export const paymentProvider = (): PaymentProvider | null => market?.payment?.provider ?? null

@@ -1,7 +1,11 @@
 import { RouterContextProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const MARKET = { currency: 'JPY', payment: null }
+const MARKET = {
+  currency: 'JPY',
+  shippingPrices: { standard: 7, premium: 13, express: 31 },
+  payment: null,
+}
 const api = vi.fn<() => Promise<Response>>()
 const away = () => Promise.resolve(Response.json({ status: 503, title: 'Down', fields: [] }, { status: 503 }))
 

@@ -1,4 +1,4 @@
-import { readSettings } from '@stoa/settings'
+import { readSettings } from '@stoa/server-kit/settings'
 import { createContext } from 'react-router-dom'
 
 /** What one request brings along besides its address. */

@@ -1,7 +1,7 @@
 import { container } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/error-page.tsx'
 import { metaWithoutData } from '../lib/seo.ts'
+import { ErrorPage } from '../shared/errors/error-page.tsx'
 import type { Route } from './+types/content'
 
 // A page that fails has no say in its head any more.

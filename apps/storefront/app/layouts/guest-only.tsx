@@ -2,9 +2,9 @@ import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
 import { CardLayout } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/error-page.tsx'
-import { keepConfirmation, mailedToken } from '../features/session/confirmation.ts'
-import { GuardFallback, NeedsScripts } from '../features/session/guard-fallback.tsx'
+import { ErrorPage } from '../shared/errors/error-page.tsx'
+import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
+import { keepConfirmation, mailedToken } from '../shop/login/confirmation.ts'
 import type { Route } from './+types/guest-only'
 
 const LOGO = { href: '/', alt: 'Stoa, home' }

@@ -1,10 +1,10 @@
 import { CartRegion } from '@stoa/ui'
 import { Outlet, useMatches } from 'react-router-dom'
-import { AskAtOnce } from '../features/session/ask-at-once.tsx'
-import { type GuardedPage, GuardFallback } from '../features/session/guard-fallback.tsx'
-import { SessionUnread } from '../features/session/session-unread.tsx'
-import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
-import { useVisitor } from '../features/session/use-visitor.ts'
+import { AskAtOnce } from '../shared/session/ask-at-once.tsx'
+import { type GuardedPage, GuardFallback } from '../shared/session/guard-fallback.tsx'
+import { SessionUnread } from '../shared/session/session-unread.tsx'
+import { useAskToLogIn } from '../shared/session/use-ask-to-log-in.ts'
+import { useVisitor } from '../shared/session/use-visitor.ts'
 
 /** Its pages are for people who are signed in; a guest logs in first and comes back. */
 export default function SignedInLayout() {

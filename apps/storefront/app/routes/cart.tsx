@@ -1,5 +1,5 @@
-import { CartPage } from '../features/cart/cart-page.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { CartPage } from '../shop/cart/cart-page.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { CartRegion } from '@stoa/ui'
-import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
-import type { GuardedPage } from '../features/session/guard-fallback.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import type { GuardedPage } from '../shared/session/guard-fallback.tsx'
+import { CheckoutPage } from '../shop/checkout/checkout-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Checkout', description: 'Address, delivery and payment.', noIndex: true })

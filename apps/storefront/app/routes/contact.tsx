@@ -4,16 +4,16 @@ import { data } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
 import { followMarket } from '../data/market-settings.server.ts'
-import { toContactFields, toContactMessage } from '../features/contact/contact-fields.ts'
-import { type ContactAnswer, ContactForm } from '../features/contact/contact-form.tsx'
-import { problemOfCall } from '../features/session/problem.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { problemOfCall } from '../shared/call/problem.ts'
+import { toContactFields, toContactMessage } from '../shop/contact/contact-fields.ts'
+import { type ContactAnswer, ContactForm } from '../shop/contact/contact-form.tsx'
 import type { Route } from './+types/contact'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
-  const page = informationPage('contact')
+  const market = await followMarket(scope)
+  const page = informationPage('contact', market)
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

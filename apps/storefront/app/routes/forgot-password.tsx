@@ -1,14 +1,15 @@
 import { multipart, unwrap } from '@stoa/api-client'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/api.ts'
-import { AuthMessage } from '../features/session/auth-message.tsx'
-import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useCall } from '../shared/call/use-call.ts'
+import { AuthMessage } from '../shop/login/auth-message.tsx'
+import { forgotPasswordLabels } from './forgot-password.labels.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Forgot your password',
-    description: 'Ask for a link to set a new password.',
+    title: forgotPasswordLabels.title,
+    description: forgotPasswordLabels.description,
     noIndex: true,
   })
 
@@ -20,24 +21,30 @@ export default function ForgotPassword() {
   if (state === 'done') {
     return (
       <AuthMessage
-        title="Check your inbox"
-        text="If the address has an account here, a link is on its way. It works for a limited time."
-        action={{ label: 'Back to log in', href: '/login' }}
+        {...forgotPasswordLabels.done}
+        action={{ label: forgotPasswordLabels.backToLogin, href: '/login' }}
       />
     )
   }
   return (
     <AuthForm
-      title="Forgot your password?"
-      lede="Tell us your email address and we send a link to set a new one."
-      submitLabel="Send the link"
+      title={forgotPasswordLabels.heading}
+      lede={forgotPasswordLabels.lede}
+      submitLabel={forgotPasswordLabels.submit}
       onSubmit={({ email = '' }) => void call(email.trim())}
       busy={state === 'busy'}
       errors={problem?.fields}
       notice={problem?.notice}
-      foot={<Link href="/login">Back to log in</Link>}
+      foot={<Link href="/login">{forgotPasswordLabels.backToLogin}</Link>}
     >
-      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
+      <TextField
+        name="email"
+        type="email"
+        label={forgotPasswordLabels.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
     </AuthForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs, EmptyState, FindForm, FoundList, ListingHeader, ProsePage } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { data, useNavigate } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
@@ -8,12 +9,13 @@ import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { faqPage } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/information'
+import { informationLabels } from './information.labels.ts'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
+  const market = await followMarket(scope)
   const { pathname, searchParams } = scope.url
   const name = pathname.replaceAll('/', '')
-  const found = informationPage(name)
+  const found = informationPage(name, market)
   if (!found) throw data(null, { status: 404, statusText: 'Not Found' })
   const { sections: _, ...page } = found
   const q = name === 'help' ? (searchParams.get('q') ?? '').trim().slice(0, 200) : ''
@@ -21,7 +23,7 @@ export async function loader(scope: Route.LoaderArgs) {
     page: q ? { ...page, html: '', headings: [] } : page,
     isHelp: name === 'help',
     q,
-    found: q ? searchInformation(q) : [],
+    found: q ? searchInformation(q, market) : [],
     canonical: canonicalUrl(scope),
   }
 }
@@ -30,14 +32,14 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   const { page, canonical, q } = loaderData
   return pageMeta({
-    title: q ? `“${q}” in the help` : page.title,
+    title: q ? formatMessage(informationLabels.results, { query: q }) : page.title,
     description: page.description,
     canonical,
     kind: 'article',
     noIndex: q !== '',
     jsonLd: import.meta.env.SSR
       ? [
-          breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }]),
+          breadcrumbList(canonical, [{ label: informationLabels.home, href: '/' }, { label: page.title }]),
           ...(page.questions.length && !q ? [faqPage(page.questions)] : []),
         ]
       : undefined,
@@ -49,7 +51,7 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
   const search = isHelp && (
     <FindForm
       action="/help"
-      label="Search in help"
+      label={informationLabels.searchField}
       value={q}
       onFind={text => navigate(text ? `/help?q=${encodeURIComponent(text)}` : '/help')}
     />
@@ -69,11 +71,15 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
   return (
     <>
       <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Help', href: '/help' }, { label: 'Search' }]}
+        items={[
+          { label: informationLabels.home, href: '/' },
+          { label: informationLabels.help, href: '/help' },
+          { label: informationLabels.search },
+        ]}
       />
       <ListingHeader
-        title={`“${q}” in the help`}
-        lede={found.length > 0 ? 'What the help and the policies say about it.' : undefined}
+        title={formatMessage(informationLabels.results, { query: q })}
+        lede={found.length > 0 ? informationLabels.lede : undefined}
         tools={search}
       />
       {found.length > 0 ? (
@@ -81,9 +87,9 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
       ) : (
         <EmptyState
           thing="question"
-          title="The help has no answer to this"
-          text="Try another word, or ask us: a person reads it."
-          action={{ label: 'Write to us', href: '/contact' }}
+          title={informationLabels.none}
+          text={informationLabels.noneHint}
+          action={{ label: informationLabels.contact, href: '/contact' }}
         />
       )}
     </>

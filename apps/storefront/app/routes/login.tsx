@@ -1,40 +1,38 @@
 import { useCartCount, useCore } from '@stoa/cart-core/react'
 import { type AuthNotice, Link, LoginForm } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { secondStep } from '../data/second-step.ts'
-import type { SubmissionProblem } from '../features/session/problem.ts'
-import { SecondStepForm } from '../features/session/second-step-form.tsx'
-import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import type { SubmissionProblem } from '../shared/call/problem.ts'
+import { useSubmission } from '../shared/call/use-submission.ts'
+import { useHydrated } from '../shared/lazy/use-hydrated.ts'
+import { SecondStepForm } from '../shop/login/second-step-form.tsx'
+import { loginLabels } from './login.labels.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Log in', description: 'Log in to see your cart and orders.', noIndex: true })
+  pageMeta({ title: loginLabels.title, description: loginLabels.description, noIndex: true })
 
 const REGISTERED: Record<string, AuthNotice> = {
-  ready: { tone: 'positive', title: 'Your account is ready.', text: 'Log in to use it.' },
-  waiting: {
-    tone: 'info',
-    title: 'Check your inbox.',
-    text: 'We sent you an email with a link that activates your account. Then log in here.',
-  },
+  ready: { tone: 'positive', ...loginLabels.ready },
+  waiting: { tone: 'info', ...loginLabels.waiting },
 }
 
-/** Strangers may have used the attempts up: an email opens the way for the owner. */
+/** Adds the way in by email, since strangers may have used up the account's attempts. */
 const limitedNotice = (problem: SubmissionProblem | null): AuthNotice | undefined =>
   problem?.isLimited && problem.notice
     ? {
         ...problem.notice,
         text: (
           <>
-            {problem.notice.text} Or <Link href="/known-device">get a link by email</Link>.
+            {problem.notice.text} {loginLabels.or} <Link href="/known-device">{loginLabels.getLink}</Link>.
           </>
         ),
       }
     : problem?.notice
 
-/** The layout sends a signed-in visitor on, so a successful log-in needs nothing more here. */
+/** Login form. The layout redirects a visitor who is logged in, so that success needs no code here. */
 export default function Login() {
   const core = useCore()
   const location = useLocation()
@@ -60,11 +58,11 @@ export default function Login() {
   )
 }
 
-/** Whoever was sent here by the checkout learns that the cart stays. */
+/** Tells visitors who come from the checkout that their cart is kept. */
 function useReason(): string | undefined {
   const core = useCore()
   const count = useCartCount()
   const isHydrated = useHydrated()
   if (!isHydrated || count === 0 || !core.returnTo.peek()?.startsWith('/checkout')) return undefined
-  return `Log in to check out. Your ${count === 1 ? '1 item is' : `${count} items are`} kept.`
+  return formatMessage(loginLabels.checkout, { count })
 }

@@ -3,14 +3,15 @@ import { useCore } from '@stoa/cart-core/react'
 import { Link, RegisterForm } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStrength } from '../features/password/use-strength.ts'
-import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useSubmission } from '../shared/call/use-submission.ts'
+import { useStrength } from '../shop/password/use-strength.ts'
+import { registerLabels } from './register.labels.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Create an account',
-    description: 'Register to buy from every shop on Stoa.',
+    title: registerLabels.title,
+    description: registerLabels.description,
     noIndex: true,
   })
 
@@ -18,7 +19,8 @@ const KNOWN = {
   tone: 'caution' as const,
   text: (
     <>
-      <Link href="/login">Log in</Link> or <Link href="/forgot-password">reset your password</Link>.
+      <Link href="/login">{registerLabels.login}</Link> {registerLabels.or}{' '}
+      <Link href="/forgot-password">{registerLabels.resetPassword}</Link>.
     </>
   ),
 }

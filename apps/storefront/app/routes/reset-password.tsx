@@ -2,16 +2,17 @@ import { unwrap } from '@stoa/api-client'
 import { AuthForm, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../data/api.ts'
-import { NewPasswordField } from '../features/password/new-password-field.tsx'
-import { AuthMessage } from '../features/session/auth-message.tsx'
-import { mailedToken } from '../features/session/confirmation.ts'
-import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useCall } from '../shared/call/use-call.ts'
+import { AuthMessage } from '../shop/login/auth-message.tsx'
+import { mailedToken } from '../shop/login/confirmation.ts'
+import { NewPasswordField } from '../shop/password/new-password-field.tsx'
+import { resetPasswordLabels } from './reset-password.labels.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Set a new password',
-    description: 'Set a new password with the link we mailed.',
+    title: resetPasswordLabels.title,
+    description: resetPasswordLabels.description,
     noIndex: true,
   })
 
@@ -25,31 +26,29 @@ export default function ResetPassword() {
   if (state === 'done') {
     return (
       <AuthMessage
-        title="Your password is changed"
-        text="Every device that was logged in has to log in again."
-        action={{ label: 'Log in', href: '/login' }}
+        {...resetPasswordLabels.done}
+        action={{ label: resetPasswordLabels.login, href: '/login' }}
       />
     )
   }
   if (!token) {
     return (
       <AuthMessage
-        title="This link is not complete"
-        text="Open it from the message once more, or ask for a new one."
-        action={{ label: 'Ask for a new link', href: '/forgot-password' }}
+        {...resetPasswordLabels.incomplete}
+        action={{ label: resetPasswordLabels.requestLink, href: '/forgot-password' }}
       />
     )
   }
   return (
     <AuthForm
-      title="Set a new password"
-      lede="Choose one that you use nowhere else. Every device has to log in again with it."
-      submitLabel="Set the password"
+      title={resetPasswordLabels.title}
+      lede={resetPasswordLabels.lede}
+      submitLabel={resetPasswordLabels.submit}
       onSubmit={({ password = '' }) => void call(password, token)}
       busy={state === 'busy'}
       errors={problem?.fields}
       notice={problem?.notice}
-      foot={<Link href="/forgot-password">Ask for a new link</Link>}
+      foot={<Link href="/forgot-password">{resetPasswordLabels.requestLink}</Link>}
     >
       <NewPasswordField name="password" />
     </AuthForm>

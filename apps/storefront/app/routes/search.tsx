@@ -1,15 +1,17 @@
 import { unwrap } from '@stoa/api-client'
 import { Breadcrumbs, FindForm, ListingHeader } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { critical, type LoaderScope, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
-import { ListingSection } from '../features/listing/listing-section.tsx'
-import { recentSearches } from '../features/recently-viewed/stored-lists.ts'
-import { NothingToShow } from '../features/search/nothing-to-show.tsx'
 import { FILTER_NAMES, readListingQuery } from '../lib/listing-query.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { ListingSection } from '../shop/listing/listing-section.tsx'
+import { recentSearches } from '../shop/recently-viewed/stored-lists.ts'
+import { NothingToShow } from '../shop/search/nothing-to-show.tsx'
 import type { Route } from './+types/search'
+import { searchLabels } from './search.labels.ts'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { searchParams } = scope.url
@@ -20,7 +22,7 @@ export async function loader(scope: Route.LoaderArgs) {
   return { q: q ?? null, list: found, popular: found ? null : await loadPopular(scope) }
 }
 
-/** What others buy, for those who found nothing. */
+/** Loads best sellers to show if the search finds nothing. */
 const loadPopular = (scope: LoaderScope) =>
   optional(
     'best sellers',
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: titleOf(loaderData),
-    description: 'Search the products of every shop on Stoa.',
+    description: searchLabels.description,
     noIndex: true,
   })
 }
@@ -47,9 +49,9 @@ function titleOf({
   q: string | null
   list: { correctedQuery: string | null; total: number } | null
 }) {
-  if (!q) return 'Search'
-  if (!list || list.total === 0) return `Nothing found for “${q}”`
-  return `Results for “${list.correctedQuery ?? q}”`
+  if (!q) return searchLabels.search
+  if (!list || list.total === 0) return formatMessage(searchLabels.nothing, { query: q })
+  return formatMessage(searchLabels.results, { query: list.correctedQuery ?? q })
 }
 
 export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
@@ -60,19 +62,23 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
   }, [meant])
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      <Breadcrumbs items={[{ label: searchLabels.home, href: '/' }, { label: searchLabels.search }]} />
       <FindForm
         smallScreensOnly
         action="/search"
-        label="Search the shops"
+        label={searchLabels.field}
         value={q ?? ''}
         onFind={text => navigate(text ? `/search?q=${encodeURIComponent(text)}` : '/search')}
       />
       {list ? (
         <>
           <ListingHeader
-            title={`Results for “${meant}”`}
-            lede={list.correctedQuery ? `No results for “${q}”. Showing “${meant}” instead.` : undefined}
+            title={formatMessage(searchLabels.results, { query: meant ?? '' })}
+            lede={
+              list.correctedQuery
+                ? formatMessage(searchLabels.corrected, { query: q ?? '', meant: list.correctedQuery })
+                : undefined
+            }
           />
           <ListingSection list={list} defaultSort="relevance" />
         </>

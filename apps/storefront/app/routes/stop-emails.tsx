@@ -1,8 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import { serverApi } from '../data/api.server.ts'
-import { mailedToken } from '../features/session/confirmation.ts'
-import { StopEmailsForm } from '../features/wish-list/stop-emails-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { mailedToken } from '../shop/login/confirmation.ts'
+import { StopEmailsForm } from '../shop/wish-list/stop-emails-form.tsx'
 import type { Route } from './+types/stop-emails'
 
 export const meta = () =>

@@ -3,15 +3,15 @@ import { data, useSearchParams } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
 import { followMarket } from '../data/market-settings.server.ts'
-import { type TrackingAnswer, trackOrder } from '../features/orders/track-order.ts'
-import { TrackOrderForm } from '../features/orders/track-order-form.tsx'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { type TrackingAnswer, trackOrder } from '../shop/orders/track-order.ts'
+import { TrackOrderForm } from '../shop/orders/track-order-form.tsx'
 import type { Route } from './+types/track-order'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
-  const page = informationPage('track-order')
+  const market = await followMarket(scope)
+  const page = informationPage('track-order', market)
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

@@ -10,12 +10,16 @@ import {
   ShopGrid,
   Stack,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { redirect, useNavigate } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toShopCard } from '../lib/view.ts'
 import type { Route } from './+types/vendors'
+import { vendorsLabels } from './vendors.labels.ts'
+
+const TRAIL = [{ label: vendorsLabels.home, href: '/' }, { label: vendorsLabels.title }]
 
 export async function loader(scope: Route.LoaderArgs) {
   const { searchParams } = scope.url
@@ -38,13 +42,11 @@ export async function loader(scope: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: 'Shops',
-    description: 'The shops of Stoa: small, and each with a page of its own.',
+    title: vendorsLabels.title,
+    description: vendorsLabels.description,
     canonical: loaderData.canonical,
     noIndex: loaderData.q !== null,
-    jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Shops' }])]
-      : undefined,
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,
   })
 }
 
@@ -59,21 +61,21 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
   }
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Shops' }]} />
+      <Breadcrumbs items={TRAIL} />
       <ListingHeader
-        title="Shops"
-        lede="Small shops, each with a page of its own."
+        title={vendorsLabels.title}
+        lede={vendorsLabels.lede}
         tools={
           <FindForm
             action="/vendors"
-            label="Search for a shop"
+            label={vendorsLabels.search}
             value={q ?? ''}
             onFind={text => navigate(href({ q: text || null, letter: null }), { preventScrollReset: true })}
           />
         }
       />
-      <Stack as="nav" gap="sm" row aria-label="Shops by letter">
-        <Chip label="All" href={href({ letter: null })} />
+      <Stack as="nav" gap="sm" row aria-label={vendorsLabels.byLetter}>
+        <Chip label={vendorsLabels.all} href={href({ letter: null })} />
         {shops.letters.map(known => (
           <Chip
             key={known}
@@ -90,9 +92,9 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
       ) : (
         <EmptyState
           thing="search"
-          title={q ? `No shop is called “${q}”` : 'No shop fits'}
-          text={q ? 'A part of its name is enough.' : 'Try another letter.'}
-          action={{ label: 'All shops', href: '/vendors' }}
+          title={q ? formatMessage(vendorsLabels.noneFor, { query: q }) : vendorsLabels.none}
+          text={q ? vendorsLabels.hint : vendorsLabels.tryLetter}
+          action={{ label: vendorsLabels.allShops, href: '/vendors' }}
         />
       )}
       {(shops.page.previous || shops.page.next) && (
@@ -105,7 +107,7 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
   )
 }
 
-function titleOf(total: number, q: string | null): string {
-  const shops = total === 1 ? 'One shop' : `${total.toLocaleString('en-US')} shops`
-  return q ? `${shops} for “${q}”` : shops
-}
+const titleOf = (count: number, query: string | null): string =>
+  query === null
+    ? formatMessage(vendorsLabels.count, { count })
+    : formatMessage(vendorsLabels.countFor, { count, query })

@@ -1,24 +1,20 @@
-import { ResendEmail } from '../features/session/resend-email.tsx'
-import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { ResendEmail } from '../shop/login/resend-email.tsx'
+import { TokenForm } from '../shop/login/token-form.tsx'
+import { verifyAccountLabels } from './verify-account.labels.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Activate your account', description: 'Activate your account on Stoa.', noIndex: true })
+  pageMeta({ title: verifyAccountLabels.title, description: verifyAccountLabels.description, noIndex: true })
 
 export default function VerifyAccount() {
   return (
     <TokenForm
-      title="Activate your account"
-      lede="One click, and you can log in."
-      submitLabel="Activate my account"
-      done={{ title: 'Your account is active', text: 'You can log in now.' }}
+      title={verifyAccountLabels.title}
+      lede={verifyAccountLabels.lede}
+      submitLabel={verifyAccountLabels.submit}
+      done={verifyAccountLabels.done}
       anotherHref="/verify-account"
-      withoutToken={
-        <ResendEmail
-          title="Activate your account"
-          lede="Open the link in the email that we sent when you registered. If it is lost or too old, we send another."
-        />
-      }
+      withoutToken={<ResendEmail title={verifyAccountLabels.title} lede={verifyAccountLabels.resendLede} />}
     />
   )
 }

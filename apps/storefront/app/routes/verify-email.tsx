@@ -1,24 +1,20 @@
-import { ResendEmail } from '../features/session/resend-email.tsx'
-import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { ResendEmail } from '../shop/login/resend-email.tsx'
+import { TokenForm } from '../shop/login/token-form.tsx'
+import { verifyEmailLabels } from './verify-email.labels.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Confirm your address', description: 'Confirm your email address.', noIndex: true })
+  pageMeta({ title: verifyEmailLabels.title, description: verifyEmailLabels.description, noIndex: true })
 
 export default function VerifyEmail() {
   return (
     <TokenForm
-      title="Confirm your address"
-      lede="One click confirms that our email reached you."
-      submitLabel="Confirm my address"
-      done={{ title: 'Your address is confirmed', text: 'Thank you. You can log in now.' }}
+      title={verifyEmailLabels.title}
+      lede={verifyEmailLabels.lede}
+      submitLabel={verifyEmailLabels.submit}
+      done={verifyEmailLabels.done}
       anotherHref="/verify-email"
-      withoutToken={
-        <ResendEmail
-          title="Check your inbox"
-          lede="We wrote to you when you registered. The email has a link that opens this page; if it is lost or too old, we send another."
-        />
-      }
+      withoutToken={<ResendEmail {...verifyEmailLabels.resend} />}
     />
   )
 }

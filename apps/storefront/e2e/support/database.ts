@@ -1,10 +1,12 @@
-import { inRoot, startNode } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { startNode } from '@stoa/testing/processes'
 
 const SCRIPT = `
   import { createServer } from 'node:http'
   import { json } from 'node:stream/consumers'
   import { withMarketplace } from './src/commands/open.ts'
-  await withMarketplace(() => {}, ({ db }) => new Promise(() => {
+  const call = { args: [], env: process.env, print() {}, say() {} }
+  await withMarketplace(call, ({ db }) => new Promise(() => {
     createServer(async (request, response) => {
       try {
         if (request.method === 'POST') await db.$client.query(...(await json(request)))

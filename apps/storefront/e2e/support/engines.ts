@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { askIbm } from '@stoa/audit'
-import { readIbmEngine } from '@stoa/audit/engine'
+import { askIbm } from '@stoa/testing/audit'
+import { readIbmEngine } from '@stoa/testing/audit/engine'
 
 const engine = readIbmEngine()
 

@@ -6,7 +6,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions } from 'vite'
-import { contentSecurityPolicy, OPENER_OF_PAYPAL } from '../../server/security.ts'
+import { PAYMENT_PROVIDERS } from '../../app/shop/checkout/payment-providers.ts'
+import { contentSecurityPolicy } from '../../server/security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,9 +36,9 @@ export const startPaymentPage = async (): Promise<{ address: string; stop: () =>
     try {
       const body = readFileSync(join(folder, file))
       response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-      const paysByPayPal = !searchParams.has('ordinary')
-      response.setHeader('content-security-policy', contentSecurityPolicy('not-used', paysByPayPal))
-      response.setHeader('cross-origin-opener-policy', paysByPayPal ? OPENER_OF_PAYPAL : 'same-origin')
+      const policy = searchParams.has('ordinary') ? null : PAYMENT_PROVIDERS.paypal.policy
+      response.setHeader('content-security-policy', contentSecurityPolicy('not-used', policy))
+      response.setHeader('cross-origin-opener-policy', policy?.opener ?? 'same-origin')
       response.end(body)
     } catch {
       response.writeHead(404).end()

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '@stoa/tooling'
+import { freePort } from '@stoa/testing/ports'
 import { startStorefrontAt } from './shop.ts'
 
 /** A storefront of its own whose way to the real API can be cut and mended. */

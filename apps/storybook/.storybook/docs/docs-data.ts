@@ -1,57 +1,69 @@
+import backOfficeSizes from '@stoa/back-office/sizes.json'
 import { type ComponentDocs, type DocsPairs, importLine, transcripts } from '@stoa/ui/docs'
-import sizes from '@stoa/ui/sizes.json'
+import uiSizes from '@stoa/ui/sizes.json'
 
-const source = '../../../../packages/ui/src'
+const root = '../../../../'
 
-const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../../packages/ui/src/**/*.docs.ts', {
-  eager: true,
-})
-const pairs = import.meta.glob<{ pairs: DocsPairs }>('../../../../packages/ui/src/**/*.pairs.docs.tsx', {
-  eager: true,
-})
+const docs = import.meta.glob<{ docs: ComponentDocs }>(
+  ['../../../../packages/ui/src/**/*.docs.ts', '../../../../internal/back-office/src/**/*.docs.ts'],
+  { eager: true },
+)
+const pairs = import.meta.glob<{ pairs: DocsPairs }>(
+  [
+    '../../../../packages/ui/src/**/*.pairs.docs.tsx',
+    '../../../../internal/back-office/src/**/*.pairs.docs.tsx',
+  ],
+  { eager: true },
+)
 /** As text: the line that imports a component is read from them. */
 const indexes = import.meta.glob<string>(
-  '../../../../packages/ui/src/{primitives,patterns,seller}/*/index.ts',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  [
+    '../../../../packages/ui/src/{primitives,patterns}/*/index.ts',
+    '../../../../internal/back-office/src/*/index.ts',
+  ],
+  { query: '?raw', import: 'default' },
 )
 /** In kB gzip, as in sizes.json; `react` and `react-dom/client` 19, minified by esbuild. */
 export const reactWeight = 69
 
-const weights: Readonly<Record<string, { page: number; all: number } | undefined>> = sizes
+type Weights = Readonly<Record<string, { page: number; all: number } | undefined>>
+
+const packages: readonly { folder: RegExp; name: string; weights: Weights }[] = [
+  { folder: /^packages\/ui\//, name: '@stoa/ui', weights: uiSizes },
+  { folder: /^internal\/back-office\//, name: '@stoa/back-office', weights: backOfficeSizes },
+]
 
 /** All that is known of the component whose stories lie at `file`. */
 export function dataOf(file: string, name: string) {
-  const path = file.replace(/^.*packages\/ui\/src\/|\.stories\.tsx$/g, '')
-  const [layer, folder = ''] = path.split('/')
-  const below = layer === 'seller' ? `seller/${folder}` : folder
-  const entry = `@stoa/ui/${below}`
-  const own = docs[`${source}/${path}.docs.ts`]?.docs
+  // Pages of Storybook itself are in no package.
+  const path = file.replace(/^.*?(?=(packages\/ui|internal\/back-office)\/)|\.stories\.tsx$/g, '')
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const owner = packages.find(one => one.folder.test(path))
+  const part = folder.slice(folder.lastIndexOf('/') + 1)
+  const entry = `${owner?.name ?? '@stoa/ui'}/${part}`
+  const own = docs[`${root}${path}.docs.ts`]?.docs
   return {
     docs: own,
-    pairs: pairs[`${source}/${path}.pairs.docs.tsx`]?.pairs,
+    pairs: pairs[`${root}${path}.pairs.docs.tsx`]?.pairs,
     entry,
-    weight: weights[below],
+    weight: owner?.weights[part],
     heard: (transcripts as Readonly<Record<string, readonly string[]>>)[name],
     readLine: async () =>
       importLine({
         name,
         entry,
-        index: (await indexes[`${source}/${layer}/${folder}/index.ts`]?.()) ?? '',
+        index: (await indexes[`${root}${folder}/index.ts`]?.()) ?? '',
         imports: own?.imports,
       }),
-    readTokens: () => tokensOf(path),
+    readTokens: () => tokensOf(path, `${folder}/`),
   }
 }
 
 export type ComponentData = ReturnType<typeof dataOf>
 
 /** Of the styles of the component's own name, or else of all in its folder. */
-async function tokensOf(path: string): Promise<readonly string[]> {
+async function tokensOf(path: string, folder: string): Promise<readonly string[]> {
   const { default: tokens } = await import('virtual:tokens-used')
-  const folder = `${path.split('/').slice(0, 2).join('/')}/`
   const inFolder = Object.entries(tokens).flatMap(([file, names]) => (file.startsWith(folder) ? names : []))
   return tokens[path] ?? [...new Set(inFolder)].filter(name => name !== undefined).sort()
 }

@@ -1904,11 +1904,15 @@ export const shopperAnswers: AnswerSchemas = {
    "type": "object",
    "required": [
     "currency",
+    "shippingPrices",
     "payment"
    ],
    "properties": {
     "currency": {
      "type": "string"
+    },
+    "shippingPrices": {
+     "$ref": "ShippingPrices"
     },
     "payment": {
      "anyOf": [
@@ -4094,6 +4098,25 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "arrivesTo": {
      "type": "string"
+    }
+   }
+  },
+  "ShippingPrices": {
+   "type": "object",
+   "required": [
+    "standard",
+    "premium",
+    "express"
+   ],
+   "properties": {
+    "standard": {
+     "$ref": "Money"
+    },
+    "premium": {
+     "$ref": "Money"
+    },
+    "express": {
+     "$ref": "Money"
     }
    }
   },

@@ -1,9 +1,11 @@
-/** Entries by the names of the values that they export, read from the texts of their `index.ts`. */
-export function entriesByName(indexes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+/** Entries of a package by the names of the values that they export, read from the texts of their `index.ts`. */
+export function entriesByName(
+  packageName: string,
+  indexes: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [file, text] of Object.entries(indexes)) {
-    const [, layer, folder] = /(primitives|patterns|seller)\/([^/]+)\/index\.ts$/.exec(file) ?? []
-    const entry = `@stoa/ui/${layer === 'seller' ? 'seller/' : ''}${folder}`
+    const entry = `${packageName}/${file.split('/').at(-2)}`
     for (const [, names = ''] of text.matchAll(/export \{([^}]*)\}/g))
       for (const name of names.split(',').map(one => one.trim().replace(/^default as /, '')))
         if (/^[A-Z]\w*$/.test(name)) found.set(name, entry)

@@ -1,4 +1,4 @@
-import { componentNames } from './component-names.ts'
+import { knownNames } from './component-names.ts'
 import { type Labels, placeholdersOf } from './messages.ts'
 import { misuse } from './misuse.ts'
 
@@ -53,12 +53,13 @@ function placeholdersIn(message: string): string[] | undefined {
 
 /** Whether a host's messages are for components that there are. */
 export function checkComponents(messages: object): void {
+  const known = knownNames()
   for (const name of Object.keys(messages)) {
-    if (componentNames.includes(name)) continue
+    if (known.includes(name)) continue
     misuse(
       `The messages have words for "${name}", which is no component.`,
       'What it should say stays English.',
-      `Its name is one of: ${componentNames.join(', ')}.`,
+      `Its name is one of: ${known.join(', ')}.`,
     )
   }
 }

@@ -45,42 +45,13 @@ export const componentNames: readonly string[] = [
   'themeControl',
   'toast',
   'toasts',
-  // The seller area's.
-  'bulkBar',
-  'checklist',
-  'combobox',
-  'conflictPanel',
-  'copyButton',
-  'dataTable',
-  'editCell',
-  'fileDrop',
-  'filterBar',
-  'leaveDialog',
-  'moveMenu',
-  'optionEditor',
-  'pictureStrip',
-  'progressRun',
-  'orderParts',
-  'packList',
-  'tracking',
-  'chartFrame',
-  'lineChart',
-  'statTile',
-  'dateRange',
-  'sideNav',
-  'shopSwitcher',
-  'richText',
-  'saveBar',
-  'sellerLayout',
-  'shortcutHelp',
-  'tokenInput',
-  'tree',
-  'variantSheet',
-  'viewTabs',
-  'columnChoice',
   'orderStatus',
-  'balance',
-  'formPage',
-  'pictureField',
-  'stepper',
 ]
+
+const added: string[] = []
+
+/** Lets a host's messages name the components of another package, too. */
+export const addComponentNames = (names: readonly string[]): void => void added.push(...names)
+
+/** Names that a host's messages may have. */
+export const knownNames = (): readonly string[] => [...componentNames, ...added]

@@ -1,13 +1,13 @@
 import { X509Certificate } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { ProviderUnavailable } from '../../ports/payment.ts'
 
 const CERTIFICATE_URL = /^https:\/\/api(-m)?(\.sandbox)?\.paypal\.com(\/v1\/notifications\/certs\/[\w-]+)$/
 const MAX_CERTIFICATES = 20
 /** Unknown certificates that are asked for in a minute. Anyone can invent their names, and PayPal has few. */
 const MAX_FETCHES = 10
-const MINUTE = 60_000
 
 export interface CertificateOptions {
   /** URL used instead of PayPal's, for tests. */

@@ -5,13 +5,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken, readPasswordWords, requireStrongPassword } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
-import { anonymizeQuestionsOf, anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
 import { forgetCheckouts } from '../checkout/index.ts'
 import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
 import { anonymizeUploadsOf } from '../media/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
-import { forgetSeller } from '../shops/index.ts'
+import { anonymizeQuestionsOf } from '../questions/index.ts'
+import { anonymizeReviewsOf } from '../reviews/index.ts'
+import { findOwnedShops, forgetSeller } from '../shops/index.ts'
 import {
   FORMER_MEMBER,
   normalisePassword,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, char, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 
 export const addresses = pgTable(
   'addresses',

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
+import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import { accountTokens, knownDevices, refreshTokens, sessions } from './auth.schema.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
@@ -148,7 +149,7 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
 }
 
 export async function sweepAccess(db: Db, now: Date): Promise<number> {
-  const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
   // Kept a while after their end: a stolen token that comes late is still known, and the export shows them.
   return (
     (await sweep(db, accountTokens, sql`expires_at < ${ago(7)} or used_at < ${ago(7)}`)) +

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 
 /** One sign-in: the family of all refresh tokens that descend from it. */
 export const sessions = pgTable(

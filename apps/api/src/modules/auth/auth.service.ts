@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/durations.ts'
 import { Problem, problem } from '../../platform/problem.ts'
 import { type Addressee, createEmailTemplates, queueEmail } from '../mail/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
@@ -10,15 +11,14 @@ import * as repository from './auth.repository.ts'
 import { deviceOf } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requireStrongPassword } from './password-rule.ts'
-import { readPasswordWords } from './password-words.ts'
+import { readPasswordWords } from './password-words.repository.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 
-const MINUTE = 60_000
 const LIFETIME = {
-  activate: 24 * 60 * MINUTE,
-  'confirm-email': 24 * 60 * MINUTE,
-  'reset-password': 60 * MINUTE,
+  activate: DAY,
+  'confirm-email': DAY,
+  'reset-password': HOUR,
   'known-device': 30 * MINUTE,
 } as const
 /** Longer than the work takes, so that the answer's time says nothing about an address; milliseconds. */

@@ -1,10 +1,16 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Db, Queryable } from '../../platform/db/client.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import { userService } from '../users/index.ts'
-import { knownDevices } from './auth.schema.ts'
+import {
+  deleteDevices,
+  deleteOldest,
+  isDevice,
+  isDeviceOf,
+  putDevice,
+  sweepDevices,
+} from './known-devices.repository.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 
 /** As long as browsers keep a cookie, which each log-in renews. */
@@ -40,11 +46,7 @@ export function createKnownDevices({
     return token !== undefined && TOKEN.test(token) ? token : null
   }
   const isKnown = async (on: Queryable, userId: string, token: string | null) =>
-    token !== null &&
-    (await on.$count(
-      knownDevices,
-      and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))),
-    )) > 0
+    token !== null && (await isDeviceOf(on, userId, hashToken(token)))
 
   return {
     read,
@@ -67,49 +69,15 @@ export function createKnownDevices({
         : null
     },
     async remember(tx, userId, token) {
-      const now = clock.now()
       // A secret that somebody else put into the browser is not taken over.
-      const isOurs =
-        token !== null && (await tx.$count(knownDevices, eq(knownDevices.tokenHash, hashToken(token)))) > 0
+      const isOurs = token !== null && (await isDevice(tx, hashToken(token)))
       const kept = isOurs ? token : newOpaqueToken()
-      await tx
-        .insert(knownDevices)
-        .values({ userId, tokenHash: hashToken(kept), createdAt: now, lastSeenAt: now })
-        .onConflictDoUpdate({
-          target: [knownDevices.userId, knownDevices.tokenHash],
-          set: { lastSeenAt: now },
-        })
-      await dropOldest(tx, userId)
+      await putDevice(tx, { userId, tokenHash: hashToken(kept), now: clock.now() })
+      // Programs without cookies are a new device each time.
+      await deleteOldest(tx, userId, MAX_PER_ACCOUNT)
       return kept
     },
-    async forget(tx, userId, but = null) {
-      await tx
-        .delete(knownDevices)
-        .where(
-          and(
-            eq(knownDevices.userId, userId),
-            but === null ? undefined : ne(knownDevices.tokenHash, hashToken(but)),
-          ),
-        )
-    },
-    sweep: () => sweepDevices(db, clock.now()),
+    forget: (tx, userId, but = null) => deleteDevices(tx, userId, but === null ? null : hashToken(but)),
+    sweep: () => sweepDevices(db, new Date(clock.now().getTime() - LIFETIME_DAYS * DAY)),
   }
-}
-
-/** Programs without cookies are a new device each time. */
-async function dropOldest(tx: Queryable, userId: string): Promise<void> {
-  const old = tx
-    .select({ tokenHash: knownDevices.tokenHash })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastSeenAt))
-    .offset(MAX_PER_ACCOUNT)
-  await tx
-    .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, old)))
-}
-
-const sweepDevices = (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - LIFETIME_DAYS * 24 * 60 * 60_000).toISOString()
-  return sweep(db, knownDevices, sql`last_seen_at < ${before}`)
 }

@@ -1,4 +1,4 @@
-import { judgePassword, MIN_LENGTH } from '@stoa/password-rule'
+import { judgePassword, MIN_LENGTH } from '@stoa/server-kit/password-rule'
 import { problem } from '../../platform/problem.ts'
 
 const WORDS = {

@@ -2,14 +2,13 @@ import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DAY, SECOND } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import * as repository from './auth.repository.ts'
 import type { sessions } from './auth.schema.ts'
 import { createTokens, hashToken, newOpaqueToken } from './tokens.ts'
 
-const SECOND = 1_000
-const DAY = 24 * 60 * 60 * SECOND
 /** A spent refresh token is answered with its successor for so long in any case: for two tabs at once. */
 const GRACE = 30 * SECOND
 const IDLE = 30 * DAY

@@ -1,12 +1,13 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
+import { MINUTE } from '../../platform/durations.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 
 const ISSUER = 'stoa'
 const AUDIENCE = 'stoa-api'
 const ACCESS_MINUTES = 15
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -42,7 +43,7 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
   // As key objects they are imported once, and not for each token.
   const key = createSecretKey(tokenKey)
   // Tokens of the version before name no audience. By then they have run out, and nobody was logged out.
-  const olderUntil = clock.now().getTime() + ACCESS_MINUTES * 60_000
+  const olderUntil = clock.now().getTime() + ACCESS_MINUTES * MINUTE
   const accepted = [key, ...(previousTokenKey ? [createSecretKey(previousTokenKey)] : [])] as const
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
     problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
@@ -66,7 +67,7 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
         const generation = Number.isSafeInteger(payload.gen) ? Number(payload.gen) : 0
         const claims = { userId: String(payload.sub), sessionId: String(payload.sid), generation }
         // Another service that shares the key may sign what is no id of ours.
-        if (!UUID.test(claims.userId) || !UUID.test(claims.sessionId)) throw new Error('No id of ours.')
+        if (!isUuid(claims.userId) || !isUuid(claims.sessionId)) throw new Error('No id of ours.')
         return claims
       } catch (error) {
         throw refused(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid', error)

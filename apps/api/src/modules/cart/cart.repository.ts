@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
 import { executeReturning } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
-import { isReviewed } from '../catalog/index.ts'
 import { type Choice, type PurchasableVariantRow, selectChoice } from '../read-model/index.ts'
+import { isReviewed } from '../reviews/index.ts'
 import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, minor, updatedAt } from '../../platform/db/columns.ts'
-import { variants } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { variants } from '../catalog/products/variants.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 export const cartItems = pgTable(
   'cart_items',

@@ -2,9 +2,9 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetIdempotencyKeys, withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { forgetIdempotencyKeys } from '../../platform/idempotency/idempotency.repository.ts'
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
-import { findReviewed } from '../catalog/index.ts'
 import {
   type Choice,
   findPurchasableVariants,
@@ -15,6 +15,7 @@ import {
   purchasableVariantOf,
   resolveChoices,
 } from '../read-model/index.ts'
+import { findReviewed } from '../reviews/index.ts'
 import { userService } from '../users/index.ts'
 import { fullCart, notEnough, requirePurchasable, unknownChoice } from './cart.refusals.ts'
 import * as repository from './cart.repository.ts'

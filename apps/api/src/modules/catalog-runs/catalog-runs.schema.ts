@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
-import { shops } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 /** A file or a bulk change that goes through a shop's products: checked, applied, undone. */
 export const catalogRuns = pgTable(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/client.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 
 /** A step that has not moved for so long has lost its process; milliseconds. */
 export const STALLED_AFTER = 60_000

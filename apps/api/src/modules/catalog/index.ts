@@ -1,13 +1,15 @@
 /** Products, categories and shops with their reviews, questions and search. */
 export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
-export { categories } from './categories/categories.schema.ts'
-export { findCategoryNodes, mergeCategories } from './categories/import.repository.ts'
-export { countSales } from './products/count-sales.ts'
-export { cleanDescription, cleanHtml, textOf } from './products/description-html.ts'
-export { followPrices } from './products/follow-prices.ts'
-export { analyzeProducts, findPicturesToFetch, importedMediaId } from './products/imported-media.ts'
+export { countSales } from './products/count-sales.repository.ts'
+export { followPrices } from './products/follow-prices.repository.ts'
+export {
+  analyzeProducts,
+  findPicturesToFetch,
+  importedMediaId,
+} from './products/imported-media.repository.ts'
 export { priceOf } from './products/price-of.ts'
+export { changeStock, lockVariants, moveProducts, refreshRating } from './products/product-rows.repository.ts'
 export { withFreeSlugs } from './products/product-state/free-slugs.ts'
 export type {
   OptionState,
@@ -25,28 +27,4 @@ export {
 } from './products/product-state/read-products.ts'
 export { removeProducts, removeVariants } from './products/product-state/remove-products.ts'
 export { writeProducts } from './products/product-state/write-products.ts'
-export { products } from './products/products.schema.ts'
-export { variants } from './products/variants.schema.ts'
-export { anonymizeQuestionsOf, findQuestionsBy } from './questions/asked-questions.repository.ts'
-export { type QuestionRow, questionFields } from './questions/questions.repository.ts'
-export { productQuestions } from './questions/questions.schema.ts'
-export { questionOf } from './questions/questions.service.ts'
-export {
-  anonymizeReviewsOf,
-  findReviewed,
-  findReviewsBy,
-  isReviewed,
-} from './reviews/authored-reviews.repository.ts'
-export { type ReviewRow, reviewFields } from './reviews/reviews.repository.ts'
-export { reviewMedia, reviews } from './reviews/reviews.schema.ts'
-export { reviewOf } from './reviews/reviews.service.ts'
-export { findOwnedShops, findShopBySlug } from './shops/owned-shops.repository.ts'
-export {
-  SHOP_KEYS,
-  type ShopAddress,
-  type ShopMaker,
-  type ShopPolicies,
-  shopMembers,
-  shops,
-} from './shops/shops.schema.ts'
 export { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'

@@ -1,13 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { HOUR } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../read-model/index.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
 import { optionTexts, type Quote } from './quote.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
-
-const HOUR = 3_600_000
 
 interface OpenCheckout {
   userId: string

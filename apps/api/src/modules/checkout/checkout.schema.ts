@@ -1,3 +1,4 @@
+import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import {
   char,
@@ -12,9 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
-
-export const SHIPPING_TIERS = ['standard', 'premium', 'express'] as const
+import { users } from '../users/users.schema.ts'
 
 /** Where a parcel goes, as it was when it was chosen. */
 export interface AddressSnapshot {
@@ -94,7 +93,7 @@ export const checkoutShipping = pgTable(
       .notNull()
       .references(() => checkouts.id, { onDelete: 'cascade' }),
     shopId: uuid('shop_id').notNull(),
-    tier: text('tier', { enum: SHIPPING_TIERS }).notNull(),
+    tier: text('tier').$type<components['schemas']['ShippingTier']>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
   },
   t => [

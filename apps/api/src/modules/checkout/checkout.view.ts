@@ -4,8 +4,7 @@ import type { Money } from '../../platform/money.ts'
 import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
 
 import type { AddressSnapshot } from './checkout.schema.ts'
-import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
-import { includedTax } from './tax.ts'
+import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
 
 type Schemas = components['schemas']
 export type Checkout = Schemas['Checkout']

@@ -8,12 +8,10 @@ export {
   lockCheckout,
   setStatus as setCheckoutStatus,
 } from './checkout.repository.ts'
-export { checkouts } from './checkout.schema.ts'
 export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
 export { isBlocking } from './checkout-problems.ts'
 export { placeOrder } from './place-order.ts'
 export { type Quote, quoteOf } from './quote.ts'
-export { changeStock, lockVariants } from './reservations.repository.ts'
 export {
   consumeStock,
   holdStock,

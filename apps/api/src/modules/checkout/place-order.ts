@@ -6,7 +6,7 @@ import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/
 import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
-import { includedTax } from './tax.ts'
+import { includedTax } from './quote.ts'
 
 /** Bytes of the secret in the emailed link. */
 const TOKEN_BYTES = 16

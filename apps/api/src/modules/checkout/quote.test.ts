@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoney } from '../../platform/money.ts'
 import { type DeliveryTerms, deliveryOffer, offeredTiers, type QuotedLine } from '../read-model/index.ts'
-import { type Quote, quoteOf } from './quote.ts'
-import { includedTax } from './tax.ts'
+import { includedTax, type Quote, quoteOf } from './quote.ts'
 
 const money = createMoney('USD')
 const TERMS: DeliveryTerms = {

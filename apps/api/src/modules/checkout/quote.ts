@@ -3,7 +3,6 @@ import { chooseTier, offeredTiers, type QuotedLine, type Tier, type TierPrice } 
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
-import { includedTax } from './tax.ts'
 
 /** What one shop sends, in minor units. */
 export interface QuotedShop {
@@ -78,3 +77,7 @@ export function quoteOf(given: {
     }),
   }
 }
+
+/** The tax within an amount that includes it, rounded to the nearest minor unit. A rate of 2000 is 20 %. */
+export const includedTax = (minor: number, rateBasisPoints: number): number =>
+  Math.round((minor * rateBasisPoints) / (10_000 + rateBasisPoints))

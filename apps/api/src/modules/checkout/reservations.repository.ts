@@ -6,17 +6,6 @@ interface Reserved {
   quantity: number
 }
 
-/** Locks variants in the order of their ids, so that two buyers who want the same ones wait and never deadlock. */
-export async function lockVariants(
-  tx: Tx,
-  variantIds: readonly string[],
-): Promise<Map<string, { stock: number | null }>> {
-  const { rows } = await tx.execute<{ id: string; stock: number | null }>(
-    sql`select id, stock from variants where id = any(${sql.param(variantIds)}::uuid[]) order by id for no key update`,
-  )
-  return new Map(rows.map(({ id, stock }) => [id, { stock }]))
-}
-
 interface HeldVariant {
   variantId: string
   stock: number | null
@@ -38,17 +27,6 @@ export async function lockHeld(
       || array(select variant_id from stock_reservations where checkout_id = ${checkoutId}::uuid))
     order by v.id for no key update of v`)
   return rows
-}
-
-/** Adds to the stock of variants, or takes from it; what is not counted stays so. */
-export async function changeStock(
-  tx: Tx,
-  changes: readonly { variantId: string; by: number }[],
-): Promise<void> {
-  if (changes.length === 0) return
-  await tx.execute(sql`update variants v set stock = v.stock + c.by
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("variantId" uuid, by int)
-    where v.id = c."variantId" and v.stock is not null`)
 }
 
 export async function replaceReservations(

@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/db/client.ts'
+import { MINUTE } from '../../platform/durations.ts'
+import { changeStock } from '../catalog/index.ts'
 import * as repository from './reservations.repository.ts'
 
 /** How long pieces are held after Pay was pressed; milliseconds. */
-const HELD_FOR = 15 * 60_000
+const HELD_FOR = 15 * MINUTE
 
 export interface Wanted {
   variantId: string
@@ -50,7 +52,7 @@ export async function takeStock(
     if (expiresAt !== null || !isHeldForGood) await repository.setExpiry(tx, checkoutId, expiresAt)
     return true
   }
-  await repository.changeStock(tx, changes)
+  await changeStock(tx, changes)
   await repository.replaceReservations(tx, checkoutId, wanted, expiresAt)
   return true
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.ts'
-import { categories } from '../catalog/index.ts'
+import { categories } from '../categories/categories.schema.ts'
 
 /**
  * The marketplace's share of what is sold in a category and below it. A change ends one row and begins another, so that

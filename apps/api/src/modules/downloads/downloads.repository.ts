@@ -1,13 +1,14 @@
 import { and, gt, isNull, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { downloads } from './downloads.schema.ts'
 
 /** How long an expired ticket is kept, for questions about it; milliseconds. */
-const KEPT = 24 * 3_600_000
+const KEPT = DAY
 
 export type Ticket = typeof downloads.$inferSelect
 

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
-import { shops } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 /** A ticket for one file, taken once: a link can carry no bearer token. */
 export const downloads = pgTable(

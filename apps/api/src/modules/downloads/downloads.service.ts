@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '@stoa/api-client/schema'
 import type { RawAnswer, ShopScope } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { requireShopKey, type ShopKeyRule, scopeOfMember } from '../shop-scope/index.ts'
 import { insertTicket, useTicket } from './downloads.repository.ts'
@@ -26,7 +27,7 @@ export type DownloadKinds = {
 }
 
 /** Milliseconds. */
-const GOOD_FOR = 60_000
+const GOOD_FOR = MINUTE
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest()
 

@@ -1,3 +1,4 @@
+import { DAY } from '../../platform/durations.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import {
   type CommandDeps,
@@ -13,7 +14,7 @@ import * as repository from './fulfillments.repository.ts'
 import { deliverFulfillment } from './send-parcel.ts'
 
 /** How long a parcel is on its way before it counts as delivered; milliseconds. */
-const DELIVERED_AFTER = 14 * 24 * 3_600_000
+const DELIVERED_AFTER = 14 * DAY
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 

@@ -2,16 +2,15 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
-import {
-  type ClaimStatus,
-  type Due,
-  type DueBefore,
-  type FulfillmentStatus,
-  fulfillmentLines,
-  fulfillments,
-  type OrderState,
-  type WantedLine,
+import type {
+  ClaimStatus,
+  Due,
+  DueBefore,
+  FulfillmentStatus,
+  OrderState,
+  WantedLine,
 } from '../orders/index.ts'
+import { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
 
 export interface Parcel {
   id: string

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
-import { changeStock, lockVariants } from '../checkout/index.ts'
+import { changeStock, lockVariants } from '../catalog/index.ts'
 import {
   type CommandContext,
   claimLifecycle,

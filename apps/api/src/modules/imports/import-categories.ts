@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { stableId } from '../../platform/ids.ts'
-import { findCategoryNodes, mergeCategories } from '../catalog/index.ts'
+import { findCategoryNodes, mergeCategories } from '../categories/index.ts'
 import { readTaxonomy, type TaxonomyCategory } from './google-taxonomy.ts'
 import type { RowProblem } from './shopify-cells.ts'
 

@@ -1,4 +1,4 @@
-import { cleanDescription } from '../catalog/index.ts'
+import { cleanDescription } from '../../platform/description-html.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
 import type { Row } from './shopify-cells.ts'
 import type { ColumnKey } from './shopify-columns.ts'

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
+import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import { emails } from './emails.schema.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
-const DAY = 24 * 60 * 60_000
 /** How long the record of an email is kept, for questions about it; milliseconds. */
 const RETENTION = 30 * DAY
 

@@ -1,15 +1,15 @@
 /** Emails: what they say, how they are queued and sent, and the mailbox that shows them instead. */
 export { type Addressee, addressed, greet } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
-export { compose, type Draft, type SectionRow } from './email-layout.ts'
+export { compose, type Draft, type Section, type SectionRow } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
-export { orderPlacedEmail } from './order-placed-email.ts'
 export {
   createSendEmailJob,
   createWakeEmailsJob,
   type Delivery,
+  type Email,
   queueEmail,
   wakeEmails,
 } from './send-email.ts'

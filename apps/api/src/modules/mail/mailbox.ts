@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import { findEmail, findEmails } from './emails.repository.ts'
 import { emailPage, listPage } from './mailbox-pages.ts'
 
 const MAX_SHOWN = 200
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Nothing runs and nothing is fetched; the email's own styles do apply. */
 const POLICY =
@@ -32,7 +32,7 @@ export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
     })
   page('/dev/mailbox', async () => listPage(await findEmails(db, MAX_SHOWN)))
   page('/dev/mailbox/:id', async id => {
-    const email = UUID.test(id) ? await findEmail(db, id) : null
+    const email = isUuid(id) ? await findEmail(db, id) : null
     if (!email) throw problem('route.not_found', { detail: 'There is no such email.' })
     return emailPage(email)
   })

@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { addJob, type Job } from '../../platform/jobs/jobs.ts'
+import { DAY } from '../../platform/durations.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import { currentWork } from '../../platform/observe/current-work.ts'
 import { signals } from '../../platform/observe/signals.ts'
 import type { MailSender } from '../../ports/mail.ts'
@@ -27,7 +29,7 @@ const SEND_EMAIL = 'send-email'
 /** The pause grows with each attempt, from 3 s to 6 h: all together 16 hours. */
 const MAX_ATTEMPTS = 12
 /** An older one has been given up; milliseconds. */
-const TRIED_FOR = 24 * 60 * 60_000
+const TRIED_FOR = DAY
 const MAX_WOKEN = 10_000
 
 /** Adds a job for each email whose job is gone, as after a restore. */

@@ -2,7 +2,6 @@
 export { decode, inTurn } from './decode.ts'
 export { ServerFailed } from './fetch-remote.ts'
 export { createMediaHandlers } from './media.handlers.ts'
-export { media } from './media.schema.ts'
 export { createMedia } from './media.service.ts'
 export { type MoveReport, moveFiles } from './move-files.ts'
 export { bytesOf } from './render.ts'

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import { DAY, MINUTE } from '../../platform/durations.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { signals } from '../../platform/observe/signals.ts'
@@ -41,12 +42,12 @@ export interface MediaOptions {
 const MASTER_TYPE = 'image/webp'
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** How long an address that failed is not tried again; milliseconds. */
-const RETRY_AFTER = 10 * 60_000
+const RETRY_AFTER = 10 * MINUTE
 const MAX_FAILED = 10_000
 /** How long an upload that nothing shows is kept: longer than it can be used, so that no sweep meets a use under way. */
-const UNUSED_FOR = USABLE_FOR + 10 * 60_000
+const UNUSED_FOR = USABLE_FOR + 10 * MINUTE
 /** The same for a shop's: an editor may stand open for a day. */
-const UNUSED_FOR_SHOP = 24 * 60 * 60_000
+const UNUSED_FOR_SHOP = DAY
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
 export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {

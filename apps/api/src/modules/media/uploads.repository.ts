@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { HOUR } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { media } from './media.schema.ts'
 
 /** How long an upload can be used; milliseconds. */
-export const USABLE_FOR = 60 * 60_000
+export const USABLE_FOR = HOUR
 
 /**
  * Something of this user's shows these uploads from this transaction on, for the first time. Answers the ids in the

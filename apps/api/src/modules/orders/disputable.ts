@@ -1,16 +1,17 @@
+import { DAY } from '../../platform/durations.ts'
 import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
 import { disputedOf } from './order-options.ts'
 import type { OrderState } from './order-state.ts'
 import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 
 /** How long after its answer was due a replacement may take to be sent; milliseconds. */
-const REPLACEMENT_WITHIN = 14 * 24 * 3_600_000
+const REPLACEMENT_WITHIN = 14 * DAY
 
 /** How long after the last day for sending it a shop may take to have a return; milliseconds. */
-const RECEIVED_WITHIN = 14 * 24 * 3_600_000
+const RECEIVED_WITHIN = 14 * DAY
 
 /** How long after it began a return or a claim can be disputed; milliseconds. Providers refund for about half a year. */
-const DISPUTABLE_FOR = 120 * 24 * 3_600_000
+const DISPUTABLE_FOR = 120 * DAY
 
 interface DisputableReturn {
   status: ReturnStatus

@@ -22,9 +22,8 @@ export {
   queueOrderEmail,
   queueShopEmail,
 } from './emails/order-emails.ts'
-export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
-export { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
+export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
 export {
   type ChangeContext,
@@ -55,7 +54,6 @@ export {
 } from './order-state.ts'
 export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
-export { orderLines, orders } from './orders.schema.ts'
 export { findOrdersOf } from './orders.service.ts'
 export {
   anonymizeOrdersOf,
@@ -68,6 +66,7 @@ export { returnAmount } from './return-amount.ts'
 export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
+export { insertPayoutEntry } from './shop-ledger.repository.ts'
 export {
   amountsOf,
   type LineAmount,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
-import { orderEvents } from './fulfillments.schema.ts'
 import type { Actor, OrderEventKind, OrderStatus } from './lifecycles/index.ts'
+import { orderEvents } from './order-events.schema.ts'
 import type { OrderState } from './order-state.ts'
 import { orders } from './orders.schema.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
-import { nullablePicture, SHIPPING_PRICES } from '../read-model/index.ts'
+import { nullablePicture, shippingPrice } from '../read-model/index.ts'
 import { addressOf } from './address-lines.ts'
 import { afterSalesOf } from './after-sales-view.ts'
 import {
@@ -71,7 +71,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
     afterSales,
     ...order
   } = row
-  const standardMinor = money.toMinor(SHIPPING_PRICES.standard)
+  const standardMinor = shippingPrice('standard', money)
   return {
     ...order,
     shop: shopOf(shop),

@@ -1,10 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
+import { DAY } from '../../platform/durations.ts'
 import { commandsAt, type OrderFacts, orderLifecycle } from './lifecycles/index.ts'
 import type { LineState, OrderState } from './order-state.ts'
 
 type OrderAction = components['schemas']['OrderAction']
 
-const DAY = 24 * 3_600_000
 /** How long a return can be requested after all has arrived; milliseconds, as are the others. */
 export const RETURN_WINDOW = 30 * DAY
 /** Working days after the last promised one that a standard parcel may take; the others may take none. */

@@ -13,9 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, minor } from '../../platform/db/columns.ts'
-import { products, shops } from '../catalog/index.ts'
-import { media } from '../media/index.ts'
-import { users } from '../users/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { media } from '../media/media.schema.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 export interface OrderAddress {
   fullName: string

@@ -14,7 +14,14 @@ export interface PlacedRows {
 
 /** Writes an order group with all that belongs to it. A second one for its checkout fails at the unique index. */
 export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
-  await insertTogether(tx, { ...rows })
+  await insertTogether(tx, {
+    order_groups: rows.order_groups,
+    orders: rows.orders,
+    order_lines: rows.order_lines,
+    order_events: rows.order_events,
+    commission_lines: rows.commission_lines,
+    ledger_entries: rows.ledger_entries,
+  })
 }
 
 /**

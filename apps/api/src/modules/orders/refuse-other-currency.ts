@@ -1,4 +1,4 @@
-import { SettingsError } from '@stoa/settings'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { desc } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { orderGroups } from './orders.schema.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../platform/db/columns.ts'
-import { shops } from '../catalog/index.ts'
+import { shops } from '../shops/shops.schema.ts'
 import { orderLines, orders } from './orders.schema.ts'
 
 /** The marketplace's share of a line, fixed when the order is placed. */

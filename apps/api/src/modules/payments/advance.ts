@@ -1,6 +1,6 @@
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import { signals } from '../../platform/observe/signals.ts'
 import {
   type PaymentProvider,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import { createMoney } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import {

@@ -1,7 +1,9 @@
 import pLimit from 'p-limit'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob, type Job } from '../../platform/jobs/jobs.ts'
+import { DAY, MINUTE } from '../../platform/durations.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import { lockLapsedCheckout, releaseStock } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
 import { ADVANCE_JOB, createAdvance } from './advance.ts'
@@ -16,10 +18,10 @@ type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>
 const EVERY_MINUTE = '* * * * *'
 const AT_ONCE = 20
 /** A payment that is told to one process comes again after this, should that process die; milliseconds. */
-const AGAIN = 60_000
+const AGAIN = MINUTE
 /** Milliseconds. */
 const SOON = 2_000
-const STUCK_AFTER = 24 * 3_600_000
+const STUCK_AFTER = DAY
 
 /** Asks about every payment that is not settled. Added when the API starts, too: for what a crash left behind. */
 export const CLOCK_JOB = 'check-payments'

@@ -1,9 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** After a payment began: for a buyer who pays and closes the page, at the end of what is held, and for late ones. */
 const LOOKS_WHILE_OPEN = [2 * MINUTE, 16 * MINUTE, HOUR, 3 * HOUR + 10 * MINUTE]

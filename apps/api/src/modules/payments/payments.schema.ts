@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
-import { checkouts } from '../checkout/index.ts'
-import { orderLines, orders } from '../orders/index.ts'
+import type { ProviderName } from '../../ports/payment.ts'
+import { checkouts } from '../checkout/checkout.schema.ts'
+import { orderLines, orders } from '../orders/orders.schema.ts'
 
 /** One attempt to pay for a checkout. The provider knows it by `reference`. */
 export const payments = pgTable(
@@ -26,7 +27,7 @@ export const payments = pgTable(
     checkoutId: uuid('checkout_id')
       .notNull()
       .references(() => checkouts.id, { onDelete: 'restrict' }),
-    provider: text('provider', { enum: ['paypal', 'test'] }).notNull(),
+    provider: text('provider').$type<ProviderName>().notNull(),
     method: text('method', { enum: ['card', 'wallet'] }).notNull(),
     status: text('status', {
       enum: ['created', 'open', 'capturing', 'in_review', 'captured', 'failed', 'expired'],
@@ -188,7 +189,7 @@ export const refundLines = pgTable(
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   {
-    provider: text('provider', { enum: ['paypal', 'test'] }).notNull(),
+    provider: text('provider').$type<ProviderName>().notNull(),
     id: text('id').notNull(),
     paymentId: uuid('payment_id'),
     receivedAt: createdAt(),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { components } from '@stoa/api-client/schema'
+import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -145,8 +146,7 @@ const isSettled = ({ status }: Payment): boolean => status !== 'pending' && stat
 
 function noProvider(): never {
   throw problem('payment.unavailable', {
-    detail:
-      'This marketplace has no payment provider. Set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID and PAYPAL_ENVIRONMENT, or begin with `pnpm start`, which brings a test provider.',
+    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or begin with \`pnpm start\`, which brings a test provider.`,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import type { ProviderPayment } from '../../ports/payment.ts'
 import {
   type CheckoutRow,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
+import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { paymentWebhooks } from './payments.schema.ts'
 
-const DAY = 24 * 3_600_000
 /** How long a webhook is known by its id; milliseconds. */
 const WEBHOOKS_KEPT_FOR = 90 * DAY
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import { problem } from '../../platform/problem.ts'
 import type { PaymentProvider, WebhookNotice } from '../../ports/payment.ts'
 import { ADVANCE_JOB } from './advance.ts'
@@ -9,8 +10,6 @@ import * as repository from './payments.repository.ts'
 import { insertWebhook } from './webhooks.repository.ts'
 
 export const WEBHOOK_ROUTE = '/api/payments/webhooks/:provider'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Where the provider says that something happened. Outside the contract's wiring: a signature is over the bytes as they
@@ -38,7 +37,7 @@ export function registerWebhooks(
     await inTx(db, async tx => {
       const { paymentId, reference } = notice
       const found =
-        (paymentId && UUID.test(paymentId) && (await repository.findPayment(tx, paymentId))) ||
+        (paymentId && isUuid(paymentId) && (await repository.findPayment(tx, paymentId))) ||
         (reference && (await repository.findByReference(tx, name, reference))) ||
         null
       const row = { provider: name, id: notice.id, paymentId: found?.id ?? null, createdAt: clock.now() }

@@ -3,7 +3,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { readShopRow, readShopRows } from '../shop-scope/index.ts'
-import { waitingOf } from './waiting.ts'
+import { waitingOf } from './waiting.sql.ts'
 
 export interface MonthRow {
   month: string

@@ -1,23 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { createMoney } from '../../platform/money.ts'
 import { addressed, compose, greet, queueEmail } from '../mail/index.ts'
-import type { PayoutRow } from './payouts.repository.ts'
-
-interface OwnerRow extends Record<string, unknown> {
-  id: string
-  email: string
-  username: string
-  shop: string
-}
-
-async function ownersOf(tx: Tx, shopId: string): Promise<OwnerRow[]> {
-  const { rows } = await tx.execute<OwnerRow>(sql`
-    select u.id, u.email, u.username, s.name as shop from shop_members m
-    join users u on u.id = m.user_id join shops s on s.id = m.shop_id
-    where m.shop_id = ${shopId} and m.role = 'owner' order by m.created_at`)
-  return rows
-}
+import { findOwners, type PayoutRow } from './payouts.repository.ts'
 
 /** To every owner: a stolen session must not move payouts in silence. */
 export async function tellAccountChanged(
@@ -25,7 +9,7 @@ export async function tellAccountChanged(
   shopId: string,
   { masked, siteUrl }: { masked: string; siteUrl: string },
 ): Promise<void> {
-  for (const owner of await ownersOf(tx, shopId))
+  for (const owner of await findOwners(tx, shopId))
     await queueEmail(
       tx,
       compose(siteUrl, {
@@ -46,7 +30,7 @@ export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, siteUrl: str
   const { amountMinor, currency, account, status, number, reference, reason } = payout
   const amount = createMoney(currency).format(amountMinor)
   const isPaid = status === 'paid'
-  for (const owner of await ownersOf(tx, payout.shopId))
+  for (const owner of await findOwners(tx, payout.shopId))
     await queueEmail(
       tx,
       compose(siteUrl, {

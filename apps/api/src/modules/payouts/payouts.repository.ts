@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
-import { waitingOf } from './waiting.ts'
+import { waitingOf } from './waiting.sql.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
@@ -90,17 +90,6 @@ export async function endPayout(
     finished_at = ${now.toISOString()} where id = ${id}`)
 }
 
-/** Takes the payout off the shop's balance, or puts it back. */
-export async function insertPayoutEntry(
-  tx: Tx,
-  id: string,
-  { kind, now }: { kind: 'payout' | 'payout_reversal'; now: Date },
-): Promise<void> {
-  const sign = kind === 'payout' ? -1 : 1
-  await tx.execute(sql`insert into ledger_entries (shop_id, payout_id, kind, amount_minor, currency, at)
-    select shop_id, id, ${kind}, ${sign}::int * amount_minor, currency, ${now.toISOString()} from payouts where id = ${id}`)
-}
-
 export async function findAccount(db: Db | Tx, shopId: string): Promise<AccountRow | undefined> {
   const { rows } = await db.execute<AccountRow>(sql`
     select holder, kind, number, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"
@@ -118,4 +107,20 @@ export async function saveAccount(
     values (${shop.shopId}, ${holder}, ${kind}, ${number}, ${shop.userId}, ${now.toISOString()})
     on conflict (shop_id) do update set holder = excluded.holder, kind = excluded.kind, number = excluded.number,
       changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
+}
+
+interface OwnerRow extends Record<string, unknown> {
+  id: string
+  email: string
+  username: string
+  shop: string
+}
+
+/** Owners of a shop with its name, the first one first. */
+export async function findOwners(tx: Tx, shopId: string): Promise<OwnerRow[]> {
+  const { rows } = await tx.execute<OwnerRow>(sql`
+    select u.id, u.email, u.username, s.name as shop from shop_members m
+    join users u on u.id = m.user_id join shops s on s.id = m.shop_id
+    where m.shop_id = ${shopId} and m.role = 'owner' order by m.created_at`)
+  return rows
 }

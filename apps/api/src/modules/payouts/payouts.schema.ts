@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor } from '../../platform/db/columns.ts'
-import { shops } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 /** What the operator pays a shop at once. Its amount leaves the shop's balance when it is written. */
 export const payouts = pgTable(

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertPayoutEntry } from '../orders/index.ts'
 import { maskedAccount } from './bank-account.ts'
 import {
   endPayout,
@@ -8,7 +9,6 @@ import {
   findAvailable,
   findPayout,
   insertPayout,
-  insertPayoutEntry,
   lockPayout,
   lockShop,
   type PayoutRow,

@@ -1,5 +1,5 @@
 import { type Addressee, addressed, compose, greet } from '../mail/index.ts'
-import type { ToldOfAnswer } from './answers.repository.ts'
+import type { ToldOfAnswer } from './seller-answer.repository.ts'
 
 /** To who asked: what the shop says. */
 export const answerEmail = (

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createAnswerService } from './answer.service.ts'
-import { createQuestionService } from './questions.service.ts'
-import { listSellerQuestions, reportQuestion } from './seller-questions.service.ts'
+import { createQuestionService } from './buyer.service.ts'
+import { listSellerQuestions, reportQuestion } from './seller.service.ts'
+import { createAnswerService } from './seller-answer.service.ts'
 
 type Operation =
   | 'listOwnQuestions'

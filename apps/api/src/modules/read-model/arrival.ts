@@ -1,5 +1,5 @@
 import { type Day, localTime, numberOfDay, shiftDay, startOfDay } from '../../platform/local-day.ts'
-import type { Tier } from './shipping.ts'
+import type { Tier } from './shipping-prices.ts'
 
 export interface Arrival {
   from: Day

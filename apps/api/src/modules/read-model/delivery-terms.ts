@@ -1,4 +1,4 @@
-type Tier = 'standard' | 'premium' | 'express'
+import type { Tier } from './shipping-prices.ts'
 
 /** How a shop sends. */
 export interface DeliveryTerms {

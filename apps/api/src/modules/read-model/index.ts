@@ -6,7 +6,7 @@ export {
   type TileRow,
   tilesJson,
   tilesOf,
-} from './category-tile.ts'
+} from './category-tile.sql.ts'
 export {
   type FrozenLine,
   findCartSelection,
@@ -14,7 +14,7 @@ export {
   findQuotedLines,
   findVariantLines,
   type QuotedLine,
-} from './checkout-lines.ts'
+} from './checkout-lines.repository.ts'
 export {
   COLOR_FAMILIES,
   COLOR_OPTIONS,
@@ -25,7 +25,7 @@ export {
 } from './color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
-export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
+export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.repository.ts'
 export {
   mediaJson,
   nullablePicture,
@@ -33,7 +33,7 @@ export {
   pictureJson,
   pictureOf,
   readPictureAddress,
-} from './picture.ts'
+} from './picture.sql.ts'
 export {
   type CardRow,
   cardColumns,
@@ -41,7 +41,7 @@ export {
   cardsJson,
   cardsOf,
   isNew,
-} from './product-card.ts'
+} from './product-card.sql.ts'
 export {
   type Choice,
   findPurchasableVariants,
@@ -54,10 +54,10 @@ export {
   purchasableVariantOf,
   resolveChoices,
   selectChoice,
-} from './purchasable-variants.ts'
+} from './purchasable-variants.repository.ts'
 export { ratingOf } from './rating.ts'
-export { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
+export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
-export { SHIPPING_PRICES } from './shipping-prices.ts'
-export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
-export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'
+export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'
+export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
+export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -1,8 +1,6 @@
 import type { Money } from '../../platform/money.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
-import { SHIPPING_PRICES } from './shipping-prices.ts'
-
-export type Tier = DeliveryTerms['shippingTiers'][number]
+import { shippingPrice, type Tier } from './shipping-prices.ts'
 
 export interface TierPrice {
   tier: Tier
@@ -21,7 +19,7 @@ export function offeredTiers(
   if (country !== null && shipsTo !== null && !shipsTo.includes(country)) return []
   const isFree = freeShippingFromMinor !== null && itemMinor >= freeShippingFromMinor
   return shippingTiers
-    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : money.toMinor(SHIPPING_PRICES[tier]) }))
+    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : shippingPrice(tier, money) }))
     .sort((a, b) => a.minor - b.minor)
 }
 

@@ -1,3 +1,7 @@
-/** Reviews as their authors and shops write them; reading them is the catalog's. */
+/** Reviews of products: what everyone reads, what buyers write and what shops answer. */
+export { anonymizeReviewsOf, findReviewed, findReviewsBy, isReviewed } from './author.repository.ts'
+export { createPublicReviewHandlers } from './public.handlers.ts'
+export { type ReviewRow, reviewsJson, USUAL_REVIEWS } from './public.repository.ts'
+export { REVIEWS_ON_PRODUCT, reviewPage } from './public.service.ts'
 export { createReviewHandlers } from './reviews.handlers.ts'
-export { findLatestReviews } from './seller-reviews.service.ts'
+export { findLatestReviews } from './seller.service.ts'

@@ -1,23 +1,24 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { createAnswerService } from './answer.service.ts'
-import { createReviewService } from './reviews.service.ts'
-import { listSellerReviews, reportReview } from './seller-reviews.service.ts'
+import { type BuyerReviewDeps, createBuyerReviewService } from './buyer.service.ts'
+import { createSellerReviewService } from './seller.service.ts'
 
-export function createReviewHandlers(
-  deps: Deps,
-): Pick<
-  Handlers,
-  'listOwnReviews' | 'writeReview' | 'deleteReview' | 'answerReview' | 'listSellerReviews' | 'reportReview'
-> {
-  const reviews = createReviewService(deps)
-  const answers = createAnswerService(deps)
+type Operation =
+  | 'listOwnReviews'
+  | 'writeReview'
+  | 'deleteReview'
+  | 'listSellerReviews'
+  | 'answerReview'
+  | 'reportReview'
+
+export function createReviewHandlers(deps: BuyerReviewDeps): Pick<Handlers, Operation> {
+  const buyer = createBuyerReviewService(deps)
+  const seller = createSellerReviewService(deps)
   return {
-    listOwnReviews: ({ actor }) => reviews.listOf(actor.userId),
-    writeReview: ({ actor, params, body }) => reviews.write(actor.userId, params.productId, body),
-    deleteReview: ({ actor, params }) => reviews.delete(actor.userId, params.productId),
-    listSellerReviews: ({ shop, query }) => listSellerReviews(deps.db, shop, query),
-    reportReview: ({ shop, params, body }) => reportReview(deps, shop, params.id, body),
-    answerReview: ({ shop, params, body }) => answers.answer(shop, params.id, body.text),
+    listOwnReviews: ({ actor }) => buyer.listOf(actor.userId),
+    writeReview: ({ actor, params, body }) => buyer.write(actor.userId, params.productId, body),
+    deleteReview: ({ actor, params }) => buyer.delete(actor.userId, params.productId),
+    listSellerReviews: ({ shop, query }) => seller.list(shop, query),
+    answerReview: ({ shop, params, body }) => seller.answer(shop, params.id, body.text),
+    reportReview: ({ shop, params, body }) => seller.report(shop, params.id, body),
   }
 }

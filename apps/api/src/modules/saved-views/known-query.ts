@@ -1,4 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
+import { isUuid } from '../../platform/ids.ts'
 import { isDay } from '../../platform/local-day.ts'
 import { problem } from '../../platform/problem.ts'
 
@@ -16,7 +17,7 @@ const oneOf =
   (...values: readonly string[]): IsKnown =>
   value =>
     values.includes(value)
-const isId: IsKnown = value => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+const isId: IsKnown = isUuid
 
 /** What each list can be asked for, and with which values. */
 const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {

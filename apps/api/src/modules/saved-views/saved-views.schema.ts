@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/db/columns.ts'
-import { shops } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 /** A list of the seller area as a person keeps it: its question and its columns; none stand for the usual ones. */
 export const savedViews = pgTable(

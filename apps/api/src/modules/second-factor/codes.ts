@@ -40,3 +40,8 @@ export const newRecoveryCodes = (): string[] =>
 /** As it is stored, in whichever case and with whichever separators it was typed. */
 export const hashRecoveryCode = (code: string): Buffer =>
   hash('sha256', code.toUpperCase().replace(/[^A-Z2-9]/g, ''), 'buffer')
+
+/** 256 random bits; only their hash is stored. */
+export const newChallenge = (): string => randomBytes(32).toString('base64url')
+
+export const hashChallenge = (challenge: string): Buffer => hash('sha256', challenge, 'buffer')

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
+import { sweep } from '../../platform/db/sweep.ts'
 import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from './second-factor.schema.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect

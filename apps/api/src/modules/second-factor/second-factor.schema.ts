@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 
 const userId = () =>
   uuid('user_id')

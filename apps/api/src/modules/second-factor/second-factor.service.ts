@@ -3,12 +3,12 @@ import type { Actor } from '../../contract/handlers.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { HOUR, MINUTE } from '../../platform/durations.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
-import { countCall } from '../../platform/rate-limits/count-call.ts'
+import { countCall } from '../../platform/rate-limits/count-call.repository.ts'
 import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
 import { userService } from '../users/index.ts'
-import { hashChallenge, newChallenge } from './challenge.ts'
-import { hashRecoveryCode, stepOf } from './codes.ts'
+import { hashChallenge, hashRecoveryCode, newChallenge, stepOf } from './codes.ts'
 import { askForPasskey, readPasskey, relyingParty } from './passkey.ts'
 import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
@@ -16,7 +16,6 @@ import * as repository from './second-factor.repository.ts'
 type Answer = components['schemas']['SecondFactorAnswer']
 type Purpose = 'sign-in' | 'confirm'
 
-const MINUTE = 60_000
 const CHALLENGE_LIFETIME = 5 * MINUTE
 /** How long a session that showed its second factor need not show it again. */
 const FRESH = 10 * MINUTE
@@ -215,7 +214,7 @@ export function createSecondFactors({
         recoveryCodesLeft,
       }
     },
-    sweep: () => repository.sweepChallenges(db, new Date(clock.now().getTime() - 60 * MINUTE)),
+    sweep: () => repository.sweepChallenges(db, new Date(clock.now().getTime() - HOUR)),
   }
 }
 

@@ -4,10 +4,18 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { requirePassword, userService } from '../users/index.ts'
-import { hashChallenge, newChallenge } from './challenge.ts'
-import { appUri, hashRecoveryCode, newAppSecret, newRecoveryCodes, stepOf } from './codes.ts'
+import {
+  appUri,
+  hashChallenge,
+  hashRecoveryCode,
+  newAppSecret,
+  newChallenge,
+  newRecoveryCodes,
+  stepOf,
+} from './codes.ts'
 import { askForNewPasskey, readNewPasskey, relyingParty } from './passkey.ts'
 import { type SecondFactorEvent, tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
@@ -15,7 +23,7 @@ import type { SecondFactors } from './second-factor.service.ts'
 
 type Schemas = components['schemas']
 
-const CHALLENGE_LIFETIME = 5 * 60_000
+const CHALLENGE_LIFETIME = 5 * MINUTE
 const MAX_PASSKEYS = 20
 
 /** What people do with their second factors. Each change asks for the password, and for a second factor that is there. */

@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { Config } from '../../config.ts'
 import type { Actor, ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { findMemberships, type Membership } from './members.repository.ts'
 import { createShopListener, type ShopEvent } from './shop-listener.ts'
 
@@ -12,7 +13,7 @@ export interface ShopEvents {
 }
 
 const HEARTBEAT_MS = 20_000
-const LIFETIME_MS = 10 * 60_000
+const LIFETIME_MS = 10 * MINUTE
 /** Of one member at one process; a new one ends the oldest. */
 const STREAMS_OF_MEMBER = 6
 /** A reader that takes nothing is let go: what waits for it is kept in memory. */

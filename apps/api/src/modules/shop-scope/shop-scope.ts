@@ -1,13 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Operation, ShopKeyRule } from '../../contract/document.ts'
 import type { Actor, ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { readRows } from '../../platform/db/read.ts'
 import { problem } from '../../platform/problem.ts'
-
-interface MembershipRow extends Omit<ShopScope, 'userId'>, Record<string, unknown> {
-  status: 'open' | 'suspended'
-}
+import { findMemberships, type MembershipRow } from './memberships.repository.ts'
 
 /** What a suspended shop may not do until it is open again; it goes on sending what was bought. */
 const STOPPED_BY_SUSPENSION: ReadonlySet<ShopKeyRule> = new Set(['products', 'shop', 'owner'])
@@ -57,14 +52,6 @@ function isAllowed({ role, keys }: Pick<ShopScope, 'role' | 'keys'>, key: ShopKe
   if (key === 'owner') return false
   return role === 'manager' || keys.includes(key)
 }
-
-const findMemberships = (db: Db, userId: string): Promise<MembershipRow[]> =>
-  readRows<MembershipRow>(
-    db,
-    sql`select m.shop_id as "shopId", s.slug, s.status, m.role, m.keys
-      from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
-      where m.user_id = ${userId} order by m.created_at, s.slug`,
-  )
 
 async function findMembership(db: Db, userId: string, slug: string | undefined): Promise<MembershipRow> {
   const rows = await findMemberships(db, userId)

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import { shopMembers, shops } from '../catalog/index.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 import { shopApplications } from './shop-team.schema.ts'
+import { shopMembers, shops } from './shops.schema.ts'
 
 export type ApplicationRow = typeof shopApplications.$inferSelect
 export type WithLogo = ApplicationRow & { logo: PictureRow | null }

@@ -5,18 +5,20 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
-import type { ShopAddress } from '../catalog/index.ts'
 import { queueEmail } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
-import { AGREEMENT_VERSION } from './shop-agreement.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
+import type { ShopAddress } from './shops.schema.ts'
 import { requireTimeZone } from './time-zones.ts'
+
+/** The version of the seller agreement that an application has to accept. */
+const AGREEMENT_VERSION = '2026-11'
 
 type Schemas = components['schemas']
 type ApplicationState = Schemas['ShopApplicationState']

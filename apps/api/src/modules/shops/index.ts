@@ -1,9 +1,15 @@
-/** Becoming a seller, the shop itself, its pauses, and who works there. */
+/** Shops: their public pages, becoming a seller, the shop's own settings and pauses, and its team. */
 export { findPending } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { approvePending, rejectPending } from './approve.ts'
 export { forgetSeller } from './forget-seller.ts'
+export { findOwnedShops, findShopBySlug } from './owned-shops.repository.ts'
 export { createPauseJob } from './pause.ts'
+export { createPublicShopHandlers } from './public.handlers.ts'
+export { type ShopRow, shopJson } from './public.repository.ts'
+export { shopOf } from './public.service.ts'
+export { type ShopFactsRow, shopFactsJson, shopFactsOf } from './public-facts.repository.ts'
+export { writeShopLog } from './shop-log.repository.ts'
 export { findShopsByStatus } from './shop-status.repository.ts'
 export { createShopHandlers } from './shops.handlers.ts'
 export { reopenShop, suspendShop } from './suspend.ts'

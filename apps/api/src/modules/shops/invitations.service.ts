@@ -4,6 +4,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DAY } from '../../platform/durations.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
@@ -18,7 +19,7 @@ import { invitationOf, myShopOf, type Place, placeOf } from './team.view.ts'
 
 type Schemas = components['schemas']
 
-const VALID_FOR = 7 * 24 * 60 * 60_000
+const VALID_FOR = 7 * DAY
 /** Open ones of a shop, and people in it. */
 const MAX_OPEN = 30
 const MAX_MEMBERS = 100

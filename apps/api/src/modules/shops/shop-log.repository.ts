@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 import { shopLog } from './shop-team.schema.ts'
 
 export interface ShopLogRow {

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import { shopMembers, shops } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
+import { shopMembers, shops } from './shops.schema.ts'
 
 export type ShopRow = typeof shops.$inferSelect
 

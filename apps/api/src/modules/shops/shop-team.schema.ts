@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
-import { SHOP_KEYS, type ShopAddress, shops } from '../catalog/index.ts'
-import { media } from '../media/index.ts'
-import { users } from '../users/index.ts'
+import { media } from '../media/media.schema.ts'
+import { users } from '../users/users.schema.ts'
+import { SHOP_KEYS, type ShopAddress, shops } from './shops.schema.ts'
 
 /** What a user asks for who would like to sell. */
 export const shopApplications = pgTable(

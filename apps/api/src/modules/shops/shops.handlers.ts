@@ -5,12 +5,12 @@ import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
 import { createInvitationService } from './invitations.service.ts'
 import { createOwnerChanges } from './owner-changes.ts'
-import { findSellerShop, readSellerShop, type SellerShopRow } from './seller-shop.repository.ts'
-import { viewSellerShop } from './seller-shop.view.ts'
+import { findSellerShop, readSellerShop, type SellerShopRow } from './seller.repository.ts'
+import { pauseShop, updateShop } from './seller.service.ts'
+import { viewSellerShop } from './seller.view.ts'
 import { listShopLog } from './shop-log.service.ts'
 import { checkSlug } from './shop-slugs.service.ts'
 import { createTeamService } from './team.service.ts'
-import { pauseShop, updateShop } from './update-shop.ts'
 
 type ShopHandlers = Pick<
   Handlers,

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import { shopMembers, shops } from '../catalog/index.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 import { shopInvitations } from './shop-team.schema.ts'
+import { shopMembers, shops } from './shops.schema.ts'
 
 export type MemberRow = typeof shopMembers.$inferSelect
 export type InvitationRow = typeof shopInvitations.$inferSelect

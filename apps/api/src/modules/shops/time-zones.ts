@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
+import { hasTimeZone } from './seller.repository.ts'
 
 /**
  * Asks that a time zone is one that both Node and PostgreSQL count days in.
@@ -8,7 +8,7 @@ import { problem } from '../../platform/problem.ts'
  * @throws problem `request.invalid`
  */
 export async function requireTimeZone(db: Queryable, timeZone: string): Promise<void> {
-  if (isKnownHere(timeZone) && (await isKnownThere(db, timeZone))) return
+  if (isKnownHere(timeZone) && (await hasTimeZone(db, timeZone))) return
   throw problem('request.invalid', {
     detail: 'Please choose a time zone of the list.',
     fields: [{ pointer: '/timeZone', code: 'unknown', message: 'is no time zone that we know' }],
@@ -21,9 +21,4 @@ function isKnownHere(timeZone: string): boolean {
   } catch {
     return false
   }
-}
-
-async function isKnownThere(db: Queryable, name: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${name}`)
-  return rows.length > 0
 }

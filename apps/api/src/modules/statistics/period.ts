@@ -1,3 +1,5 @@
+import { DAY } from '../../platform/durations.ts'
+
 /** Local dates of a shop as `2026-05-02`. Nothing here knows of time zones: instants come from the database. */
 export interface Bucket {
   from: string
@@ -21,7 +23,6 @@ export const MAX_DAYS = 732
 /** More days than this are drawn by the month. */
 const MAX_SINGLE_DAYS = 92
 const DEFAULT_DAYS = 30
-const DAY = 86_400_000
 
 export type PeriodMistake = 'not_a_date' | 'ends_before_it_begins' | 'too_long' | 'in_the_future'
 

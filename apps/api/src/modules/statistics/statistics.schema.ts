@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { products, shops } from '../catalog/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { shops } from '../shops/shops.schema.ts'
 
 /** How often a product's page was opened, by the shop's day: no cookie, no id, no address. */
 export const productViews = pgTable(

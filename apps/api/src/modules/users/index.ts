@@ -1,8 +1,6 @@
 /** People with an account: their row, their roles and their profile. */
 
-export { normalisePassword } from './normalise-password.ts'
-export { passwordWrong, requirePassword } from './require-password.ts'
+export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
 export { readUsername } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
-export { users } from './users.schema.ts'
 export { FORMER_MEMBER, userService } from './users.service.ts'

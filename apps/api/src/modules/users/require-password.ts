@@ -1,6 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { normalisePassword } from './normalise-password.ts'
 import { userService } from './users.service.ts'
 
 export const passwordWrong = (pointer: string, message = 'is not your password') =>
@@ -23,3 +22,6 @@ export async function requirePassword(
   if (await passwords.verify(user.passwordHash, normalisePassword(given))) return user
   throw passwordWrong(pointer)
 }
+
+/** Puts each letter into one form, so that passwords are compared as people see them. */
+export const normalisePassword = (password: string): string => password.normalize('NFKC')

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts'
-import { media } from '../media/index.ts'
+import { media } from '../media/media.schema.ts'
 
 export const users = pgTable(
   'users',

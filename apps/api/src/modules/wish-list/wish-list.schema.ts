@@ -1,7 +1,8 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, minor } from '../../platform/db/columns.ts'
-import { products, variants } from '../catalog/index.ts'
-import { users } from '../users/index.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { variants } from '../catalog/products/variants.schema.ts'
+import { users } from '../users/users.schema.ts'
 
 const userId = () =>
   uuid('user_id')

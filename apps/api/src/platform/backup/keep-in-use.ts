@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { MINUTE } from '../durations.ts'
 import { BackupError } from './format.ts'
 
 /** Interval of the statements, in milliseconds. Balancers and firewalls end connections that are silent for minutes. */
-const EVERY = 60_000
+const EVERY = MINUTE
 
 /**
  * Does work during an open transaction, and keeps its connection in use.

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type pg from 'pg'
 import type { QueryResultRow } from 'pg'
+import { isUuid } from '../ids.ts'
 import type { Db } from './client.ts'
 import { readRowsOf } from './read.ts'
 import { SHOP_READER } from './shop-wall.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Whether the database of a pool has the role, asked once. */
 const guarded = new WeakMap<pg.Pool, Promise<boolean>>()
 
@@ -27,7 +27,7 @@ export async function readRowsAsShop<Row extends QueryResultRow>(
   query: SQL,
   { isPlannedForValues = false }: ReadOptions = {},
 ): Promise<Row[]> {
-  if (!UUID.test(shopId)) throw new Error('The id of a shop is a UUID.')
+  if (!isUuid(shopId)) throw new Error('The id of a shop is a UUID.')
   if (!(await isGuarded(pool))) return readRowsOf<Row>(pool, query)
   return readRowsOf<Row>(pool, query, {
     // One message for them: each would wait for an answer of its own.

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' }
+import { MINUTE } from '../durations.ts'
 import { MIGRATION_LOCK } from './migrate.ts'
 
 const EVERY_MS = 1_000
-const MAX_WAIT_MS = 10 * 60_000
+const MAX_WAIT_MS = 10 * MINUTE
 
 /**
  * Waits until the database has every step that this version of the code knows. A database that is further on is fine:

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Queryable, Tx } from '../db/client.ts'
-import { pgErrorOf } from '../db/errors.ts'
-import { sweep } from '../jobs/sweep.ts'
+import type { Tx } from '../db/client.ts'
+import { DAY } from '../durations.ts'
 import { problem } from '../problem.ts'
-import { idempotencyKeys } from './idempotency.schema.ts'
-
-const DAY = 24 * 60 * 60 * 1_000
+import { claimKey, findKey, keepAnswer } from './idempotency.repository.ts'
 
 export interface IdempotentRequest {
   /** Caller and operation: `addManyToCart 0198…`. */
@@ -30,39 +26,14 @@ export async function withIdempotencyKey<T>(
 ): Promise<T> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
   const expiresAt = new Date(now.getTime() + keptFor)
-  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-  await tx.execute(sql`set local lock_timeout = '5s'`)
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now, expiresAt })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, responseBody: null, createdAt: now, expiresAt },
-      setWhere: sql`${idempotencyKeys.expiresAt} <= ${now.toISOString()}`,
-    })
-    .returning({ key: idempotencyKeys.key })
-    .catch(error => {
-      if (pgErrorOf(error)?.code === '55P03')
-        throw problem('idempotency.in_progress', { headers: { 'retry-after': '5' } })
-      throw error
-    })
-  if (claimed.length === 0) {
-    const [kept] = await tx.select().from(idempotencyKeys).where(mine)
+  const id = { scope, key }
+  if (!(await claimKey(tx, id, { requestHash, now, expiresAt }))) {
+    const kept = await findKey(tx, id)
     if (!kept?.requestHash.equals(requestHash))
       throw problem('idempotency.mismatch', { detail: 'Use a new Idempotency-Key for another request.' })
     return kept.responseBody as T
   }
-  // The work may wait for others longer than a repeat may wait for the work.
-  await tx.execute(sql`set local lock_timeout = default`)
   const answer = await work()
-  await tx.update(idempotencyKeys).set({ responseBody: answer }).where(mine)
+  await keepAnswer(tx, id, answer)
   return answer
 }
-
-/** Deletes keys that have expired. */
-export const sweepIdempotencyKeys = (db: Db, now: Date): Promise<number> =>
-  sweep(db, idempotencyKeys, sql`expires_at <= ${now.toISOString()}`)
-
-/** Deletes the keys of a scope with their answers: of an account that is deleted. */
-export const forgetIdempotencyKeys = (db: Queryable, scope: string): Promise<unknown> =>
-  db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, scope))

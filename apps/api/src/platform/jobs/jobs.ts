@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { Logger, type LogLevel, parseCronItems, runMigrations } from 'graphile-worker'
-import type { Queryable } from '../db/client.ts'
 import { KEPT_ALIVE } from '../db/kept-alive.ts'
 import { duringWork } from '../observe/current-work.ts'
 import { createPool } from '../observe/pools.ts'
 import { signals } from '../observe/signals.ts'
 import { startLastingRunner } from './lasting-runner.ts'
-import { createClearSupersededJob, KEYED } from './superseded-jobs.ts'
+import { createClearSupersededJob } from './superseded-jobs.ts'
 import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
@@ -29,39 +27,6 @@ export interface JobRunner {
 /** Brings the queue's own tables up to date. */
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
-
-export interface JobOptions {
-  payload?: object
-  maxAttempts?: number
-  /** Not before this moment. */
-  runAt?: Date
-  /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
-  key?: string
-  /** Leaves an existing job of the same `key` unchanged, whether it waits, runs or has failed permanently. */
-  unlessThere?: boolean
-  /** Keeps the position of a waiting job with the same `key`. */
-  keepsPlace?: boolean
-  /**
-   * Jobs in one queue run one at a time across all processes. Without a queue they run in parallel, up to the worker
-   * limit.
-   */
-  queue?: string
-  /** The lowest goes first; 0 unless told. */
-  priority?: number
-}
-
-/** Runs a job as soon as the transaction is committed, and not at all if it is not. */
-export async function addJob(tx: Queryable, name: string, options: JobOptions = {}): Promise<void> {
-  const { payload = {}, maxAttempts = 25, runAt, key, queue, priority = 0 } = options
-  const mode = options.unlessThere ? 'unsafe_dedupe' : options.keepsPlace ? 'preserve_run_at' : 'replace'
-  await tx.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
-      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
-      job_key_mode := ${mode}::text,
-      queue_name := ${queue ?? null}::text, priority := ${priority}::int,
-      flags := ${sql.param(key === undefined ? null : [KEYED])}::text[])`,
-  )
-}
 
 async function signalled(name: string, run: () => Promise<unknown>): Promise<void> {
   const work = { job: name }

@@ -1,7 +1,6 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-
-const MINUTE = 60_000
+import { MINUTE } from '../durations.ts'
 
 /**
  * Keeps scheduled jobs running if the clock of a machine was wrong. The library records when each was last due, by

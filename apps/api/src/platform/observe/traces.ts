@@ -8,7 +8,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
-import { startTracing } from '@stoa/tracing'
+import { startTracing } from '@stoa/server-kit/tracing'
 import { type CurrentWork, followWork } from './current-work.ts'
 import { onSignal } from './signals.ts'
 

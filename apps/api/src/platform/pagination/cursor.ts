@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isUuid } from '../ids.ts'
 
 export type CursorKey = number | string
 
@@ -15,10 +16,9 @@ export type KeyKind = 'integer' | 'uuid' | 'text'
 /** It was changed, or it belongs to another list. */
 export class InvalidCursor extends Error {}
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const fits: Record<KeyKind, (key: unknown) => boolean> = {
   integer: Number.isSafeInteger,
-  uuid: key => typeof key === 'string' && UUID.test(key),
+  uuid: key => typeof key === 'string' && isUuid(key),
   text: key => typeof key === 'string' && key.length <= 250,
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 import { signals } from '../observe/signals.ts'
 import { problem } from '../problem.ts'
-import { countCall } from './count-call.ts'
+import { countCall } from './count-call.repository.ts'
 import {
   accountOf,
   addressOf,
@@ -25,7 +26,6 @@ interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   knownDevice(email: string, cookies: string | undefined): Promise<string | null>
 }
 
-const MINUTE = 60_000
 /** Carrier and number of one parcel, an hour: each is an email to its buyer. */
 const TRACKING_CHANGES = 12
 /**
@@ -76,7 +76,7 @@ export function createRateLimits({
    * Limits emails to one address. Each kind has its own count, over a time in which its link stays valid: a rejected
    * requester already has the link in the inbox, regardless of who requested it.
    */
-  const mails = (kind: string, window = 60 * MINUTE) =>
+  const mails = (kind: string, window = HOUR) =>
     limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
   const invitations = mails('invitation')
   // A stolen token must not help to find out the password.
@@ -88,15 +88,15 @@ export function createRateLimits({
     15 * MINUTE,
     numberOf,
   )
-  const payments = limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf)
-  const addressPayments = limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf)
+  const payments = limited('payments', limits.paymentsPerAccount, HOUR, accountOf)
+  const addressPayments = limited('payment', limits.paymentsPerAddress, HOUR, addressOf)
   const orderCommand = {
-    preHandler: limited('order command', limits.orderCommandsPerAccount, 60 * MINUTE, accountOf),
+    preHandler: limited('order command', limits.orderCommandsPerAccount, HOUR, accountOf),
   }
   const sellerCommand = {
-    preHandler: limited('seller command', limits.sellerCommandsPerAccount, 60 * MINUTE, accountOf),
+    preHandler: limited('seller command', limits.sellerCommandsPerAccount, HOUR, accountOf),
   }
-  const trackingChanges = limited('tracking change', TRACKING_CHANGES, 60 * MINUTE, idOf)
+  const trackingChanges = limited('tracking change', TRACKING_CHANGES, HOUR, idOf)
   return {
     signIn: {
       async onRequest(request) {
@@ -132,7 +132,7 @@ export function createRateLimits({
     removePasskey: { preHandler: owner },
     renewRecoveryCodes: { preHandler: owner },
     // Each answer is stored for a day under its key.
-    addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
+    addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, HOUR, accountOf) },
     // Many attempts suggest stolen cards.
     startPayment: {
       async preHandler(request) {
@@ -146,15 +146,15 @@ export function createRateLimits({
       preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
     },
     // Each picture is decoded and encoded again.
-    updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
-    uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, 60 * MINUTE, accountOf) },
+    updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, HOUR, accountOf) },
+    uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, HOUR, accountOf) },
     // Each is read by a person.
-    askQuestion: { preHandler: limited('question', limits.questionsPerAccount, 60 * MINUTE, accountOf) },
+    askQuestion: { preHandler: limited('question', limits.questionsPerAccount, HOUR, accountOf) },
     uploadSellerPicture: {
-      preHandler: limited('seller picture', limits.sellerPicturesPerAccount, 60 * MINUTE, accountOf),
+      preHandler: limited('seller picture', limits.sellerPicturesPerAccount, HOUR, accountOf),
     },
     // Each invoice is rendered on request.
-    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, 60 * MINUTE, accountOf) },
+    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) },
     // Each writes emails, and most keep their answer for a day under a key.
     cancelOrder: orderCommand,
     confirmDelivery: orderCommand,
@@ -241,8 +241,8 @@ export function createRateLimits({
       },
     },
     sendContactMessage: {
-      onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, addressOf),
-      preHandler: limited('contact sender', limits.contactsPerSender, 60 * MINUTE, emailOf),
+      onRequest: limited('contact', limits.contactsPerAddress, HOUR, addressOf),
+      preHandler: limited('contact sender', limits.contactsPerSender, HOUR, emailOf),
     },
   }
 }

@@ -1,5 +1,5 @@
-import { AddressPage } from '../../features/account/address-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { AddressPage } from '../../shop/account/address-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Addresses', description: 'Where your parcels go.', noIndex: true })

@@ -1,5 +1,5 @@
-import { PasswordPage } from '../../features/account/password-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { PasswordPage } from '../../shop/account/password-page.tsx'
 
 export const meta = () =>
   pageMeta({

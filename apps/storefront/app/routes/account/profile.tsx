@@ -1,5 +1,5 @@
-import { ProfilePage } from '../../features/account/profile-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { ProfilePage } from '../../shop/account/profile-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Profile', description: 'Your name and address here.', noIndex: true })

@@ -1,5 +1,5 @@
-import { OwnReviewsPage } from '../../features/reviews/own-reviews-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { OwnReviewsPage } from '../../shop/reviews/own-reviews-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Reviews', description: 'What you have reviewed, and what you can.', noIndex: true })

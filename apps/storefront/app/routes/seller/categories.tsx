@@ -1,6 +1,6 @@
-import { CategoriesPage } from '../../features/seller/categories/categories-page.tsx'
-import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { NeedsKey } from '../../seller/access/needs-key.tsx'
+import { CategoriesPage } from '../../seller/categories/categories-page.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,5 @@
-import { EarningsPage } from '../../features/seller/earnings/earnings-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { EarningsPage } from '../../seller/earnings/earnings-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Earnings · Seller Center', description: 'What your shop has earned.', noIndex: true })

@@ -2,13 +2,14 @@ import { useAuth } from '@stoa/cart-core/react'
 import { EmptyState } from '@stoa/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { GuardFallback } from '../../features/session/guard-fallback.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { GuardFallback } from '../../shared/session/guard-fallback.tsx'
+import { invitationLabels } from './invitation.labels.ts'
 
-const InvitationPage = lazy(() => import('../../features/seller/registration/invitation-page.tsx'))
+const InvitationPage = lazy(() => import('../../seller/registration/invitation-page.tsx'))
 
 export const meta = () =>
-  pageMeta({ title: 'Your invitation', description: 'An invitation to work for a shop.', noIndex: true })
+  pageMeta({ title: invitationLabels.title, description: invitationLabels.description, noIndex: true })
 
 /** Outside of the seller area's guard: who is invited has no shop yet. */
 export default function Invitation() {
@@ -20,9 +21,9 @@ export default function Invitation() {
       <EmptyState
         page
         thing="question"
-        title="This link is not whole"
-        text="Open the invitation from the email again, or copy all of its address."
-        action={{ label: 'Go to the front page', href: '/' }}
+        title={invitationLabels.incomplete}
+        text={invitationLabels.hint}
+        action={{ label: invitationLabels.home, href: '/' }}
       />
     )
   if (!user) return <GuardFallback />

@@ -1,13 +1,14 @@
 import { EmptyState } from '@stoa/ui/page-states'
 import { data } from 'react-router-dom'
 import { pageMeta } from '../../lib/seo.ts'
+import { notFoundLabels } from './not-found.labels.ts'
 
 export const loader = () => data(null, { status: 404, statusText: 'Not Found' })
 
 export const meta = () =>
   pageMeta({
-    title: 'Page not found · Seller Center',
-    description: 'There is no page at this address.',
+    title: notFoundLabels.title,
+    description: notFoundLabels.description,
     noIndex: true,
   })
 
@@ -16,9 +17,9 @@ export default function UnknownSellerPath() {
     <EmptyState
       page
       thing="question"
-      title="There is no such page in the Seller Center"
-      text="It may have moved, or the address is misspelled."
-      action={{ label: 'Back to the dashboard', href: '/seller' }}
+      title={notFoundLabels.heading}
+      text={notFoundLabels.hint}
+      action={{ label: notFoundLabels.dashboard, href: '/seller' }}
     />
   )
 }

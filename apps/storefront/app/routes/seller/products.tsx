@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
-import { ProductsPage } from '../../features/seller/products/list/products-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { NeedsKey } from '../../seller/access/needs-key.tsx'
+import { ProductsPage } from '../../seller/products/list/products-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Products · Seller Center', description: 'What your shop sells.', noIndex: true })

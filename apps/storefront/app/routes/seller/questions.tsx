@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
-import { QuestionsPage } from '../../features/seller/questions/questions-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { NeedsKey } from '../../seller/access/needs-key.tsx'
+import { QuestionsPage } from '../../seller/questions/questions-page.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
-import { ReviewsPage } from '../../features/seller/reviews/reviews-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { NeedsKey } from '../../seller/access/needs-key.tsx'
+import { ReviewsPage } from '../../seller/reviews/reviews-page.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
-import { useShop } from '../../features/seller/frame/shop-context.ts'
-import { OwnPlacePage } from '../../features/seller/shop/people/own-place.tsx'
-import { ShopPage } from '../../features/seller/shop/shop-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { useShop } from '../../seller/access/shop-context.ts'
+import { OwnPlacePage } from '../../seller/shop/people/own-place.tsx'
+import { ShopPage } from '../../seller/shop/shop-page.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Shop · Seller Center', description: 'How your shop looks and works.', noIndex: true })

@@ -2,7 +2,7 @@ import '@stoa/ui/styles.css'
 import { Button, Stack, StoaProvider, TextField } from '@stoa/ui'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PayPalPayment } from '../../../app/features/checkout/payment/index.ts'
+import { PayPalPayment } from '../../../app/shop/checkout/payment/index.ts'
 
 const parameters = new URLSearchParams(location.search)
 

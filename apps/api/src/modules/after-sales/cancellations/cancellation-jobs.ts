@@ -1,10 +1,11 @@
+import { DAY } from '../../../platform/durations.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { type CommandDeps, eachDue } from '../../orders/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import * as repository from './cancellations.repository.ts'
 
 /** How long a shop has after the day on which it should have sent an order; milliseconds. */
-const GRACE = 5 * 24 * 3_600_000
+const GRACE = 5 * DAY
 
 /** Cancels what was not sent in time. */
 export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[] => [

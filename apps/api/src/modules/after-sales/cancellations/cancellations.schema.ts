@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns.ts'
-import { orderLines, orders } from '../../orders/index.ts'
-import { refunds } from '../../payments/index.ts'
+import { orderLines, orders } from '../../orders/orders.schema.ts'
+import { refunds } from '../../payments/payments.schema.ts'
 
 export const orderCancellations = pgTable(
   'order_cancellations',

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../../platform/db/client.ts'
-import { orders } from '../../orders/index.ts'
+import { orders } from '../../orders/orders.schema.ts'
 import { disputes } from './disputes.schema.ts'
 
 type DisputeValues = typeof disputes.$inferInsert

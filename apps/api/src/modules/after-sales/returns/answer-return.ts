@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { DAY } from '../../../platform/durations.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
@@ -6,7 +7,7 @@ import { takeStep } from './return-transition.ts'
 import { findShopName } from './returns.repository.ts'
 
 /** How long the buyer has to hand it over; milliseconds. */
-const SEND_WITHIN = 14 * 24 * 3_600_000
+const SEND_WITHIN = 14 * DAY
 
 /**
  * Approves a return; by the system because the shop did not answer.

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
-import { changeStock, lockVariants } from '../../checkout/index.ts'
+import { changeStock, lockVariants } from '../../catalog/index.ts'
 import {
   type ChangeContext,
   type CommandContext,

@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../../platform/db/client.ts'
+import { DAY } from '../../../platform/durations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -28,7 +29,7 @@ type Schemas = components['schemas']
 type ReturnRequest = Schemas['ReturnRequest']
 
 /** How long the shop has for its answer; milliseconds. */
-const ANSWER_WITHIN = 3 * 24 * 3_600_000
+const ANSWER_WITHIN = 3 * DAY
 
 /** What a return would refund now. @throws the same problems as `requestReturn` */
 export async function previewReturn(

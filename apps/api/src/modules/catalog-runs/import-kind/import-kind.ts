@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { findCategoryNodes, readProductsByHandle } from '../../catalog/index.ts'
+import { readProductsByHandle } from '../../catalog/index.ts'
+import { findCategoryNodes } from '../../categories/index.ts'
 import {
   createCategoryRule,
   type Delimiter,

@@ -14,7 +14,7 @@ import {
   type TileRow,
   tilesJson,
 } from '../../read-model/index.ts'
-import { windowsOn } from './windows.ts'
+import { windowsOn } from './windows.sql.ts'
 
 /** The pictures at the head of the home page by day and in the dark theme, when the marketplace has them under these ids. */
 const HERO = 'hero'

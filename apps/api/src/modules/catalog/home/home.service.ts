@@ -1,11 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
+import { DAY } from '../../../platform/durations.ts'
 import { cardsOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
 import { findHome, type HomeRow } from './home.repository.ts'
 
 type Home = components['schemas']['Home']
-
-const DAY = 24 * 3_600_000
 
 export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): Promise<Home> {
   const now = clock.now()

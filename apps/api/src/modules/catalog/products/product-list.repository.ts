@@ -3,10 +3,16 @@ import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type CardRow, cardColumns, cardsJson } from '../../read-model/index.ts'
-import { type Counts, countsJson } from './list-counts.ts'
-import { and, coreConditions, facetConditions, type ListFilter, leadingConditions } from './list-filter.ts'
-import { beyond, orderBy, orders, type ProductSort } from './list-order.ts'
-import { tieredPage } from './list-search.ts'
+import { type Counts, countsJson } from './list-counts.sql.ts'
+import {
+  and,
+  coreConditions,
+  facetConditions,
+  type ListFilter,
+  leadingConditions,
+} from './list-filter.sql.ts'
+import { beyond, orderBy, orders, type ProductSort } from './list-order.sql.ts'
+import { tieredPage } from './list-search.sql.ts'
 
 export interface ListQuestion {
   filter: ListFilter

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
+import { type QuestionListRow, questionCount, questionsJson } from '../../questions/index.ts'
 import {
   type CardRow,
   type CategoryReference,
@@ -14,10 +15,8 @@ import {
   referenceJson,
   visible,
 } from '../../read-model/index.ts'
-import { type QuestionListRow, questionCount, questionsJson } from '../questions/questions.repository.ts'
-import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../reviews/reviews.repository.ts'
-import { type ShopFactsRow, shopFactsJson } from '../shops/shop-facts.ts'
-import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
+import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../../reviews/index.ts'
+import { type ShopFactsRow, type ShopRow, shopFactsJson, shopJson } from '../../shops/index.ts'
 import type { ProductDetail } from './products.schema.ts'
 
 export interface ProductRow {

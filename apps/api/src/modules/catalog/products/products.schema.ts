@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, tsvector, updatedAt } from '../../../platform/db/columns.ts'
-import { media } from '../../media/index.ts'
-import { categories } from '../categories/categories.schema.ts'
-import { shops } from '../shops/shops.schema.ts'
+import { categories } from '../../categories/categories.schema.ts'
+import { media } from '../../media/media.schema.ts'
+import { shops } from '../../shops/shops.schema.ts'
 
 /** A fact about a product in its own words: `{ label: 'Material', value: 'Stoneware' }`. */
 export interface ProductDetail {

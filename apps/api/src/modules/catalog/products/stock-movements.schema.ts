@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../../platform/db/columns.ts'
-import { shops } from '../shops/shops.schema.ts'
+import { shops } from '../../shops/shops.schema.ts'
 import { variants } from './variants.schema.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../../platform/db/columns.ts'
-import { media } from '../../media/index.ts'
+import { media } from '../../media/media.schema.ts'
 import { products } from './products.schema.ts'
 
 /** What variants differ in: Colour, Size. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './search-query.ts'
+import { readSearch } from '../../../platform/search-query.ts'
 import { distance } from './spelling.service.ts'
 
 test.each([

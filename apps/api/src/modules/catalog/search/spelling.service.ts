@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/client.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 import { findWords } from './spelling.repository.ts'
 
 const MIN_LENGTH = 3

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
 import {
   type CardRow,
   type CategoryReference,
@@ -11,7 +12,6 @@ import {
   type PictureRow,
   referenceJson,
 } from '../../read-model/index.ts'
-import type { SearchQuery } from './search-query.ts'
 
 const PRODUCTS = 6
 const CATEGORIES = 4

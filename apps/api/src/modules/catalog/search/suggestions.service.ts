@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
+import { readSearch } from '../../../platform/search-query.ts'
 import { cardsOf, nullablePicture } from '../../read-model/index.ts'
-import { readSearch } from './search-query.ts'
 import { correctSpelling } from './spelling.service.ts'
 import { findSuggestions, type SuggestionsRow } from './suggestions.repository.ts'
 

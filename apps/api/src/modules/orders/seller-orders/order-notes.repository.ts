@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
-import { orderNotes } from '../fulfillments.schema.ts'
+import { orderNotes } from '../order-events.schema.ts'
 import { isoJson } from '../order-json.ts'
 import type { OrderState } from '../order-state.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
-import { nullablePicture, SHIPPING_PRICES } from '../../read-model/index.ts'
+import { nullablePicture, shippingPrice } from '../../read-model/index.ts'
 import { addressOf } from '../address-lines.ts'
 import { afterSalesOf } from '../after-sales-view.ts'
 import { commandsAt, orderLifecycle } from '../lifecycles/index.ts'
@@ -38,7 +38,7 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
   const { itemMinor, shippingMinor, taxMinor, totalMinor, refundedMinor, commissionMinor, ...rest } = row
   const { state, afterSales, lines, shippingAddress, ...order } = rest
   const money = createMoney(order.currency)
-  const standardMinor = money.toMinor(SHIPPING_PRICES.standard)
+  const standardMinor = shippingPrice('standard', money)
   const lineViews = lines.map(({ unitMinor, rateBasisPoints, picture, packed, ...line }) => ({
     ...line,
     commissionRate: rateBasisPoints === null ? null : rateBasisPoints / 100,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { MINUTE } from '../../../platform/durations.ts'
 import { rateLimitKey } from '../../../platform/rate-limits/rate-limit-key.ts'
 import type { ViewSource } from '../figures.repository.ts'
 import { addViews, type CountedView } from './views.repository.ts'
@@ -12,7 +13,6 @@ export interface ViewCounter {
 }
 
 const FLUSH_MS = 5_000
-const MINUTE = 60_000
 /** Counters and addresses that are held at the most: what comes beyond them is left out. */
 const MAX_HELD = 20_000
 

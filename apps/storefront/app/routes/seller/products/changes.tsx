@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../../features/seller/frame/needs-key.tsx'
-import { ChangePage } from '../../../features/seller/runs/change-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
+import { NeedsKey } from '../../../seller/access/needs-key.tsx'
+import { ChangePage } from '../../../seller/runs/change-page.tsx'
 
 export const meta = () =>
   pageMeta({

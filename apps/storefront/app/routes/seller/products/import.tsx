@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../../features/seller/frame/needs-key.tsx'
-import { ImportPage } from '../../../features/seller/runs/import-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
+import { NeedsKey } from '../../../seller/access/needs-key.tsx'
+import { ImportPage } from '../../../seller/runs/import-page.tsx'
 
 export const meta = () =>
   pageMeta({

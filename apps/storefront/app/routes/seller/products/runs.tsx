@@ -1,6 +1,6 @@
-import { NeedsKey } from '../../../features/seller/frame/needs-key.tsx'
-import { RunsPage } from '../../../features/seller/runs/runs-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
+import { NeedsKey } from '../../../seller/access/needs-key.tsx'
+import { RunsPage } from '../../../seller/runs/runs-page.tsx'
 
 export const meta = () =>
   pageMeta({

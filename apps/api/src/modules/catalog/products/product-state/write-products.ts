@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { insertRows, updateWhereDifferent } from '../../../../platform/db/bulk.ts'
 import type { Tx } from '../../../../platform/db/client.ts'
+import { textOf } from '../../../../platform/description-html.ts'
 import { effectivePrice } from '../../../../platform/money.ts'
-import { textOf } from '../description-html.ts'
 import { priceOf } from '../price-of.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 

@@ -1,0 +1,19 @@
+import type { SettingsOf } from '@stoa/server-kit/settings'
+import type { PastPayments } from '../ports/past-payments.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
+import type { TestBuyer } from '../ports/test-buyer.ts'
+
+/** What the API knows of a payment provider before and while it is used. */
+export interface PaymentProviderEntry<Settings = unknown> {
+  /** Reads the provider's own settings, of which at least one is set. Notes what is wrong in `mistakes`. */
+  configure(
+    values: SettingsOf<'api'>,
+    context: { readonly isDemo: boolean; readonly mistakes: string[] },
+  ): Settings | null
+  /** @param market.currency ISO 4217 */
+  create(settings: Settings, market: { readonly currency: string }): PaymentProvider
+  /** Payments for the orders that a demo makes up. Only a provider without money has them. */
+  createPastPayments?(settings: Settings): PastPayments
+  /** The buyer's side, for pages of a demo. Only a provider without money has it. */
+  createTestBuyer?(settings: Settings): TestBuyer
+}

@@ -1,0 +1,49 @@
+import { providersIn, type SettingsOf } from '@stoa/server-kit/settings'
+import { outsideTransaction } from '../platform/db/outside-transaction.ts'
+import type { PastPayments } from '../ports/past-payments.ts'
+import type { PaymentProvider, ProviderName } from '../ports/payment.ts'
+import type { TestBuyer } from '../ports/test-buyer.ts'
+import { payPal } from './payment-paypal/entry.ts'
+import type { PaymentProviderEntry } from './payment-provider-entry.ts'
+import { testProvider } from './payment-test-entry.ts'
+
+/** Every payment provider. Its settings are declared in the settings' table under the same name. */
+const PROVIDERS: Readonly<Record<ProviderName, PaymentProviderEntry>> = { paypal: payPal, test: testProvider }
+
+/** The provider that a marketplace is configured for. */
+export interface PaymentConfig {
+  readonly provider: ProviderName
+  /** As the provider's own entry reads and takes them. */
+  readonly settings: unknown
+}
+
+/** Reads which provider takes payments; null if none does. Notes what is wrong in `mistakes`. */
+export function readPayment(
+  env: Readonly<Record<string, string | undefined>>,
+  values: SettingsOf<'api'>,
+  context: { readonly isDemo: boolean; readonly mistakes: string[] },
+): PaymentConfig | null {
+  const providers = providersIn(env)
+  if (providers.length > 1)
+    context.mistakes.push(`Settings of ${providers.join(' and ')} are set: payments have one provider`)
+  const configured = providers.flatMap(provider => {
+    const settings = PROVIDERS[provider].configure(values, context)
+    return settings ? [{ provider, settings }] : []
+  })
+  return configured[0] ?? null
+}
+
+/** Creates the configured provider; null if nobody can pay. */
+export function createPaymentProvider(config: {
+  readonly payment: PaymentConfig | null
+  readonly currency: string
+}): PaymentProvider | null {
+  const { payment, currency } = config
+  return payment && outsideTransaction(PROVIDERS[payment.provider].create(payment.settings, { currency }))
+}
+
+export const createPastPayments = (payment: PaymentConfig | null): PastPayments | null =>
+  (payment && PROVIDERS[payment.provider].createPastPayments?.(payment.settings)) ?? null
+
+export const createTestBuyer = (payment: PaymentConfig | null): TestBuyer | null =>
+  (payment && PROVIDERS[payment.provider].createTestBuyer?.(payment.settings)) ?? null

@@ -1,0 +1,6 @@
+/** Categories: the public tree, a shop's own categories, imports, and the operator's answers to shops' requests. */
+
+export { findCategoryNodes, mergeCategories } from './import.repository.ts'
+export { findTopMenuRequests, setTopMenu } from './operator.repository.ts'
+export { createPublicCategoryHandlers } from './public.handlers.ts'
+export { createSellerCategoryHandlers } from './seller.handlers.ts'

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { readRow, readRows } from '../../platform/db/read.ts'
+import {
+  type CategoryReference,
+  depthOf,
+  referenceJson,
+  type TileRow,
+  tilesJson,
+} from '../read-model/index.ts'
+
+export interface CategoryRow {
+  id: string
+  parentId: string | null
+  name: string
+  slug: string
+  icon: string | null
+  isShowSuggest: boolean
+  hasChild: boolean
+  [column: string]: unknown
+}
+
+export interface CategoryPageRow {
+  id: string
+  name: string
+  slug: string
+  path: string
+  ancestors: CategoryReference[]
+  child: TileRow[]
+  [column: string]: unknown
+}
+
+const columns = sql`c.id, c.parent_id as "parentId", c.name, c.slug, c.icon, c.is_show_suggest as "isShowSuggest",
+  exists (select 1 from categories k where k.parent_id = c.id) as "hasChild"`
+
+/** All categories down to this depth, and those in the top nav whose parents are among them. */
+export const findCategories = (db: Db, depth: number): Promise<CategoryRow[]> =>
+  readRows(
+    db,
+    sql`select ${columns} from categories c where c.depth <= ${depth}::int or c.is_show_suggest and c.depth = ${depth}::int + 1 order by c.position, c.name`,
+  )
+
+/** Those below a category, down to this depth of the whole tree. */
+export const findCategoriesBelow = (db: Db, parentId: string, depth: number): Promise<CategoryRow[]> =>
+  readRows(
+    db,
+    sql`with recursive below as (
+        select c.id, c.depth from categories c where c.parent_id = ${parentId}::uuid
+        union all
+        select k.id, k.depth from categories k join below b on k.parent_id = b.id
+        where k.depth <= ${depth}::int
+      )
+      select ${columns} from below b join categories c on c.id = b.id order by c.position, c.name`,
+  )
+
+export async function findDepth(db: Db, id: string): Promise<number | null> {
+  const row = await readRow<{ depth: number }>(db, sql`select depth from categories where id = ${id}::uuid`)
+  return row?.depth ?? null
+}
+
+/** The suggested categories and their children. */
+export const findSuggested = (db: Db): Promise<CategoryRow[]> =>
+  readRows(
+    db,
+    sql`select ${columns}, c.position from categories c where c.is_show_suggest
+      union all
+      select ${columns}, c.position from categories c join categories above on above.id = c.parent_id
+      where above.is_show_suggest and not c.is_show_suggest
+      order by position, name`,
+  )
+
+export async function findCategoryPage(db: Db, path: string): Promise<CategoryPageRow | null> {
+  const slugs = path.split('/')
+  const above = slugs.slice(1).map((_, at) => slugs.slice(0, at + 1).join('/'))
+  const row = await readRow<CategoryPageRow>(
+    db,
+    sql`select o.id, o.name, o.slug, o.path,
+      (select coalesce(json_agg(${referenceJson} order by c.depth), '[]') from categories c
+        where c.path = any(${sql.param(above)}::text[])) as ancestors,
+      ${tilesJson(depthOf(path) + 1, sql`where c.parent_id = o.id`)} as child
+      from categories o where o.path = ${path}`,
+  )
+  return row ?? null
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../../platform/db/columns.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { users } from '../users/users.schema.ts'
+
+/** What shoppers ask about a product. Everyone reads a question once it has its answer, and while it is not reported. */
+export const productQuestions = pgTable(
+  'product_questions',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Its product's shop; a trigger fills it. */
+    shopId: uuid('shop_id'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    answer: text('answer'),
+    /** When the answer's present words were written, and by whom of the shop. */
+    answeredAt: instant('answered_at'),
+    answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Moves with the answer. */
+    version: integer('version').notNull().default(1),
+    /** Its shop asks the marketplace to look at it. */
+    reportedAt: instant('reported_at'),
+    reportReason: text('report_reason'),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('product_questions_public_idx')
+      .on(t.productId, t.answeredAt, t.id)
+      .where(sql`${t.answer} is not null and ${t.reportedAt} is null`),
+    index('product_questions_shop_idx').on(t.shopId, t.createdAt, t.id),
+    index('product_questions_waiting_idx')
+      .on(t.shopId, t.createdAt, t.id)
+      .where(sql`${t.answer} is null and ${t.reportedAt} is null`),
+    index('product_questions_user_idx').on(t.userId, t.createdAt, t.id),
+    // A second press asks nothing new.
+    uniqueIndex('product_questions_waiting_key')
+      .on(t.userId, t.productId, sql`md5(${t.text})`)
+      .where(sql`${t.answer} is null`),
+  ],
+)

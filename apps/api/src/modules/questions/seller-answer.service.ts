@@ -1,0 +1,104 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { queueEmail } from '../mail/index.ts'
+import { inShopTx } from '../shop-scope/index.ts'
+import { userService } from '../users/index.ts'
+import { answerEmail } from './answer-email.ts'
+import { requireWords } from './buyer.service.ts'
+import { findSellerQuestion } from './seller.repository.ts'
+import { sellerQuestionOf } from './seller.service.ts'
+import {
+  findToldOfAnswer,
+  type LockedQuestion,
+  lockQuestionOfShop,
+  writeAnswer,
+} from './seller-answer.repository.ts'
+
+type SellerQuestion = components['schemas']['SellerQuestion']
+
+const NEEDS_WORDS = 'An answer needs words.'
+
+/** What a shop says to a question about its product. */
+export function createAnswerService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  async function read(shop: ShopScope, id: string): Promise<SellerQuestion> {
+    const row = await findSellerQuestion(db, shop, id)
+    // Its product was deleted at this moment.
+    if (!row) throw problem('question.not_found')
+    return sellerQuestionOf(row)
+  }
+
+  return {
+    /**
+     * Answers once; the author gets an email.
+     *
+     * @throws problem `question.not_found`, `question.not_allowed`, `question.answered`, `request.invalid`
+     */
+    async answer(shop: ShopScope, id: string, typed: string): Promise<SellerQuestion> {
+      const answer = requireWords(typed, NEEDS_WORDS)
+      await inShopTx(db, shop, async tx => {
+        const question = await lockOpen(tx, shop, id)
+        if (question.answer !== null)
+          throw problem('question.answered', {
+            detail: 'A colleague has answered it. The answer can be corrected.',
+          })
+        await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
+        const author = question.userId && (await userService.findById(tx, question.userId))
+        if (!author) return
+        const told = await findToldOfAnswer(tx, question.productId)
+        await queueEmail(
+          tx,
+          answerEmail(config.siteUrl, author, { ...told, question: question.text, answer }),
+        )
+      })
+      return read(shop, id)
+    },
+
+    /**
+     * Changes the words of an answer that was read in a version.
+     *
+     * @throws problem `question.not_found`, `question.not_allowed`, `edit.conflict`, `request.invalid`
+     */
+    async correct(
+      shop: ShopScope,
+      id: string,
+      { text: typed, ifMatch }: { text: string; ifMatch: string },
+    ): Promise<SellerQuestion> {
+      const answer = requireWords(typed, NEEDS_WORDS)
+      await inShopTx(db, shop, async tx => {
+        const question = await lockOpen(tx, shop, id)
+        if (question.answer === null)
+          throw problem('question.not_allowed', { detail: 'It has no answer yet that could be corrected.' })
+        if (question.answer === answer) return
+        if (ifMatch !== `"${question.version}"`) throw await conflict(tx, question, answer)
+        await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
+      })
+      return read(shop, id)
+    },
+  }
+}
+
+/** @throws problem `question.not_found`, `question.not_allowed` */
+async function lockOpen(tx: Tx, { shopId }: ShopScope, id: string): Promise<LockedQuestion> {
+  const question = await lockQuestionOfShop(tx, shopId, id)
+  if (!question) throw problem('question.not_found')
+  if (question.reportedAt)
+    throw problem('question.not_allowed', { detail: 'It was reported: we look at it first.' })
+  return question
+}
+
+async function conflict(tx: Tx, question: LockedQuestion, yours: string) {
+  const colleague = question.answeredBy ? await userService.findById(tx, question.answeredBy) : null
+  const by = colleague?.username ?? null
+  return problem('edit.conflict', {
+    detail: `${by ?? 'A colleague'} has changed this answer meanwhile.`,
+    conflict: {
+      by,
+      at: question.answeredAt?.toISOString() ?? null,
+      version: question.version,
+      changes: [{ path: '/text', label: 'Answer', theirs: question.answer, yours, isBoth: true }],
+    },
+  })
+}

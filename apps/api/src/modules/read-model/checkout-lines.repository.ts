@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { readRows } from '../../platform/db/read.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
+import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
+import {
+  type PurchasableVariant,
+  type PurchasableVariantRow,
+  purchasableVariantOf,
+  selectVariants,
+} from './purchasable-variants.repository.ts'
+
+/** A line that is about to be bought, with its variant as it is now. */
+export interface QuotedLine {
+  cartItemId: string
+  quantity: number
+  /** The effective price when it was added to the cart; null when that is not known. */
+  addedPrice: number | null
+  /** Its stock counts what this checkout holds already. */
+  variant: PurchasableVariant
+}
+
+interface QuotedLineRow extends PurchasableVariantRow {
+  cart_item_id: string
+  quantity: number
+  added_price_minor: string | null
+  held_quantity: number
+}
+
+/**
+ * What of a cart line is not being bought already. It stays in the cart until it is paid for: without this, whoever opens
+ * the checkout again while a payment is under way would buy it twice.
+ */
+const LEFT_TO_BUY = sql`(c.quantity - coalesce((
+  select sum(w.quantity) from checkouts p join checkout_lines w on w.checkout_id = p.id
+  where p.user_id = c.user_id and p.status = 'paying' and w.variant_id = c.variant_id), 0))::int`
+
+/** Those of a user's cart lines that have these ids, in the order they were added, with what is left to buy of them. */
+export async function findCartSelection(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<QuotedLine[]> {
+  // Planning it takes longer than running it.
+  return (await readRows<QuotedLineRow>(db, cartSelectionStatement(userId, itemIds))).map(lineOf)
+}
+
+export const cartSelectionStatement = (userId: string, itemIds: readonly string[]): SQL =>
+  selectLines(
+    sql`select c.id as cart_item_id, c.variant_id, ${LEFT_TO_BUY} as quantity, c.added_price_minor,
+        (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
+      from cart_items c
+      left join checkouts k on k.user_id = c.user_id and k.status = 'open'
+      left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
+      where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[]) and ${LEFT_TO_BUY} > 0`,
+  )
+
+/**
+ * The lines of an open checkout, in their order, with what is left to buy of them in the cart; without those whose variant
+ * is gone.
+ */
+export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
+  return (await db.execute<QuotedLineRow>(quotedLinesStatement(checkoutId))).rows.map(lineOf)
+}
+
+export const quotedLinesStatement = (checkoutId: string): SQL =>
+  selectLines(
+    sql`select c.id as cart_item_id, l.variant_id, least(l.quantity, ${LEFT_TO_BUY}) as quantity,
+        c.added_price_minor, l.position, r.quantity as held
+      from checkout_lines l
+      join checkouts k on k.id = l.checkout_id
+      join cart_items c on c.user_id = k.user_id and c.variant_id = l.variant_id
+      left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
+      where l.checkout_id = ${checkoutId}::uuid and ${LEFT_TO_BUY} > 0`,
+  )
+
+/** Variants as lines of a checkout that nobody has begun, in the order given; without those that are gone. */
+export async function findVariantLines(
+  db: Queryable,
+  wanted: readonly { variantId: string; quantity: number }[],
+): Promise<QuotedLine[]> {
+  const statement = selectLines(
+    sql`select gen_random_uuid() as cart_item_id, (w.value ->> 'variantId')::uuid as variant_id,
+        (w.value ->> 'quantity')::int as quantity, null::bigint as added_price_minor, w.position::int as position,
+        0 as held
+      from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality as w(value, position)`,
+  )
+  return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
+}
+
+/**
+ * The lines first, then the variant of each: in one join there would be more tables than PostgreSQL puts in order
+ * (`join_collapse_limit`), and it would read all variants of the marketplace.
+ */
+const selectLines = (lines: SQL): SQL => sql`
+    with l as materialized (${lines})
+    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
+    from l
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
+    order by l.position`
+
+function lineOf(row: QuotedLineRow): QuotedLine {
+  const variant = purchasableVariantOf(row)
+  return {
+    cartItemId: row.cart_item_id,
+    quantity: row.quantity,
+    addedPrice: numberOf(row.added_price_minor),
+    variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
+  }
+}
+
+/** The driver gives bigint as text. */
+const numberOf = (minor: string | null): number | null => (minor === null ? null : Number(minor))
+
+/** A line as it was when its payment began; amounts in minor units. */
+export interface FrozenLine {
+  cartItemId: string
+  variantId: string
+  productId: string
+  shop: { id: string; name: string; slug: string; logo: PictureRow | null }
+  slug: string
+  title: string
+  sku: string | null
+  options: string[]
+  optionIds: string[]
+  mediaId: string | null
+  picture: PictureRow | null
+  quantity: number
+  unitMinor: number
+  compareAtMinor: number | null
+  taxRateBasisPoints: number
+  timeZone: string
+  handlingDays: number
+  tier: DeliveryTerms['shippingTiers'][number] | null
+  shippingMinor: number
+  /** The marketplace's share by its category today; null where no rule holds, and the default does. */
+  commissionBasisPoints: number | null
+}
+
+/** The rate of the nearest category above product `p` that has one: a few rows by their keys, and no statement more. */
+const commissionRate = sql`(
+  with recursive above as (
+    select c.id, c.parent_id, 0 as steps from categories c where c.id = p.category_id
+    union all
+    select c.id, c.parent_id, a.steps + 1 from above a join categories c on c.id = a.parent_id)
+  select r.rate_basis_points from above a
+    join commission_rules r on r.category_id = a.id and r.ended_at is null
+  order by a.steps limit 1)`
+
+/** The lines of a checkout as they were stored, in their order. */
+export async function findFrozenLines(db: Queryable, checkoutId: string): Promise<FrozenLine[]> {
+  const { rows } = await db.execute<{ line: FrozenLine }>(sql`
+    select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
+      'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
+        'logo', ${mediaJson(sql`s.logo_media_id`)}), 'slug', coalesce(p.slug, ''),
+      'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
+      'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
+      'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
+      'taxRateBasisPoints', l.tax_rate_basis_points, 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
+      'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0), 'commissionBasisPoints', ${commissionRate}) as line
+    from checkout_lines l
+    join shops s on s.id = l.shop_id
+    left join checkout_shipping h on h.checkout_id = l.checkout_id and h.shop_id = l.shop_id
+    left join products p on p.id = l.product_id
+    left join media m on m.id = l.media_id
+    where l.checkout_id = ${checkoutId}::uuid
+    order by l.position`)
+  return rows.map(({ line }) => line)
+}

@@ -1,0 +1,121 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { DAY } from '../../platform/durations.ts'
+import type { Money } from '../../platform/money.ts'
+import { shadeOf } from './color-families.ts'
+import { type MadeByRow, madeByJson, madeByOf } from './made-by.sql.ts'
+import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
+import { ratingOf } from './rating.ts'
+
+export type ProductCard = components['schemas']['ProductCard']
+
+const NEW_FOR = 30 * DAY
+
+/** @param createdAt milliseconds */
+export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - createdAt < NEW_FOR
+
+/** What a card and every sort of a list need of `products p`. */
+export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
+  p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
+  p.is_buyable, p.shelf, p.option_count, p.first_media_id, p.colors`
+
+/** A card as `cardsJson` selects it. Prices in minor units. */
+export interface CardRow {
+  id: string
+  slug: string
+  name: string
+  shop: { id: string; name: string; slug: string }
+  madeBy: MadeByRow
+  picture: PictureRow | null
+  priceMin: number
+  priceSaleMin: number | null
+  effectivePriceMin: number
+  effectivePriceMax: number | null
+  ratingSum: number
+  ratingCount: number
+  ratingMean: number
+  sold90: number
+  /** Milliseconds. */
+  createdAt: number
+  /** Relevance of a search; null in every other list. */
+  rank: number | null
+  isBuyable: boolean
+  /** 2 can be bought, 1 has no picture, 0 is sold out. */
+  shelf: number
+  optionCount: number
+  /** What a list shows beside; a suggestion has none of it. */
+  secondPicture?: PictureRow | null
+  /** Pieces of all its variants, where they are few; null where one is not counted. */
+  left?: number | null
+  /** The values that are colors and can be had, with the shop's own shade. */
+  colors?: { value: string; swatch: string | null }[] | null
+}
+
+const LITTLE = 3
+const SHOWN_SWATCHES = 5
+
+/** Of product `p`: what can be had of it, read by its few variants. */
+const extrasJson: SQL = sql`,
+    'secondPicture', (select ${pictureJson} from product_media pm join media m on m.id = pm.media_id
+      where pm.product_id = p.id and pm.media_id <> p.first_media_id order by pm.position, pm.media_id limit 1),
+    'left', (select case when k.total <= ${sql.raw(`${LITTLE}`)} then k.total end from product_stock k where k.product_id = p.id),
+    'colors', case when p.is_buyable and p.colors <> '{}' then (
+      select json_agg(json_build_object('value', x.value, 'swatch', x.swatch) order by o.position, x.position, x.value)
+      from product_options o join product_option_values x on x.option_id = o.id
+      where o.product_id = p.id and x.color is not null and (select true from variant_values w join variants v on v.id = w.variant_id
+        where w.value_id = x.id and v.is_active and (v.stock is null or v.stock > 0) limit 1)) end`
+
+/**
+ * A scalar: the cards of the rows that `page` selects, in its order, as JSON of `CardRow`s.
+ *
+ * @param page a select of `cardColumns`, already ordered and limited
+ * @param rank an integer column of it that holds the relevance of a search
+ * @param isPlain without what only a card of full size shows
+ */
+export const cardsJson = (page: SQL, rank: SQL = sql`null::int`, isPlain = false): SQL => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'slug', p.slug, 'name', p.name,
+    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'madeBy', ${madeByJson},
+    'picture', case when m.id is not null then ${pictureJson} end,
+    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+    'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
+    'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
+    'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
+    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count${isPlain ? sql`` : extrasJson}) order by p.ord), '[]')
+  from (select page.*, row_number() over () as ord from (${page}) page) p
+  join shops s on s.id = p.shop_id left join media m on m.id = p.first_media_id
+)`
+
+/** A row as the contract's card: prices in decimals. */
+export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  shop: row.shop,
+  madeBy: madeByOf(row.madeBy),
+  picture: nullablePicture(row.picture, row.name),
+  price: money.toDecimal(row.priceMin),
+  priceSale: money.toNullableDecimal(row.priceSaleMin),
+  hasPriceRange: (row.effectivePriceMax ?? 0) > row.effectivePriceMin,
+  rating: ratingOf(row.ratingSum, row.ratingCount),
+  isSoldOut: !row.isBuyable,
+  isNew: isNew(row.createdAt, now),
+  optionCount: row.optionCount,
+  ...extrasOf(row),
+})
+
+/** Only what there is: most cards have little of it. */
+function extrasOf({ secondPicture, left, colors, name }: CardRow) {
+  const shades = colors?.map(({ value, swatch }) => swatch ?? shadeOf(value)) ?? []
+  return {
+    ...(secondPicture && { secondPicture: pictureOf(secondPicture, name) }),
+    ...(left && { stock: left }),
+    ...(shades.length > 1 && {
+      swatches: [...new Set(shades.filter(shade => shade !== null))].slice(0, SHOWN_SWATCHES),
+      colorCount: shades.length,
+    }),
+  }
+}
+
+export const cardsOf = (rows: readonly CardRow[], money: Money, now: Date): ProductCard[] =>
+  rows.map(row => cardOf(row, money, now))

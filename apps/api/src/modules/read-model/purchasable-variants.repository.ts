@@ -1,0 +1,190 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
+import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
+
+/** A variant with all that a cart needs to know of it. Amounts in minor units. */
+export interface PurchasableVariant {
+  variantId: string
+  productId: string
+  productName: string
+  productSlug: string
+  shop: { id: string; name: string; slug: string; districtId: number | null; logo: PictureRow | null }
+  /** How its shop sends. */
+  terms: DeliveryTerms
+  isShopOpen: boolean
+  /** The local day from which a pausing shop sells again: `2026-12-12`. */
+  backOn: string | null
+  /** The product is listed and the variant offered. */
+  isOffered: boolean
+  price: number
+  salePrice: number | null
+  /** What one unit costs now. */
+  effectivePrice: number
+  sku: string | null
+  /** Null where stock is not counted. */
+  stock: number | null
+  options: readonly { name: string; valueId: string; label: string }[]
+  picture: PictureRow | null
+}
+
+export interface Choice {
+  productId: string
+  /** One value of each of the product's options, in any order. */
+  optionIds: readonly string[]
+}
+
+export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, unknown> {
+  variant_id: string
+  product_id: string
+  option_key: string
+  product_name: string
+  product_slug: string
+  shop_id: string
+  shop_name: string
+  shop_slug: string
+  shop_district_id: number | null
+  shop_logo: PictureRow | null
+  is_shop_open: boolean
+  back_on: string | null
+  is_offered: boolean
+  price_minor: string
+  price_sale_minor: string | null
+  effective_price_minor: string
+  sku: string | null
+  stock: number | null
+  options: { name: string; valueId: string; label: string }[] | null
+  picture: PictureRow | null
+}
+
+/** The values' ids, sorted and joined by commas, as in `variants.option_key`; empty without options. */
+export const optionKeyOf = (optionIds: readonly string[]): string =>
+  [...new Set(optionIds.map(id => id.toLowerCase()))].sort().join(',')
+
+/** The variants with these ids, by id. */
+export async function findPurchasableVariants(
+  db: Queryable,
+  variantIds: readonly string[],
+): Promise<Map<string, PurchasableVariant>> {
+  if (variantIds.length === 0) return new Map()
+  const { rows } = await db.execute<PurchasableVariantRow>(variantsStatement(variantIds))
+  return new Map(rows.map(row => [row.variant_id, purchasableVariantOf(row)]))
+}
+
+export const variantsStatement = (variantIds: readonly string[]): SQL =>
+  selectVariants(sql`v.id = any(${sql.param(variantIds)}::uuid[])`)
+
+/** A select of the variant of a choice, as a `PurchasableVariantRow`; of no row where there is none. */
+export const selectChoice = ({ productId, optionIds }: Choice): SQL =>
+  selectVariants(sql`v.product_id = ${productId}::uuid and v.option_key = ${optionKeyOf(optionIds)}`)
+
+/** Why a choice has no variant. */
+export type MissingReason = 'no-product' | 'no-variant'
+
+/** For a choice that was not found. */
+export async function missingReasonOf(db: Queryable, { productId }: Choice): Promise<MissingReason> {
+  return (await findExisting(db, [productId])).size > 0 ? 'no-variant' : 'no-product'
+}
+
+/** The variant of each choice, in the order given. */
+export const resolveChoices = (db: Queryable, choices: readonly Choice[]) => resolve(db, choices, sql``)
+
+/** The same; none of the variants can be deleted until the transaction ends. */
+export const lockChoices = (tx: Tx, choices: readonly Choice[]) =>
+  resolve(tx, choices, sql`for key share of v`)
+
+async function resolve(
+  db: Queryable,
+  choices: readonly Choice[],
+  lock: SQL,
+): Promise<(PurchasableVariant | MissingReason)[]> {
+  const wanted = choices.map(({ productId, optionIds }) => ({
+    product: productId.toLowerCase(),
+    key: optionKeyOf(optionIds),
+  }))
+  const { rows } = await db.execute<PurchasableVariantRow>(sql`${choicesStatement(wanted)} ${lock}`)
+  const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, purchasableVariantOf(row)]))
+  const missing = wanted
+    .filter(({ product, key }) => !found.has(`${product} ${key}`))
+    .map(({ product }) => product)
+  const existing = missing.length > 0 ? await findExisting(db, missing) : new Set<string>()
+  return wanted.map(
+    ({ product, key }) =>
+      found.get(`${product} ${key}`) ?? (existing.has(product) ? 'no-variant' : 'no-product'),
+  )
+}
+
+/** Of some products also a variant that another one's choice would have: who asks picks by product and key. */
+export const choicesStatement = (wanted: readonly { product: string; key: string }[]): SQL =>
+  selectVariants(sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
+    and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`)
+
+async function findExisting(db: Queryable, productIds: readonly string[]): Promise<Set<string>> {
+  const found = await db.execute<{ id: string }>(
+    sql`select id from products where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(productIds)}))`,
+  )
+  return new Set(found.rows.map(({ id }) => id))
+}
+
+/**
+ * The sale price of variant `v` at this moment: of a planned sale by its instants, whatever the job that puts it in
+ * force has done by now.
+ */
+const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_sale_minor
+  when (v.sale_starts_at is null or v.sale_starts_at <= now()) and (v.sale_ends_at is null or v.sale_ends_at > now())
+  then v.sale_plan_minor end)`
+
+/** A select of the variants `v` that meet a condition, as `PurchasableVariantRow`s. */
+export const selectVariants = (where: SQL): SQL => sql`
+    select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
+      coalesce(${saleInForce}, v.price_minor) as effective_price_minor, v.sku, v.stock,
+      p.name as product_name, p.slug as product_slug,
+      v.is_active and p.status = 'active' as is_offered,
+      s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
+      ${mediaJson(sql`s.logo_media_id`)} as shop_logo,
+      s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points,
+      s.status = 'open' and not s.is_paused as is_shop_open,
+      case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
+      selected.options,
+      case when m.id is null then null else ${pictureJson} end as picture
+    from variants v
+    join products p on p.id = v.product_id
+    join shops s on s.id = p.shop_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('name', o.name, 'valueId', ov.id, 'label', ov.value) order by o.position) as options,
+        min(ov.media_id) as media_id
+      from variant_values vv
+      join product_options o on o.id = vv.option_id
+      join product_option_values ov on ov.id = vv.value_id
+      where vv.variant_id = v.id
+    ) selected on true
+    left join media m on m.id = coalesce(v.media_id, selected.media_id, p.first_media_id)
+    where ${where}`
+
+export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVariant {
+  return {
+    variantId: row.variant_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    productSlug: row.product_slug,
+    shop: {
+      id: row.shop_id,
+      name: row.shop_name,
+      slug: row.shop_slug,
+      districtId: row.shop_district_id,
+      logo: row.shop_logo,
+    },
+    terms: termsOf(row),
+    isShopOpen: row.is_shop_open,
+    backOn: row.back_on,
+    isOffered: row.is_offered,
+    // The driver gives bigint as text.
+    price: Number(row.price_minor),
+    salePrice: row.price_sale_minor === null ? null : Number(row.price_sale_minor),
+    effectivePrice: Number(row.effective_price_minor),
+    sku: row.sku,
+    stock: row.stock,
+    options: row.options ?? [],
+    picture: row.picture,
+  }
+}

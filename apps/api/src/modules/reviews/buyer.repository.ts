@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/client.ts'
+import { products } from '../catalog/products/products.schema.ts'
+import { deliveriesTo } from './buyer-reads.repository.ts'
+import { reviewMedia, reviews } from './reviews.schema.ts'
+
+/** What changes a product's reviews holds this, so that its rating is of all of them. Answers whether there is one. */
+export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update')
+  return rows.length > 0
+}
+
+export async function isDeliveredTo(tx: Tx, userId: string, productId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from (${deliveriesTo(userId)}) d where d.product_id = ${productId} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** The id of a user's review of a product, with those of its pictures. */
+export async function findWritten(
+  tx: Tx,
+  userId: string,
+  productId: string,
+): Promise<{ id: string; pictureIds: string[] } | null> {
+  const rows = await tx
+    .select({ id: reviews.id, pictureId: reviewMedia.mediaId })
+    .from(reviews)
+    .leftJoin(reviewMedia, eq(reviewMedia.reviewId, reviews.id))
+    .where(and(eq(reviews.productId, productId), eq(reviews.userId, userId)))
+    .orderBy(asc(reviewMedia.position))
+  return rows[0] ? { id: rows[0].id, pictureIds: rows.flatMap(row => row.pictureId ?? []) } : null
+}
+
+export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<void> {
+  await tx.insert(reviews).values(row)
+}
+
+export async function updateReview(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<typeof reviews.$inferInsert, 'rating' | 'title' | 'body' | 'authorName'>>,
+): Promise<void> {
+  await tx.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+export async function deleteReview(tx: Tx, id: string): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id))
+}
+
+export async function replacePictures(tx: Tx, reviewId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(reviewMedia).where(eq(reviewMedia.reviewId, reviewId))
+  if (ids.length > 0)
+    await tx.insert(reviewMedia).values(ids.map((mediaId, position) => ({ reviewId, mediaId, position })))
+}

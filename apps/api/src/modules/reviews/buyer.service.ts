@@ -1,0 +1,117 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { plainText } from '../../platform/plain-text.ts'
+import { problem } from '../../platform/problem.ts'
+import { releaseUploads, useUploads } from '../media/index.ts'
+import { nullablePicture } from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
+import * as repository from './buyer.repository.ts'
+import {
+  findOwnReview,
+  findOwnReviews,
+  type OwnReviewRow,
+  type ReviewedProductRow,
+} from './buyer-reads.repository.ts'
+import { reviewOf } from './public.service.ts'
+
+type OwnReview = components['schemas']['OwnReview']
+type OwnReviews = components['schemas']['OwnReviews']
+type ReviewRequest = components['schemas']['ReviewRequest']
+
+const productOf = ({ picture, ...product }: ReviewedProductRow): OwnReview['product'] => ({
+  ...product,
+  picture: nullablePicture(picture, product.title),
+})
+const ownReviewOf = ({ product, review }: OwnReviewRow): OwnReview => ({
+  product: productOf(product),
+  review: reviewOf(review),
+})
+
+export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media'> {
+  /** Sums up all reviews of a product in its row. */
+  refreshRating(tx: Tx, productId: string): Promise<void>
+}
+
+/** What buyers write about what was delivered to them: one review for each product. */
+export function createBuyerReviewService({ db, clock, media, refreshRating }: BuyerReviewDeps) {
+  const removeAll = (ids: readonly string[]) => Promise.all(ids.map(id => media.remove(id)))
+
+  return {
+    async listOf(userId: string): Promise<OwnReviews> {
+      const { items, open } = await findOwnReviews(db, userId)
+      return { items: items.map(ownReviewOf), open: open.map(productOf) }
+    },
+
+    /**
+     * Creates the review, or changes it.
+     *
+     * @throws problem `product.not_found`, `review.not_allowed`, `media.not_found`
+     */
+    async write(userId: string, productId: string, given: ReviewRequest): Promise<OwnReview> {
+      const words = {
+        rating: given.rating,
+        title: plainText(given.title).replace(/\s+/g, ' '),
+        body: plainText(given.text),
+      }
+      const released = await inTx(db, async tx => {
+        await userService.hold(tx, userId)
+        if (!(await repository.lockProduct(tx, productId))) throw problem('product.not_found')
+        const author = await userService.findById(tx, userId)
+        const before = await repository.findWritten(tx, userId, productId)
+        if (!before && !(await repository.isDeliveredTo(tx, userId, productId)))
+          throw problem('review.not_allowed', {
+            detail:
+              'You can review it once your order with it has been delivered, unless you work for its shop.',
+          })
+
+        const id = before?.id ?? newId()
+        const content = { ...words, authorName: author!.username }
+        if (before) await repository.updateReview(tx, id, content)
+        else
+          await repository.insertReview(tx, {
+            ...content,
+            id,
+            productId,
+            userId,
+            isVerified: true,
+            createdAt: clock.now(),
+          })
+        const pictures = [...new Set(given.pictureIds)]
+        const shown = before?.pictureIds ?? []
+        await useUploads(
+          tx,
+          userId,
+          pictures.filter(picture => !shown.includes(picture)),
+        )
+        await repository.replacePictures(tx, id, pictures)
+        await refreshRating(tx, productId)
+        return releaseUploads(
+          tx,
+          shown.filter(picture => !pictures.includes(picture)),
+        )
+      })
+      await removeAll(released)
+      const written = await findOwnReview(db, userId, productId)
+      // Deleted in the meantime, in another tab.
+      if (!written) throw problem('review.not_found')
+      return ownReviewOf(written)
+    },
+
+    /** @throws problem `review.not_found` */
+    async delete(userId: string, productId: string): Promise<undefined> {
+      const released = await inTx(db, async tx => {
+        await userService.hold(tx, userId)
+        await repository.lockProduct(tx, productId)
+        const written = await repository.findWritten(tx, userId, productId)
+        if (!written) throw problem('review.not_found')
+        await repository.deleteReview(tx, written.id)
+        await refreshRating(tx, productId)
+        return releaseUploads(tx, written.pictureIds)
+      })
+      await removeAll(released)
+    },
+  }
+}

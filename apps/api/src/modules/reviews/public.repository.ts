@@ -1,0 +1,103 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
+import type { Cursor } from '../../platform/pagination/cursor.ts'
+import { type PictureRow, pictureJson, visible } from '../read-model/index.ts'
+
+export interface ReviewRow {
+  id: string
+  rating: number
+  title: string
+  body: string
+  author: string
+  /** Milliseconds. */
+  createdAt: number
+  isVerified: boolean
+  pictures: PictureRow[]
+  answer: { shop: string; text: string; at: string } | null
+  /** What comes before the date in the order that was asked for. */
+  key: number
+}
+
+type ReviewSort = components['schemas']['ReviewSort']
+
+export interface ReviewChoice {
+  readonly sort?: ReviewSort
+  readonly stars?: number
+}
+
+/** The order in which a product's page begins: who shows a picture comes first. */
+export const USUAL_REVIEWS: ReviewChoice = { sort: 'pictures' }
+
+/** What comes before the date in each order, as an integer that grows towards the front. */
+const KEY: Record<Exclude<ReviewSort, 'newest'>, SQL> = {
+  highest: sql`r.rating`,
+  lowest: sql`5 - r.rating`,
+  pictures: sql`(exists (select 1 from review_media rm where rm.review_id = r.id))::int`,
+}
+const NO_KEY = sql`0`
+
+/** Review `r` as a `ReviewRow`, but for its key: what stands between the brackets of `json_build_object`. */
+export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
+  'author', r.author_name, 'isVerified', r.is_verified,
+  'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
+    from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
+  'createdAt', (extract(epoch from r.created_at) * 1000)::bigint,
+  'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', r.answered_at,
+    'shop', (select s.name from products rp join shops s on s.id = rp.shop_id where rp.id = r.product_id)) end`
+
+/** A scalar: a product's reviews as JSON; one more than the limit where there are more. */
+export function reviewsJson(
+  productId: SQL,
+  limit: number,
+  { sort = 'newest', stars }: ReviewChoice = {},
+  cursor: Cursor | null = null,
+): SQL {
+  const forward = cursor?.direction !== 'previous'
+  const way = sql.raw(forward ? 'desc' : 'asc')
+  // Without a key of its own the order is the index's, so that nothing is sorted.
+  const key = sort === 'newest' ? null : KEY[sort]
+  const order = sql`${key ? sql`${key} ${way}, ` : sql``}r.created_at ${way}, r.id ${way}`
+  const sign = sql.raw(forward ? '<' : '>')
+  const border = cursor
+    ? sql`and (${key ? sql`${key}, ` : sql``}r.created_at, r.id) ${sign} (${key ? sql`${cursor.keys[0]}::int, ` : sql``}
+        to_timestamp(${cursor.keys[1]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[2]}::uuid)`
+    : sql``
+  return sql`(
+    select coalesce(json_agg(json_build_object(${reviewFields}, 'key', r.key) order by r.ord), '[]')
+    from (select r.*, ${key ?? NO_KEY} as key, row_number() over (order by ${order}) as ord from reviews r
+      where ${matches(productId, stars)} ${border} order by ${order} limit ${limit + 1}) r
+  )`
+}
+
+const matches = (productId: SQL, stars: number | undefined): SQL =>
+  stars === undefined
+    ? sql`r.product_id = ${productId}`
+    : sql`r.product_id = ${productId} and r.rating = ${stars}::int`
+
+export interface ReviewQuestion extends ReviewChoice {
+  slug: string
+  cursor: Cursor | null
+  limit: number
+}
+
+export interface ReviewListRow {
+  /** One more than the limit where there are more. */
+  rows: ReviewRow[]
+  total: number
+}
+
+/** A page of the reviews of a visible product; null where there is no such product. */
+export async function findReviews(
+  db: Db,
+  { slug, cursor, limit, ...choice }: ReviewQuestion,
+): Promise<ReviewListRow | null> {
+  const row = await readRow<ReviewListRow & Record<string, unknown>>(
+    db,
+    sql`select ${reviewsJson(sql`p.id`, limit, choice, cursor)} as rows,
+        (select count(*)::int from reviews r where ${matches(sql`p.id`, choice.stars)}) as total
+      from products p where p.slug = ${slug} and ${visible}`,
+  )
+  return row ?? null
+}

@@ -1,0 +1,217 @@
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { cleanHtml, textOf } from '../../platform/description-html.ts'
+import type { Money } from '../../platform/money.ts'
+import { problem } from '../../platform/problem.ts'
+import { releaseUploads } from '../media/index.ts'
+import { SHIPPING_TIERS } from '../read-model/index.ts'
+import { addressOf } from './applications.service.ts'
+import { isPausedAt } from './pause.ts'
+import * as repository from './seller.repository.ts'
+import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
+import { findEditsSince, writeShopLog } from './shop-log.repository.ts'
+import { takePictures } from './shop-pictures.ts'
+import { lockShopSlugs } from './shop-slugs.repository.ts'
+import { requireFreeSlug } from './shop-slugs.service.ts'
+import { lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { requireTimeZone } from './time-zones.ts'
+
+interface Edit {
+  shop: ShopScope
+  /** As in the header: `"7"`. */
+  ifMatch: string
+  now: Date
+  money: Money
+}
+
+/**
+ * Edits what a request names; what is the same already counts as no change.
+ *
+ * @throws problem `edit.conflict`, `shop.slug_taken`, `media.not_found`, `request.invalid`
+ */
+export async function updateShop(tx: Tx, request: UpdateShopRequest, edit: Edit): Promise<void> {
+  const { shop, now, money } = edit
+  if (request.slug !== undefined) await lockShopSlugs(tx)
+  const row = await lockVersion(tx, edit, request)
+  const before = fieldsOfShop(await repository.findSellerShop(tx, shop), money)
+  const wanted = normalized(request)
+  const names = (Object.keys(wanted) as (keyof ShopFields)[]).filter(
+    name => !isSame(before[name], wanted[name]),
+  )
+  if (names.length === 0) return
+  const changed = Object.fromEntries(names.map(name => [name, wanted[name]])) as UpdateShopRequest
+  await check(tx, shop, changed)
+  const kept = picturesOf({ ...before, ...changed } as ShopFields)
+  const known = picturesOf(before as unknown as ShopFields)
+  const pointer = changed.bannerId ? '/bannerId' : changed.makers ? '/makers' : '/logoId'
+  await takePictures(tx, shop.userId, kept, { known, pointer: changed.logoId ? '/logoId' : pointer })
+  await updateShopRow(tx, shop.shopId, { ...columnsOf(changed, row, edit), version: row.version + 1 })
+  await releaseUploads(
+    tx,
+    known.filter(id => !kept.includes(id)),
+  )
+  await writeShopLog(tx, {
+    shopId: shop.shopId,
+    at: now,
+    actorId: shop.userId,
+    what: 'shop.updated',
+    changes: {
+      ...Object.fromEntries(
+        names.map((name): [string, [unknown, unknown]] => [name, [before[name], wanted[name]]]),
+      ),
+      version: [row.version, row.version + 1],
+    },
+  })
+}
+
+/**
+ * Closes a shop for some of its days, or ends that.
+ *
+ * @throws problem `edit.conflict`, `request.invalid`
+ */
+export async function pauseShop(
+  tx: Tx,
+  { from, until, note }: { from: string | null; until: string | null; note: string },
+  edit: Edit,
+): Promise<void> {
+  const { shop, now } = edit
+  const row = await lockVersion(tx, edit, {})
+  if ((from === null) !== (until === null) || (from !== null && until !== null && until < from))
+    throw problem('request.invalid', {
+      detail: 'A pause has a first and a last day, in this order.',
+      fields: [{ pointer: '/until', code: 'order', message: 'must be the first day or a later one' }],
+    })
+  const days = { closedFrom: from, closedUntil: until, closedNote: from === null ? '' : note.trim() }
+  if (
+    row.closedFrom === days.closedFrom &&
+    row.closedUntil === days.closedUntil &&
+    row.closedNote === days.closedNote
+  )
+    return
+  await updateShopRow(tx, row.id, {
+    ...days,
+    isPaused: isPausedAt({ ...days, timeZone: row.timeZone }, now),
+    version: row.version + 1,
+  })
+  await writeShopLog(tx, {
+    shopId: row.id,
+    at: now,
+    actorId: shop.userId,
+    what: 'shop.paused',
+    changes: {
+      closedFrom: [row.closedFrom, days.closedFrom],
+      closedUntil: [row.closedUntil, days.closedUntil],
+      version: [row.version, row.version + 1],
+    },
+  })
+}
+
+/** Nobody else edits the shop until the transaction ends, and nobody has since the caller read it. */
+async function lockVersion(
+  tx: Tx,
+  { shop, ifMatch, money }: Edit,
+  request: UpdateShopRequest,
+): Promise<ShopRow> {
+  const row = (await lockShop(tx, { id: shop.shopId }))!
+  const version = Number(ifMatch.slice(1, -1))
+  if (row.version === version) return row
+  const edits = await findEditsSince(tx, shop.shopId, version)
+  const now: Record<string, unknown> = {
+    ...fieldsOfShop(await repository.findSellerShop(tx, shop), money),
+    closedFrom: row.closedFrom,
+    closedUntil: row.closedUntil,
+  }
+  const names = new Set(edits.flatMap(({ changes }) => Object.keys(changes)).filter(name => name in now))
+  throw problem('edit.conflict', {
+    detail: `${edits[0]?.by ?? 'Somebody'} saved the shop meanwhile.`,
+    conflict: {
+      version: row.version,
+      by: edits[0]?.by ?? null,
+      at: (edits[0]?.at ?? row.updatedAt).toISOString(),
+      changes: [...names].map(path => ({
+        path,
+        label: '',
+        theirs: now[path],
+        isBoth: path in request,
+        ...(path in request && { yours: (request as Record<string, unknown>)[path] }),
+      })),
+    },
+  })
+}
+
+async function check(tx: Tx, { shopId }: ShopScope, { slug, timeZone }: UpdateShopRequest): Promise<void> {
+  if (slug !== undefined) await requireFreeSlug(tx, slug, { shopId })
+  if (timeZone !== undefined) await requireTimeZone(tx, timeZone)
+}
+
+/** A request in the form that its values are stored in, so that the same is the same. */
+function normalized(request: UpdateShopRequest): Partial<ShopFields> {
+  const { name, tagline, story, address, shipsTo, shippingTiers, makers, policies, ...same } = request
+  return {
+    ...same,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(tagline !== undefined && { tagline: tagline.trim() }),
+    ...(story !== undefined && { story: cleanHtml(story) }),
+    ...(address !== undefined && { address: addressOf(address) as ShopFields['address'] }),
+    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo].sort() }),
+    ...(shippingTiers !== undefined && {
+      shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),
+    }),
+    ...(makers !== undefined && {
+      makers: makers.map(maker => ({ ...maker, name: maker.name.trim(), line: maker.line.trim() })),
+    }),
+    ...(policies !== undefined && {
+      policies: {
+        shipping: policies.shipping.trim(),
+        returns: policies.returns.trim(),
+        care: policies.care.trim(),
+      },
+    }),
+  }
+}
+
+function columnsOf(
+  changed: UpdateShopRequest,
+  row: ShopRow,
+  { money, now }: Edit,
+): Parameters<typeof updateShopRow>[2] {
+  const { story, logoId, bannerId, address, makers, freeShippingFrom, shipsTo, shippingTiers, ...same } =
+    changed
+  return {
+    ...same,
+    ...(story !== undefined && { storyHtml: story, description: textOf(story) }),
+    ...(logoId !== undefined && { logoMediaId: logoId }),
+    ...(bannerId !== undefined && { bannerMediaId: bannerId }),
+    ...(address !== undefined && {
+      address: address as ShopRow['address'],
+      city: address.city,
+      country: address.countryCode,
+    }),
+    ...(makers !== undefined && {
+      makers: makers.map(({ name, line, portraitId }) => ({ name, line, mediaId: portraitId })),
+    }),
+    ...(freeShippingFrom !== undefined && {
+      freeShippingFromMinor: freeShippingFrom === null ? null : money.toMinor(freeShippingFrom),
+    }),
+    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo] }),
+    ...(shippingTiers !== undefined && { shippingTiers: [...shippingTiers] }),
+    ...(same.timeZone !== undefined && { isPaused: isPausedAt({ ...row, timeZone: same.timeZone }, now) }),
+  }
+}
+
+const picturesOf = ({
+  logoId,
+  bannerId,
+  makers,
+}: Pick<ShopFields, 'logoId' | 'bannerId' | 'makers'>): string[] =>
+  [logoId, bannerId, ...makers.map(({ portraitId }) => portraitId)].filter(id => id !== null)
+
+/** Compares by content: the order of keys says nothing. */
+const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other)
+
+const stable = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? 'null'

@@ -1,0 +1,63 @@
+import type { components } from '@stoa/api-client/schema'
+import { cleanDescription } from '../../platform/description-html.ts'
+import type { Money } from '../../platform/money.ts'
+import { nullablePicture } from '../read-model/index.ts'
+import type { SellerShopRow } from './seller.repository.ts'
+
+type Schemas = components['schemas']
+export type SellerShop = Schemas['SellerShop']
+export type UpdateShopRequest = Schemas['UpdateShopRequest']
+
+/** What a request may change, under its names and in its shapes: the value that there is now. */
+export type ShopFields = Required<UpdateShopRequest>
+
+export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof ShopFields, unknown> {
+  return {
+    name: row.name,
+    slug: row.slug,
+    tagline: row.tagline,
+    story: storyOf(row),
+    logoId: row.logo?.id ?? null,
+    bannerId: row.banner?.id ?? null,
+    address: row.address,
+    contactEmail: row.contactEmail,
+    policies: policiesOf(row),
+    makers: row.makers.map(({ name, line, mediaId }) => ({ name, line, portraitId: mediaId })),
+    handlingDays: row.handlingDays,
+    shippingTiers: row.shippingTiers,
+    freeShippingFrom: money.toNullableDecimal(row.freeShippingFromMinor),
+    shipsTo: row.shipsTo,
+    timeZone: row.timeZone,
+    lowStockAt: row.lowStockAt,
+  }
+}
+
+export function viewSellerShop(row: SellerShopRow, money: Money): SellerShop {
+  const portraits = new Map(row.portraits.map(picture => [picture.id, picture]))
+  const { freeShippingFromMinor, storyHtml, description, portraits: _, address, shipsTo, ...same } = row
+  return {
+    ...same,
+    story: storyOf(row),
+    logo: nullablePicture(row.logo, row.name),
+    banner: nullablePicture(row.banner, row.name),
+    address: address as Schemas['ShopAddress'] | null,
+    policies: policiesOf(row),
+    makers: row.makers.map(({ name, line, mediaId }) => ({
+      name,
+      line,
+      portrait: nullablePicture(mediaId === null ? null : portraits.get(mediaId), name),
+    })),
+    freeShippingFrom: money.toNullableDecimal(freeShippingFromMinor),
+    shipsTo: shipsTo as Schemas['ShipsTo'],
+  }
+}
+
+/** Shops from before the editor have their story as plain text alone. */
+const storyOf = ({ storyHtml, description }: SellerShopRow): string =>
+  storyHtml || cleanDescription(description)
+
+const policiesOf = ({ policies }: SellerShopRow): Schemas['ShopPolicies'] => ({
+  shipping: policies.shipping ?? '',
+  returns: policies.returns ?? '',
+  care: policies.care ?? '',
+})

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import { media } from '../media/media.schema.ts'
+import { users } from '../users/users.schema.ts'
+
+export interface ShopAddress {
+  line1: string
+  line2: string | null
+  city: string
+  region: string | null
+  postalCode: string
+  countryCode: string
+}
+
+/** In the shop's own words, beside what the marketplace promises. */
+export interface ShopPolicies {
+  shipping?: string
+  returns?: string
+  care?: string
+}
+
+export interface ShopMaker {
+  name: string
+  line: string
+  mediaId: string | null
+}
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** The story behind the shop, cleaned HTML. */
+    storyHtml: text('story_html').notNull().default(''),
+    /** A suspended shop sells and edits nothing, and still sends what was bought. */
+    status: text('status', { enum: ['open', 'pending', 'suspended', 'closed'] })
+      .notNull()
+      .default('open'),
+    statusReason: text('status_reason'),
+    /** True between `closedFrom` and `closedUntil`, in the shop's time zone; a job keeps it right. */
+    isPaused: boolean('is_paused').notNull().default(false),
+    closedFrom: date('closed_from', { mode: 'string' }),
+    /** The last day of the pause. */
+    closedUntil: date('closed_until', { mode: 'string' }),
+    closedNote: text('closed_note').notNull().default(''),
+    contactEmail: text('contact_email'),
+    address: jsonb('address').$type<ShopAddress>(),
+    policies: jsonb('policies').$type<ShopPolicies>().notNull().default({}),
+    makers: jsonb('makers').$type<ShopMaker[]>().notNull().default([]),
+    /** Pieces of a variant from which on it counts as low. */
+    lowStockAt: integer('low_stock_at').notNull().default(5),
+    /** Moves with each edit of the shop, never with a sale. */
+    version: integer('version').notNull().default(1),
+    approvedAt: instant('approved_at'),
+    city: text('city'),
+    country: text('country'),
+    /** The document's `shopIdDistrict`: the district that the shop ships from. */
+    districtId: integer('district_id'),
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(0),
+    /** IANA name; the shop's days are counted in it. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** Working days before a parcel leaves. */
+    handlingDays: integer('handling_days').notNull().default(0),
+    /** ISO 3166-1 alpha-2; null sends everywhere. */
+    shipsTo: text('ships_to').array(),
+    shippingTiers: text('shipping_tiers', { enum: ['standard', 'premium', 'express'] })
+      .array()
+      .notNull()
+      .default(['standard', 'premium', 'express']),
+    /** From this sum of its lines on, standard delivery is free; null never is. */
+    freeShippingFromMinor: minor('free_shipping_from_minor'),
+    logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
+    bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),
+    /** What the marketplace's front page shows first; 0 is not featured. */
+    featured: integer('featured').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    uniqueIndex('shops_slug_key').on(t.slug),
+    index('shops_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
+    index('shops_owner_idx').on(t.ownerId),
+    index('shops_open_name_idx').on(t.name, t.id).where(sql`${t.status} = 'open'`),
+    check(
+      'shops_closed_check',
+      sql`(${t.closedFrom} is null) = (${t.closedUntil} is null) and ${t.closedFrom} <= ${t.closedUntil}`,
+    ),
+    check('shops_low_stock_check', sql`${t.lowStockAt} between 0 and 10000`),
+    check('shops_handling_days_check', sql`${t.handlingDays} between 0 and 60`),
+    check('shops_tax_rate_check', sql`${t.taxRateBasisPoints} between 0 and 10000`),
+  ],
+)
+
+/** Each lets a member of the staff into one part of the seller area. */
+export const SHOP_KEYS = ['products', 'orders', 'refunds', 'reports', 'shop'] as const
+
+/** Who works for a shop, beside or instead of its first owner. */
+export const shopMembers = pgTable(
+  'shop_members',
+  {
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['owner', 'manager', 'staff'] }).notNull(),
+    /** What a member of the staff may do; owners and managers need none. */
+    keys: text('keys', { enum: SHOP_KEYS }).array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  t => [primaryKey({ columns: [t.shopId, t.userId] }), index('shop_members_user_idx').on(t.userId)],
+)

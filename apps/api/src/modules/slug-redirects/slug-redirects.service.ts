@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/client.ts'
+import { Problem, problem } from '../../platform/problem.ts'
+import { findPresentSlug, type RedirectKind } from './slug-redirects.repository.ts'
+
+/**
+ * Reads by a slug, or for a category by a path. Where it is a former one, the 404 names the present one in `movedTo`.
+ */
+export async function withSlugRedirect<T>(
+  db: Db,
+  kind: RedirectKind,
+  slug: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404 || slug.includes('\u0000')) throw error
+    const present = await findPresentSlug(db, kind, slug)
+    throw present ? problem(error.code, { detail: 'It has a new address.', movedTo: present }) : error
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../app.ts'
+import { type Person, signedUp } from '../fixtures.ts'
+
+const api = useTestApp()
+const HOME = {
+  fullName: 'Robin Vale',
+  phone: '+1 503 555 0147',
+  line1: '12 Kiln Row',
+  city: 'Portland',
+  countryCode: 'US',
+}
+
+const add = ({ token }: Person, values: object = {}) =>
+  api().call({ method: 'POST', url: '/api/user/addresses', token, payload: { ...HOME, ...values } })
+const put = ({ token }: Person, id: string, values: object = {}) =>
+  api().call({ method: 'PUT', url: `/api/user/addresses/${id}`, token, payload: { ...HOME, ...values } })
+const drop = ({ token }: Person, id: string) =>
+  api().call({ method: 'DELETE', url: `/api/user/addresses/${id}`, token })
+const book = async ({ token }: Person) =>
+  (await api().call({ method: 'GET', url: '/api/user/addresses', token })).body as {
+    id: string
+    line1: string
+    isDefault: boolean
+  }[]
+const defaults = async (person: Person) => (await book(person)).filter(({ isDefault }) => isDefault)
+
+test('an address is made, changed and removed; what is blank is nothing', async () => {
+  const person = await signedUp(api())
+  const made = await add(person, {
+    line2: '  ',
+    region: ' Oregon ',
+    postalCode: '97205',
+    fullName: ' Robin Vale ',
+  })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { ...HOME, line2: null, region: 'Oregon', postalCode: '97205', isDefault: true },
+  })
+  const { id } = made.body
+  const changed = await put(person, id, { city: 'Łódź', countryCode: 'PL', isDefault: false })
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { id, city: 'Łódź', countryCode: 'PL', region: null, isDefault: true },
+  })
+  expect(await book(person)).toEqual([changed.body])
+  expect((await drop(person, id)).status).toBe(204)
+  expect(await book(person)).toEqual([])
+  for (const answer of [await drop(person, id), await put(person, id)])
+    expect(answer).toMatchObject({ status: 404, body: { code: 'address.not_found' } })
+})
+
+test('exactly one is the default while there is any', async () => {
+  const person = await signedUp(api())
+  const first = (await add(person, { line1: 'first', isDefault: false })).body
+  expect(first.isDefault).toBe(true)
+  const second = (await add(person, { line1: 'second' })).body
+  const third = (await add(person, { line1: 'third', isDefault: true })).body
+  expect((await book(person)).map(({ line1, isDefault }) => [line1, isDefault])).toEqual([
+    ['third', true],
+    ['second', false],
+    ['first', false],
+  ])
+  await put(person, first.id, { line1: 'first', isDefault: true })
+  expect((await defaults(person)).map(({ id }) => id)).toEqual([first.id])
+  await drop(person, first.id)
+  expect((await defaults(person)).map(({ id }) => id)).toEqual([third.id])
+  await drop(person, second.id)
+  expect((await defaults(person)).map(({ id }) => id)).toEqual([third.id])
+})
+
+test('changes at the same time leave one default, and never more addresses than a book holds', async () => {
+  const person = await signedUp(api())
+  const made = await Promise.all(
+    Array.from({ length: 24 }, (_, at) => add(person, { line1: `house ${at}`, isDefault: at % 2 === 0 })),
+  )
+  const statuses = made.map(({ status }) => status)
+  expect(statuses.filter(status => status === 201)).toHaveLength(20)
+  const refused = made.filter(({ status }) => status !== 201)
+  for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'address.full' } })
+  expect(await book(person)).toHaveLength(20)
+  expect(await defaults(person)).toHaveLength(1)
+
+  const ids = (await book(person)).map(({ id }) => id)
+  const mixed = await Promise.all(
+    ids.map((id, at) => (at % 3 === 0 ? drop(person, id) : put(person, id, { isDefault: true }))),
+  )
+  expect(new Set(mixed.map(({ status }) => status))).toEqual(new Set([200, 204]))
+  expect(await defaults(person)).toHaveLength(1)
+})
+
+test("somebody else's address is not there", async () => {
+  const [owner, other] = [await signedUp(api()), await signedUp(api())]
+  const { id } = (await add(owner)).body
+  for (const answer of [await put(other, id, { city: 'Elsewhere' }), await drop(other, id)])
+    expect(answer).toMatchObject({ status: 404, body: { code: 'address.not_found' } })
+  expect(await book(other)).toEqual([])
+  expect(await book(owner)).toMatchObject([{ id, city: 'Portland' }])
+})
+
+test.each([
+  ['countryCode', 'XX'],
+  ['countryCode', 'us'],
+  ['phone', 'call me'],
+  ['fullName', 'Robin\nBcc: x'],
+  ['line1', '   '],
+  ['city', 'x'.repeat(81)],
+  ['postalCode', '\u0000'],
+])('%s may not be %j', async (name, value) => {
+  const person = await signedUp(api())
+  expect(await add(person, { [name]: value })).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: [{ pointer: `/${name}` }] },
+  })
+  expect(await book(person)).toEqual([])
+})
+
+test('hostile text is kept as text', async () => {
+  const person = await signedUp(api())
+  const line1 = `<script>alert(1)</script>'; drop table addresses; --`
+  expect((await add(person, { line1 })).body.line1).toBe(line1)
+})

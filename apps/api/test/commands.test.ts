@@ -1,0 +1,96 @@
+/**
+ * Every command as an operator starts it: a process with its arguments, its settings and its exit code. What commands do is
+ * proven by tests that call them in their own process.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
+import { useTestApp } from './app.ts'
+import { finishCommand, temporaryFile } from './catalog/command.ts'
+import { useEmptyDatabase } from './database.ts'
+
+const api = useTestApp()
+const empty = useEmptyDatabase()
+const settings = () => ({ DATABASE_URL: api().database.url, STOA_DATA_HOME: api().dataDir, SEED: 'own' })
+
+interface Start {
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  code: number
+  stdout?: string
+  stderr?: string
+}
+
+const starts: Readonly<Record<string, Start>> = {
+  category: { args: ['list'], code: 0, stdout: 'No category asks for a place in the top menu.' },
+  commission: {
+    args: ['list'],
+    env: { COMMISSION_BASIS_POINTS: '1000' },
+    code: 0,
+    stdout: 'all else  10 %',
+  },
+  dispute: { args: ['list'], code: 0, stdout: 'No dispute waits for a decision.' },
+  'import-products': { code: 1, stderr: 'pnpm --filter api import:products FILE --shop SLUG' },
+  'mail-failure': { args: ['stoa-api'], code: 1, stderr: 'SMTP_URL is not set' },
+  'media-move': { args: ['to-bucket', '--sizes'], code: 1, stderr: 'Set MEDIA_URL' },
+  migrate: { code: 0, stdout: 'The database is up to date.' },
+  payment: { args: ['resolve', newId()], code: 1, stderr: 'No payment provider is set' },
+  payout: { args: ['list'], code: 0, stdout: 'No payout is under way.' },
+  question: { args: ['list'], code: 0, stdout: 'No question is reported.' },
+  refund: { args: ['list'], code: 0, stdout: 'No refund is refused.' },
+  'second-factor': { args: ['off', 'nobody@example.test'], code: 1, stderr: 'No account has the address' },
+  seller: { args: ['list'], code: 0, stdout: 'No application waits.' },
+  'sessions-end': {
+    args: ['--all'],
+    env: { LOG_LEVEL: 'info' },
+    code: 0,
+    stdout: 'All accounts: 0 ended.',
+    stderr: '"event":"auth.sessions.ended"',
+  },
+  slow: { code: 1, stderr: 'shared_preload_libraries' },
+  'upgrade-postgres': { code: 1, stderr: 'DATABASE_URL names a database of your own' },
+}
+
+describe('a command as a process', () => {
+  test.each(Object.entries(starts))('%s reads its arguments and settings', async (name, start) => {
+    const { args = [], env, code, stdout = '', stderr = '' } = start
+    const outcome = await finishCommand(name, args, { ...settings(), ...env })
+    expect(outcome).toEqual({
+      code,
+      stdout: stdout === '' ? '' : expect.stringContaining(stdout),
+      stderr: stderr === '' ? '' : expect.stringContaining(stderr),
+    })
+    expect(outcome.stderr).not.toMatch(/\n {4}at /)
+  })
+
+  test('backup writes a file, and restore brings it into an empty database', async () => {
+    const file = join(api().dataDir, 'shop.stoa')
+    expect(await finishCommand('backup', [file], settings())).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`${file}: `),
+    })
+    expect(await finishCommand('restore', [file], { ...settings(), DATABASE_URL: empty() })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`Restored from ${file}:`),
+    })
+  })
+
+  test('import-categories ends with 2 when it refused a line', async () => {
+    const file = await temporaryFile('1 - Boats\n1 - Ships')
+    expect(await finishCommand('import-categories', [file], settings())).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining('refused: 1'),
+    })
+  })
+
+  test('has a test here, whichever it is', async () => {
+    const folder = fileURLToPath(new URL('../src/commands', import.meta.url))
+    const names: string[] = []
+    for (const file of await readdir(folder))
+      if ((await readFile(join(folder, file), 'utf8')).includes('import.meta.main'))
+        names.push(file.replace('.ts', ''))
+    expect(names.sort()).toEqual([...Object.keys(starts), 'backup', 'import-categories', 'restore'].sort())
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
+import type { Invoice } from '../../src/ports/documents.ts'
+import { useTestApp } from '../app.ts'
+import { createShop, signedUp } from '../fixtures.ts'
+import { ADDRESS, placeGroup } from '../order-rows.ts'
+import { readPdf } from './read-pdf.ts'
+
+const api = useTestApp()
+const documents = createPdfDocuments()
+afterAll(documents.close)
+
+const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
+  number: '7KQ2M9XW4T-1',
+  placedAt: new Date('2026-05-02T23:30:00Z'),
+  timeZone: 'Asia/Kathmandu',
+  seller: { name: 'Kiln & Cove', place: 'Porto, Portugal' },
+  buyer: { email: null, address: ['Robin Vale'] },
+  currency: 'USD',
+  lines: [{ title: 'Cove mug', options: [], quantity: 2, unitMinor: 2_400, totalMinor: 4_800 }],
+  itemMinor: 4_800,
+  shippingMinor: 699,
+  taxMinor: 912,
+  totalMinor: 5_499,
+  refundedMinor: 0,
+  paidWith: null,
+  isTest: false,
+  ...values,
+})
+const write = async (values: Partial<Invoice> = {}) => readPdf(await documents.invoice(invoiceOf(values)))
+
+describe('the invoice of an order', () => {
+  const fetchInvoice = async (token: string | undefined, number: string) => {
+    const response = await api().app.inject({
+      method: 'GET',
+      url: `/api/user/orders/${encodeURIComponent(number)}/invoice`,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+    return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
+  }
+
+  test('[ORD-01] is a tagged PDF with all that an invoice says', async () => {
+    const person = await signedUp(api())
+    const { db } = api().deps
+    const shop = await createShop(db, { name: 'Kiln & Cove', city: 'Porto', country: 'Portugal' })
+    const { number } = await placeGroup(db, person.id, {
+      isTest: true,
+      payment: {},
+      orders: [
+        {
+          shopId: shop.id,
+          refundedItemMinor: 500,
+          refundedMinor: 500,
+          lines: [{ title: 'Cove mug', options: ['Glaze: Lagoon'], quantity: 2, unitMinor: 2_400 }],
+        },
+        {},
+      ],
+    })
+    const { status, headers, bytes } = await fetchInvoice(person.token, `${number}-1`)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toBe(`attachment; filename="invoice-${number}-1.pdf"`)
+    expect(headers['cache-control']).toBe('no-store')
+    const { tags, said, isTagged, title, language, drawn } = await readPdf(bytes)
+    expect({ isTagged, title, language }).toEqual({
+      isTagged: true,
+      title: `Invoice ${number}-1`,
+      language: 'en-US',
+    })
+    expect(said('H1')).toEqual([`Invoice ${number}-1`])
+    expect(said('H2')).toEqual(['Sold by', 'Sent to'])
+    expect(said('P')).toEqual([
+      'TEST, no money moved',
+      'Ordered on May 2, 2026',
+      'Kiln & Cove',
+      'Porto, Portugal',
+      ADDRESS.fullName,
+      ADDRESS.line1,
+      '10115 Berlin',
+      'Germany',
+      'robin@example.test',
+      'Paid with Visa ···· 4242',
+      'This is a test: no money moved, and nothing is sent.',
+    ])
+    expect(tags.filter(([role]) => role === 'TH' || role === 'TD')).toEqual([
+      ['TH', 'Item'],
+      ['TH', 'Pieces'],
+      ['TH', 'Each'],
+      ['TH', 'Amount'],
+      ['TD', 'Cove mug · Glaze: Lagoon'],
+      ['TD', '2'],
+      ['TD', '$24.00'],
+      ['TD', '$48.00'],
+      ['TH', 'Items'],
+      ['TD', '$48.00'],
+      ['TH', 'Delivery'],
+      ['TD', '$6.99'],
+      ['TH', 'Total'],
+      ['TD', '$54.99'],
+      ['TH', 'Tax included in the total'],
+      ['TD', '$9.12'],
+      ['TH', 'Refunded'],
+      ['TD', '-$5.00'],
+    ])
+    for (const [, text] of tags.filter(([role]) => role === 'TD')) expect(drawn).toContain(text)
+  })
+
+  test('is for its buyer alone', async () => {
+    const [owner, other] = [await signedUp(api()), await signedUp(api())]
+    const { number } = await placeGroup(api().deps.db, owner.id)
+    expect((await fetchInvoice(owner.token, `${number}-1`)).status).toBe(200)
+    expect((await fetchInvoice(other.token, `${number}-1`)).status).toBe(404)
+    expect((await fetchInvoice(undefined, `${number}-1`)).status).toBe(401)
+    for (const guess of [number, `${number}-2`, 'NOSUCHNUMB-1', "' or 1=1"])
+      expect((await fetchInvoice(owner.token, guess)).status, guess).toBe(404)
+  })
+})
+
+test('without a test, a refund or a payment it says nothing of them', async () => {
+  const { drawn } = await write()
+  expect(drawn).not.toMatch(/test|refund|paid with|\[/i)
+})
+
+test('the day is that of the shop, and amounts have the digits of their currency', async () => {
+  expect((await write()).said('P')).toContain('Ordered on May 3, 2026')
+  expect((await write({ currency: 'JPY' })).said('TD')).toContain('¥5,499')
+})
+
+const WRITTEN: [string, string][] = [
+  ['Latin', 'Łódź Žižkov Straße'],
+  ['Vietnamese', 'Nguyễn Văn Đức'],
+  ['Greek', 'Ἀθήνα Πειραιάς'],
+  ['Cyrillic', 'Київ Москва'],
+  ['Devanagari', 'दिल्ली नमस्ते'],
+  ['Thai', 'กรุงเทพมหานคร'],
+  ['Hebrew', 'שלום עולם 45'],
+  ['Arabic', 'محمد علي 12 (بيت)'],
+]
+
+test.each(WRITTEN)('%s is drawn, and read as it is meant', async (_, text) => {
+  const { said, drawn } = await write({ buyer: { email: null, address: [text] } })
+  expect(said('P')).toContain(text)
+  expect(drawn).not.toMatch(/\[|\ufffd/)
+  const signs = (value: string) => [...value.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')].sort().join('')
+  if (!['Devanagari', 'Thai', 'Arabic'].includes(_)) expect(signs(drawn)).toContain(signs(text).slice(0, 1))
+})
+
+const NOT_WRITTEN: [string, string, string][] = [
+  ['王小明', '[Chinese characters]', 'Chinese'],
+  ['さくら', '[Japanese]', 'Japanese'],
+  ['김철수', '[Korean]', 'Korean'],
+  ['Երևան', '[Armenian]', 'Armenian'],
+  ['თბილისი', '[Georgian]', 'Georgian'],
+  ['ঢাকা', '[Bengali]', 'Bengali'],
+  ['சென்னை', '[Tamil]', 'Tamil'],
+  ['😀', '[emoji]', 'emoji'],
+]
+
+test.each(NOT_WRITTEN)(
+  'no font has %s: it stands as %s, with what is meant behind it',
+  async (text, shown) => {
+    const { said, drawn } = await write({ buyer: { email: null, address: [`Ann ${text} Vale`] } })
+    expect(drawn).toContain(`Ann ${shown} Vale`)
+    expect(drawn).not.toContain(text)
+    expect(said('P')).toContain(`Ann ${text} Vale`)
+    expect(drawn).toContain('What stands in [brackets]')
+  },
+)
+
+test('digits in right-to-left text keep their order, and signs that turn text are left out', async () => {
+  const { drawn, said } = await write({
+    buyer: { email: null, address: ['שלום 1234', 'Robin\u202e elaV\u0007'] },
+  })
+  expect(drawn).toContain('1234')
+  expect(said('P')).toContain('Robin elaV')
+})
+
+test('many lines and a word without an end go on to further pages, each with its number', async () => {
+  const endless = `Donau${'dampfschifffahrt'.repeat(20)}`
+  const lines = Array.from({ length: 60 }, (_, at) => ({
+    title: at === 0 ? endless : `Cove mug ${at}`,
+    options: [],
+    quantity: 1,
+    unitMinor: 100,
+    totalMinor: 100,
+  }))
+  const { pages, said, drawn } = await write({ lines })
+  expect(pages).toBeGreaterThan(2)
+  expect(said('TD')).toContain(endless)
+  expect(said('TD')).toContain('Cove mug 59')
+  expect(drawn).toContain(`${pages} / ${pages}`)
+})

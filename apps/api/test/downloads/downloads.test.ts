@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
+import { qrCode } from '../../src/adapters/documents-pdf/qr-code.ts'
+import { sweepDownloads } from '../../src/modules/downloads/index.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
+import { LABEL_SHEETS, type PackingSlip } from '../../src/ports/documents.ts'
+import { buildTestApp, type TestApp } from '../app.ts'
+import { readPdf } from '../documents/read-pdf.ts'
+import { createShop, type Person, signedUp } from '../fixtures.ts'
+import { ADDRESS, placeGroup } from '../order-rows.ts'
+
+const documents = createPdfDocuments()
+let api: TestApp
+let seller: Person
+let own: string[]
+let foreign: string
+
+beforeAll(async () => {
+  api = await buildTestApp()
+  const { db } = api.deps
+  const shop = await createShop(db, { name: 'Kiln & Cove' })
+  const other = await createShop(db)
+  seller = await signedUp(api)
+  const buyer = await signedUp(api)
+  await db.insert(shopMembers).values({ shopId: shop.id, userId: seller.id, role: 'staff', keys: ['orders'] })
+  const lines = [{ title: 'Cove mug', options: ['Glaze: Lagoon'], sku: 'CM-LAG', quantity: 2 }]
+  own = []
+  for (const values of [{}, { lines: [...lines, { title: 'Bowl', sku: 'B-10', quantity: 1 }] }]) {
+    const { orders } = await placeGroup(db, buyer.id, {
+      shippingAddress: ADDRESS,
+      orders: [
+        { shopId: shop.id, lines, ...values },
+        { shopId: other.id, lines },
+      ],
+    })
+    own.push(orders[0]!.number)
+    foreign = orders[1]!.number
+  }
+})
+afterAll(async () => {
+  await documents.close()
+  await api.close()
+})
+
+const ask = (payload: object, token = seller.token) =>
+  api.call({ method: 'POST', url: '/api/seller/downloads', token, payload })
+const take = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: sent, rawPayload } = await api.app.inject({ method: 'GET', url, headers })
+  return { status: statusCode, headers: sent, bytes: rawPayload }
+}
+const file = async (payload: object) => readPdf((await take((await ask(payload)).body.url)).bytes)
+
+describe('[SEL-06] what a shop prints', () => {
+  test('a slip for each order, with prices only where they are wanted', async () => {
+    const plain = await file({ kind: 'slips', numbers: own })
+    expect(plain).toMatchObject({ pages: 2, isTagged: true })
+    for (const words of [...own, 'Robin Vale', 'Kelterstraße 7', 'Cove mug', 'Glaze: Lagoon', 'CM-LAG'])
+      expect(plain.drawn).toContain(words)
+    expect(plain.drawn).not.toContain('$')
+    expect(plain.said('Figure')).toEqual(own.map(number => `QR code of the page of order ${number}`))
+    expect((await file({ kind: 'slips', numbers: own.slice(0, 1), withPrices: true })).drawn).toContain(
+      '$48.00',
+    )
+  })
+
+  test('a pick list with each thing once, and the orders that it goes into', async () => {
+    const { drawn, said } = await file({ kind: 'picklist', numbers: own })
+    expect(drawn).toContain('5 pieces for 2 orders')
+    expect(drawn.indexOf('B-10')).toBeLessThan(drawn.indexOf('CM-LAG'))
+    expect(said('TD').filter(text => text.includes('Cove mug'))).toHaveLength(1)
+    expect(drawn).toContain(`${own[0]} (2), ${own[1]} (2)`)
+  })
+
+  test('what was canceled meanwhile is named, and gets no slip and no label', async () => {
+    const { db } = api.deps
+    const [shopId, buyerId] = [
+      (
+        await db.execute<{ id: string }>(sql`select shop_id as id from orders
+      where number = ${own[0]!}`)
+      ).rows[0]!.id,
+      (await signedUp(api)).id,
+    ]
+    const { orders } = await placeGroup(db, buyerId, { shippingAddress: ADDRESS, orders: [{ shopId }] })
+    const { number } = orders[0]!
+    await db.execute(sql`update order_lines set canceled_quantity = quantity
+      where order_id = (select id from orders where number = ${number})`)
+    for (const kind of ['slips', 'labels'])
+      expect(await ask({ kind, numbers: [own[0]!, number] })).toMatchObject({
+        status: 409,
+        body: { code: 'order.not_allowed', detail: expect.stringContaining(number) },
+      })
+  })
+
+  test('labels begin at any label of the sheet, and go on to the next', async () => {
+    const one = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 20 })
+    const two = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 21 })
+    expect([one.pages, two.pages]).toEqual([1, 2])
+    expect(two.drawn).toContain('Berlin')
+    expect(await ask({ kind: 'labels', numbers: own, sheet: 'a4-2x4', start: 9 })).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid' },
+    })
+  })
+})
+
+describe('a ticket', () => {
+  test('is good once, for a minute, and for nobody who has left the shop', async () => {
+    const request = { kind: 'slips', numbers: own.slice(0, 1) }
+    const { url } = (await ask(request)).body
+    expect(await take(url, { 'sec-purpose': 'prefetch' })).toMatchObject({ status: 403 })
+    expect(await take(url, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
+    expect(await take(url)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store', 'content-type': 'application/pdf' },
+    })
+    expect(await take(url)).toMatchObject({ status: 404 })
+    expect(await take(`/api/downloads/${'x'.repeat(43)}`)).toMatchObject({ status: 404 })
+
+    const late = (await ask(request)).body.url
+    await api.deps.db.execute(
+      sql`update downloads set expires_at = now() - interval '1 second' where used_at is null`,
+    )
+    expect(await take(late)).toMatchObject({ status: 404 })
+
+    const left = (await ask(request)).body.url
+    await api.deps.db.execute(
+      sql`update shop_members set keys = '{products}' where user_id = ${seller.id}::uuid`,
+    )
+    expect(await take(left)).toMatchObject({ status: 403 })
+    expect(await ask(request)).toMatchObject({ status: 403, body: { code: 'seller.not_allowed' } })
+    await api.deps.db.execute(
+      sql`update shop_members set keys = '{orders}' where user_id = ${seller.id}::uuid`,
+    )
+  })
+
+  test('is not given for orders of another shop', async () => {
+    for (const kind of ['slips', 'labels', 'picklist'])
+      expect(await ask({ kind, numbers: [own[0], foreign] })).toMatchObject({
+        status: 404,
+        body: { code: 'order.not_found' },
+      })
+  })
+
+  test('goes a day after it was good', async () => {
+    await ask({ kind: 'slips', numbers: own })
+    await sweepDownloads(api.deps.db, new Date(Date.now() + 25 * 3_600_000))
+    const { rows } = await api.deps.db.execute(sql`select count(*)::int as left from downloads`)
+    expect(rows).toEqual([{ left: 0 }])
+  })
+})
+
+describe('names in any script', () => {
+  const NAMES = [
+    'Zoë Ångström',
+    'Ελένη Παπαδοπούλου',
+    'Анна Чехова',
+    'נועה לוי',
+    'ليلى حداد',
+    'आरती शर्मा',
+    'สมชาย ใจดี',
+    'Nguyễn Thị Ánh',
+    'Łukasz Żółć',
+  ]
+  const slip = (address: readonly string[]): PackingSlip => ({
+    number: '7KQ2M9XW4T-1',
+    placedAt: new Date('2026-05-02T12:00:00Z'),
+    timeZone: 'UTC',
+    seller: { name: 'Kiln & Cove', place: null },
+    address,
+    currency: 'USD',
+    lines: [],
+    sums: null,
+    orderUrl: 'https://stoa.example/seller/orders/7KQ2M9XW4T-1',
+    isTest: false,
+  })
+
+  test('are drawn on slips; what no font has is named and never a box', async () => {
+    const { said, drawn } = await readPdf(await documents.slips(NAMES.map(name => slip([name]))))
+    for (const name of NAMES) expect(said('P')).toContain(name.normalize('NFC'))
+    expect(drawn).not.toContain('[')
+    const strange = await readPdf(await documents.slips([slip(['山田太郎']), slip(['Ada'])]))
+    expect(strange.drawn).toContain('[Chinese characters]')
+    expect(strange.drawn.match(/See the screen/g)).toHaveLength(1)
+  })
+
+  test.each(LABEL_SHEETS)('a long address keeps inside its label on %s', async sheet => {
+    const long = Array.from({ length: 6 }, (_, at) => `${at} ${'Llanfairpwllgwyngyll '.repeat(4)}`.trim())
+    const labels = [{ number: '7KQ2M9XW4T-1', sender: 'Kiln & Cove', address: long }]
+    const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))
+    expect(drawn).toContain('5 Llanfair')
+    const millimetres = {
+      'a4-3x7': 15.1 + 38.1,
+      'a4-2x4': 13.1 + 67.7,
+      'letter-3x10': 12.7 + 25.4,
+      '100x150': 150,
+    }
+    expect(lowest).toBeLessThanOrEqual((millimetres[sheet] * 72) / 25.4)
+  })
+})
+
+test('the QR code is a square with its three eyes', () => {
+  const cells = qrCode('https://stoa.example/seller/orders/7KQ2M9XW4T-1')
+  expect(cells.every(row => row.length === cells.length)).toBe(true)
+  const eye = (x: number, y: number) =>
+    cells.slice(y, y + 7).map(row =>
+      row
+        .slice(x, x + 7)
+        .map(Number)
+        .join(''),
+    )
+  const wanted = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
+  const end = cells.length - 7
+  expect([eye(0, 0), eye(end, 0), eye(0, end)]).toEqual([wanted, wanted, wanted])
+})

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { queueOrderPlacedEmail } from '../../src/modules/orders/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { useTestApp } from '../app.ts'
+import { emailJobs } from '../emails.ts'
+import { createShop, signedUp } from '../fixtures.ts'
+import { ADDRESS, type GivenGroup, placeGroup } from '../order-rows.ts'
+
+const api = useTestApp()
+const secret = () => `a secret/of+${newId()}`
+
+async function queue(values: GivenGroup = {}) {
+  const token = secret()
+  const person = await signedUp(api())
+  const { db } = api().deps
+  const recipient = `${newId()}@example.test`
+  const placed = await placeGroup(db, person.id, { email: recipient, token, ...values })
+  await inTx(db, tx =>
+    queueOrderPlacedEmail(tx, {
+      orderGroupId: placed.id,
+      trackingToken: token,
+      siteUrl: 'https://shop.test',
+    }),
+  )
+  const sent = await db.select().from(emails).where(eq(emails.recipient, recipient))
+  return { person, sent, token, ...placed }
+}
+
+test('one email tells of all shops: what, for how much, when it comes, and where to look', async () => {
+  const { db } = api().deps
+  const kiln = await createShop(db, { name: 'Kiln & Cove' })
+  const { sent, number, person, token } = await queue({
+    orders: [
+      {
+        shopId: kiln.id,
+        arrivesFrom: '2026-05-05',
+        arrivesTo: '2026-05-07',
+        lines: [{ title: 'Cove <b>mug</b>', options: ['Glaze: Lagoon', 'Set: One'], quantity: 2 }],
+      },
+      { arrivesFrom: '2026-05-08', arrivesTo: '2026-05-08', lines: [{ title: 'Linen throw', quantity: 1 }] },
+    ],
+  })
+  expect(sent).toHaveLength(1)
+  const { subject, body, html, kind, userId } = sent[0]!
+  expect({ subject, kind, userId }).toEqual({
+    subject: `Thank you for your order ${number}`,
+    kind: 'order-placed',
+    userId: person.id,
+  })
+  const link = `https://shop.test/track-order?token=${encodeURIComponent(token)}`
+  for (const line of [
+    'Hello Robin,',
+    'Kiln & Cove',
+    '2 × Cove <b>mug</b>: $48.00',
+    'Glaze: Lagoon, Set: One',
+    'Delivery: $6.99',
+    'Arrives between Tuesday, May 5 and Thursday, May 7',
+    '1 × Linen throw: $24.00',
+    'Arrives on Friday, May 8',
+    'Total: $109.98',
+    '$18.24 tax included',
+    ADDRESS.line1,
+    '10115 Berlin',
+    `https://shop.test/account/orders/${number}`,
+    link,
+  ])
+    expect(body).toContain(line)
+  expect(body).not.toContain('TEST')
+  expect(html).toContain('Cove &lt;b&gt;mug&lt;/b&gt;')
+  expect(html).toContain(`href="${link}"`)
+  expect(html).toContain(`href="https://shop.test/account/orders/${number}"`)
+  expect(html).not.toMatch(/<(table|img|script|link|svg|iframe)|url\(|@import/i)
+  expect((await emailJobs(api().database)).map(({ email }) => email)).toContain(sent[0]!.id)
+})
+
+test('an order for which no money moved is marked as a test in subject and text', async () => {
+  const { sent, number } = await queue({ isTest: true })
+  expect(sent[0]!.subject).toBe(`TEST: Thank you for your order ${number}`)
+  expect(sent[0]!.body).toContain('This is a TEST: no money moved')
+  expect(sent[0]!.html).toContain('This is a TEST: no money moved')
+})
+
+test('without an address, or without dates, nothing is made up', async () => {
+  const { sent } = await queue({ shippingAddress: null })
+  expect(sent[0]!.body).not.toMatch(/It goes to|Arrives|null|undefined/)
+})
+
+test('what is rolled back is never sent', async () => {
+  const person = await signedUp(api())
+  const { db } = api().deps
+  const email = `${newId()}@example.test`
+  const { id } = await placeGroup(db, person.id, { email })
+  await inTx(db, async tx => {
+    await queueOrderPlacedEmail(tx, {
+      orderGroupId: id,
+      trackingToken: secret(),
+      siteUrl: 'https://shop.test',
+    })
+    throw new Error('rolled back')
+  }).catch(() => undefined)
+  expect(await db.select().from(emails).where(eq(emails.recipient, email))).toEqual([])
+})

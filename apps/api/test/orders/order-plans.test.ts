@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { orderGroupStatement } from '../../src/modules/orders/order-group.repository.ts'
+import { trackingStatement } from '../../src/modules/orders/order-tracking.ts'
+import { type OrderFilter, orderPageStatement } from '../../src/modules/orders/orders.repository.ts'
+import { searchStatement } from '../../src/modules/orders/seller-orders/find-by-search.ts'
+import { sellerOrderStatement } from '../../src/modules/orders/seller-orders/seller-order.repository.ts'
+import { sellerOrdersStatement } from '../../src/modules/orders/seller-orders/seller-orders.repository.ts'
+import { earningsStatement } from '../../src/modules/payouts/earnings.repository.ts'
+import { figuresStatement } from '../../src/modules/statistics/figures.repository.ts'
+import type { TimedPeriod } from '../../src/modules/statistics/period.repository.ts'
+import { periodOf } from '../../src/modules/statistics/period.ts'
+import { soldStatement } from '../../src/modules/statistics/sold.repository.ts'
+import { toDoStatement } from '../../src/modules/statistics/to-do.repository.ts'
+import { useTestApp } from '../app.ts'
+import { planForAnyValue, tablesReadWhole } from '../explain.ts'
+import { createShop } from '../fixtures.ts'
+
+const app = useTestApp()
+const id = '00000000-0000-5000-8000-000000000000'
+const BUYERS = 2_000
+const PURCHASES = 20_000
+const SHOPS = 50
+
+beforeAll(async () => {
+  const { db } = app().deps
+  for (let at = 0; at < SHOPS; at++) await createShop(db)
+  await db.execute(sql`insert into users (id, email, username, password_hash)
+    select gen_random_uuid(), n || '@example.test', 'Robin', 'x' from generate_series(1, ${sql.raw(String(BUYERS))}) n`)
+  await db.execute(sql`insert into order_groups (id, number, customer_id, email, currency, placed_at)
+    select gen_random_uuid(), 'N' || n, u.id, u.email, 'USD', now() - n * interval '1 minute'
+    from generate_series(1, ${sql.raw(String(PURCHASES))}) n
+    join (select id, email, row_number() over () as at from users) u on u.at = 1 + n % ${sql.raw(String(BUYERS))}`)
+  await db.execute(sql`insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor, placed_at)
+    select gen_random_uuid(), g.id, s.id, number || '-1', 100, 0, 100, g.placed_at
+    from (select id, number, placed_at, row_number() over () as at from order_groups) g
+    join (select id, row_number() over () as at from shops) s on s.at = 1 + g.at % ${sql.raw(String(SHOPS))}`)
+  await db.execute(sql`insert into order_lines (id, order_id, shop_id, placed_at, title, unit_minor, quantity)
+    select gen_random_uuid(), id, shop_id, placed_at, 'Cove mug', 100, 1 from orders`)
+  await db.execute(sql`insert into order_events (order_id, shop_id, kind, actor, at)
+    select id, shop_id, 'placed', 'buyer', now() from orders`)
+  await db.execute(
+    sql`insert into fulfillments (id, order_id, shop_id) select gen_random_uuid(), id, shop_id from orders`,
+  )
+  await db.execute(sql`insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
+    select f.id, l.id, 1 from fulfillments f join order_lines l using (order_id)`)
+  await db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
+    select shop_id, id, 'sale', 100, 'USD', placed_at from orders`)
+  await db.execute(
+    sql`update order_groups set shipping_address = jsonb_build_object('fullName', 'Robin ' || md5(number))`,
+  )
+  await db.execute(sql`vacuum analyze`)
+}, 120_000)
+
+const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
+  orderPageStatement({
+    userId: id,
+    filter: { stage: null, badge: null, shop: null, search: null, ...filter },
+    cursor: direction ? { direction, keys: [1, id] } : null,
+    limit: 10,
+  })
+
+const ofShop = { shopId: id, limit: 25, now: new Date(0) }
+
+const instant = '2026-05-01T00:00:00Z'
+const days: TimedPeriod = {
+  ...(periodOf({}, '2026-05-30') as Exclude<ReturnType<typeof periodOf>, string>),
+  ...{ timeZone: 'UTC', edges: [instant], begin: instant, end: instant, endOfToday: instant },
+}
+
+const questions: Record<string, SQL> = {
+  'a shop’s figures': figuresStatement(id, days),
+  'what a shop sold': soldStatement(id, days, 5),
+  'what waits for a shop': toDoStatement(id, { now: new Date(0), endOfToday: instant }),
+  'what a shop earned': earningsStatement(id),
+  'a list': page({}),
+  'a page in the middle': page({}, 'next'),
+  'a page backwards': page({ stage: 'delivered' }, 'previous'),
+  'a search with every filter': page({
+    badge: 'shipped',
+    shop: 'kiln',
+    search: { words: ['cove'], number: 'COVE' },
+  }),
+  'a shop’s orders': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    search: null,
+    from: null,
+    to: '2026-11-23',
+    cursor: null,
+  }),
+  'a shop’s late orders that are searched': sellerOrdersStatement({
+    ...ofShop,
+    view: 'late',
+    search: { words: ['cove'], code: 'COVE' },
+    from: '2026-11-01',
+    to: null,
+    cursor: { direction: 'next', keys: [1, id] },
+  }),
+  'what a shop looks for': searchStatement(id, { words: ['cove', 'mug'], code: 'COVEMUG' }),
+  'a shop’s orders that a search found': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    search: { words: ['cove'], code: 'COVE' },
+    found: { ids: [id] },
+    from: null,
+    to: null,
+    cursor: null,
+  }),
+  'a shop’s orders with a common name': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    search: { words: ['cove'], code: 'COVE' },
+    found: { coded: [id] },
+    from: null,
+    to: null,
+    cursor: null,
+  }),
+  'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
+  'one purchase': orderGroupStatement(id, 'N1'),
+  'tracking by number and email': trackingStatement(
+    sql`g.number in (${'N1'}, ${'N1'}) and lower(g.email) = ${'a'}`,
+  ),
+  'tracking by the emailed secret': trackingStatement(sql`g.tracking_token_hash = decode(${'00'}, 'hex')`),
+}
+
+const GROWING = new Set([
+  'order_groups',
+  'orders',
+  'order_lines',
+  'order_events',
+  'fulfillments',
+  'fulfillment_lines',
+  'ledger_entries',
+])
+
+const planOf = (query: SQL) => planForAnyValue(app().database.pool, query)
+
+test.each(Object.entries(questions))('%s reads no growing table from end to end', async (_, question) => {
+  const scanned = await tablesReadWhole(app().database.pool, question)
+  expect(scanned.filter(name => GROWING.has(name))).toEqual([])
+})
+
+test('the counts of a shop’s views are read from an index alone', async () => {
+  const plan = await planOf(questions['a shop’s orders']!)
+  const counts = plan.find(node => node['Index Name'] === 'orders_shop_counts_idx')
+  expect(counts).toMatchObject({ 'Node Type': 'Index Only Scan' })
+})

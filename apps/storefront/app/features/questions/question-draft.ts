@@ -1,4 +1,0 @@
-import { createTabDrafts } from '../../lib/tab-drafts.ts'
-
-/** What a user has typed of a question and not sent, by the product's id. */
-export const questionDrafts = createTabDrafts('stoa:questions')

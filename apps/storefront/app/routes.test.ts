@@ -1,0 +1,33 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from './routes.ts'
+
+interface Page {
+  readonly path: string
+  readonly file: string
+}
+
+const pagesOf = (entries: readonly RouteConfigEntry[], parent = ''): Page[] =>
+  entries.flatMap(({ path, index, children, file }) => {
+    const full = [parent, path].filter(Boolean).join('/')
+    if (children) return pagesOf(children, full)
+    return [{ path: index ? `${full}/index` : full, file }]
+  })
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** `products/edit/:productId` stands in `products/edit/$product-id.tsx`: no extension, no optional parameter. */
+const fileOf = (path: string) =>
+  path
+    .replace(/^\//, '')
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_, name: string) => `$${kebab(name)}`)
+    .replace(/\.\w+$/, '')
+
+test('names the file of every page after its address', () => {
+  const shared = ['routes/information.tsx', 'routes/not-found.tsx', 'routes/seller/not-found.tsx']
+  const wrong = pagesOf(routes).filter(
+    ({ path, file }) => !shared.includes(file) && file.replace(/\.tsx?$/, '') !== `routes/${fileOf(path)}`,
+  )
+  expect(wrong).toEqual([])
+})

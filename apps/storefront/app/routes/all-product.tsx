@@ -1,0 +1,38 @@
+import { Breadcrumbs, ListingHeader } from '@stoa/ui'
+import { canonicalUrl, critical } from '../data/api.server.ts'
+import { loadListing } from '../data/listing.server.ts'
+import { breadcrumbList } from '../lib/breadcrumb-list.ts'
+import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
+import { ListingSection } from '../shop/listing/listing-section.tsx'
+import type { Route } from './+types/all-product'
+import { allProductsLabels } from './all-product.labels.ts'
+
+const TRAIL = [{ label: allProductsLabels.home, href: '/' }, { label: allProductsLabels.title }]
+
+export async function loader(scope: Route.LoaderArgs) {
+  return {
+    list: await critical(loadListing(scope, {}, 'newest')),
+    canonical: canonicalUrl(scope, ['category', 'cursor']),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
+    title: allProductsLabels.title,
+    description: allProductsLabels.description,
+    canonical: loaderData.canonical,
+    picture: pictureOfList(loaderData.list),
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,
+  })
+}
+
+export default function AllProducts({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs items={TRAIL} />
+      <ListingHeader title={allProductsLabels.title} lede={allProductsLabels.lede} />
+      <ListingSection list={loaderData.list} defaultSort="newest" />
+    </>
+  )
+}

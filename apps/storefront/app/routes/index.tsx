@@ -1,0 +1,31 @@
+import { unwrap } from '@stoa/api-client'
+import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { marketplaceJsonLd } from '../lib/marketplace-json-ld.ts'
+import { pictureFile } from '../lib/picture-file.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { themeOfCookies } from '../shared/theme/theme-cookie.ts'
+import { HomePage } from '../shop/home/home-page.tsx'
+import type { Route } from './+types/index'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const home = await critical(unwrap(serverApi(scope).GET('/api/public/home')))
+  return { home, theme: themeOfCookies(scope.request.headers.get('cookie')), canonical: canonicalUrl(scope) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
+    title: 'Good things from small shops',
+    description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
+    canonical: loaderData.canonical,
+    picture: loaderData.home.hero && {
+      path: pictureFile(loaderData.home.hero),
+      alt: loaderData.home.hero.alt,
+    },
+    jsonLd: import.meta.env.SSR ? marketplaceJsonLd(loaderData.canonical) : undefined,
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage home={loaderData.home} theme={loaderData.theme} />
+}

@@ -1,0 +1,7 @@
+export const registerLabels = {
+  title: 'Create an account',
+  description: 'Register to buy from every shop on Stoa.',
+  login: 'Log in',
+  or: 'or',
+  resetPassword: 'reset your password',
+} as const

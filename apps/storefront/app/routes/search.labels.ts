@@ -1,0 +1,9 @@
+export const searchLabels = {
+  search: 'Search',
+  description: 'Search the products of every shop on Stoa.',
+  nothing: 'No results for “{query}”',
+  results: 'Results for “{query}”',
+  home: 'Home',
+  field: 'Search the shops',
+  corrected: 'No results for “{query}”. Showing “{meant}” instead.',
+} as const

@@ -1,0 +1,105 @@
+import { unwrap } from '@stoa/api-client'
+import { useCore } from '@stoa/cart-core/react'
+import { Button, Note, Prose, ProsePage, Section, Stack, text } from '@stoa/ui'
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { canonicalUrl, optional, serverApi } from '../data/api.server.ts'
+import { commissionTable } from '../data/commission-table.ts'
+import { informationPage } from '../data/information.server.ts'
+import { followMarket } from '../data/market-settings.server.ts'
+import { breadcrumbList } from '../lib/breadcrumb-list.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
+import { useVisitor } from '../shared/session/use-visitor.ts'
+import type { Route } from './+types/seller-registration'
+import { sellerRegistrationLabels } from './seller-registration.labels.ts'
+
+/** Loaded for visitors who are logged in only, so that readers don't download it. */
+const ApplyPage = lazy(() => import('../seller/registration/apply-page.tsx'))
+
+const PATH = '/seller-registration'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const [rates, market] = await Promise.all([
+    optional("the commission's rates", unwrap(serverApi(scope).GET('/api/public/commission'))),
+    followMarket(scope),
+  ])
+  const {
+    sections: _,
+    questions: __,
+    ...page
+  } = informationPage('seller-registration', market, commissionTable(rates))!
+  return { page, canonical: canonicalUrl(scope) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  const { page, canonical } = loaderData
+  return pageMeta({
+    title: page.title,
+    description: page.description,
+    canonical,
+    kind: 'article',
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbList(canonical, [
+            { label: sellerRegistrationLabels.home, href: '/' },
+            { label: page.title },
+          ]),
+        ]
+      : undefined,
+  })
+}
+
+/** Requirements for selling, and the application form for visitors who are logged in. */
+export default function SellerRegistration({ loaderData: { page } }: Route.ComponentProps) {
+  const visitor = useVisitor()
+  if (visitor.kind !== 'user')
+    return (
+      <ProsePage
+        title={page.title}
+        lede={page.description}
+        updated={page.updated}
+        contents={page.headings}
+        tools={<WayIn />}
+        html={page.html}
+      />
+    )
+  return (
+    <Stack gap="lg" page>
+      <div>
+        <h1 className={text.title1}>{page.title}</h1>
+        <p className={text.lede}>{page.description}</p>
+      </div>
+      <Suspense fallback={<GuardFallback />}>
+        <ApplyPage user={visitor.user} />
+      </Suspense>
+      <Section title={sellerRegistrationLabels.before}>
+        <Prose html={page.html} />
+      </Section>
+    </Stack>
+  )
+}
+
+function WayIn() {
+  const core = useCore()
+  const navigate = useNavigate()
+  const enter = (to: string) => {
+    core.returnTo.remember(PATH)
+    navigate(to)
+  }
+  return (
+    <Stack gap="sm">
+      <Note tone="info" title={sellerRegistrationLabels.account}>
+        {sellerRegistrationLabels.hint}
+      </Note>
+      <Stack row>
+        <Button onClick={() => enter('/login')}>{sellerRegistrationLabels.login}</Button>
+        <Button emphasis="line" onClick={() => enter('/register')}>
+          {sellerRegistrationLabels.register}
+        </Button>
+      </Stack>
+      <NeedsScripts withoutScripts={sellerRegistrationLabels.needsScripts} />
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { pageMeta } from '../../../lib/seo.ts'
+import { NeedsKey } from '../../../seller/access/needs-key.tsx'
+import { CategoriesPage } from '../../../seller/categories/categories-page.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'New category · Seller Center',
+    description: 'The categories of your shop.',
+    noIndex: true,
+  })
+
+export default function SellerCategoryCreate() {
+  return (
+    <NeedsKey shopKey="products">
+      <CategoriesPage view="create" />
+    </NeedsKey>
+  )
+}

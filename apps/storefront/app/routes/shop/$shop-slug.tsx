@@ -1,0 +1,83 @@
+import { unwrap } from '@stoa/api-client'
+import { Breadcrumbs, ShopHeader, Stack } from '@stoa/ui'
+import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
+import { loadListing } from '../../data/listing.server.ts'
+import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
+import { shopJsonLd } from '../../lib/json-ld.ts'
+import { pictureFile } from '../../lib/picture-file.ts'
+import { metaWithoutData, pageMeta } from '../../lib/seo.ts'
+import { placeOf, shopHref, signOf } from '../../lib/view.ts'
+import { ListingSection } from '../../shop/listing/listing-section.tsx'
+import { PauseNote } from '../../shop/shop-page/pause-note.tsx'
+import { ShopAbout } from '../../shop/shop-page/shop-about.tsx'
+import { ShopTools } from '../../shop/shop-page/shop-tools.tsx'
+import type { Route } from './+types/$shop-slug'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const slug = scope.params.shopSlug
+  const [shop, list] = await Promise.all([
+    critical(
+      unwrap(serverApi(scope).GET('/api/public/shops/{slug}', { params: { path: { slug } } })),
+      shopHref,
+    ),
+    optional(`products of the shop ${slug}`, loadListing(scope, { shop: slug }, 'best_seller')),
+  ])
+  return {
+    shop,
+    list,
+    canonical: canonicalUrl(scope, ['cursor']),
+    isSearch: scope.url.searchParams.has('q'),
+  }
+}
+
+const crumbs = (name: string) => [
+  { label: 'Home', href: '/' },
+  { label: 'Shops', href: '/vendors' },
+  { label: name },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  const { shop, canonical, isSearch } = loaderData
+  const picture = shop.banner ?? shop.logo
+  return pageMeta({
+    title: shop.name,
+    description: `${shop.tagline} ${shop.story}`,
+    canonical,
+    noIndex: isSearch,
+    picture: picture && { path: pictureFile(picture), alt: shop.name },
+    jsonLd: import.meta.env.SSR
+      ? [shopJsonLd(canonical, shop), breadcrumbList(canonical, crumbs(shop.name))]
+      : undefined,
+  })
+}
+
+export default function Shop({ loaderData: { shop, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs items={crumbs(shop.name)} />
+      <ShopHeader
+        shop={{
+          id: shop.id,
+          name: shop.name,
+          tagline: shop.tagline,
+          // With paragraphs it stands below the pieces.
+          text: shop.storyHtml ? undefined : shop.story,
+          place: placeOf(shop),
+          since: String(shop.since),
+          sales: shop.soldCount,
+          productCount: shop.productCount,
+          rating: shop.rating ?? undefined,
+          banner: shop.banner ?? undefined,
+          avatar: signOf(shop.logo),
+        }}
+      />
+      <Stack gap="lg">
+        {shop.pause && <PauseNote pause={shop.pause} />}
+        <ShopTools shop={shop} found={list} />
+        <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
+        <ShopAbout shop={shop} />
+      </Stack>
+    </>
+  )
+}

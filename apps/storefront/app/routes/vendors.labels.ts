@@ -1,0 +1,16 @@
+export const vendorsLabels = {
+  title: 'Shops',
+  description: 'Browse the independent shops of Stoa.',
+  home: 'Home',
+  lede: 'Small shops, each with its own page.',
+  search: 'Search for a shop',
+  byLetter: 'Shops by letter',
+  all: 'All',
+  allShops: 'All shops',
+  none: 'No shops found',
+  noneFor: 'No shops found for “{query}”',
+  hint: 'You can search for part of a name.',
+  tryLetter: 'Try another letter.',
+  count: '{count, plural, one {# shop} other {# shops}}',
+  countFor: '{count, plural, one {# shop} other {# shops}} for “{query}”',
+} as const

@@ -1,0 +1,40 @@
+import { EmptyState } from '@stoa/ui/page-states'
+import { type ReactNode, useMemo } from 'react'
+import { createUseApi } from '../../data/create-use-api.ts'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { memberClient, shopClient } from '../api/shop-client.ts'
+import { useSellerSettings } from '../frame/seller-settings.ts'
+import { holdsKey, ShopContext, type ShopWork } from './shop-context.ts'
+
+const useMemberRead = createUseApi(memberClient)
+
+/** Reads which shops this person works for, and gives the pages inside the one that was chosen last. */
+export function OwnShops({ userId, children }: { userId: string; children: ReactNode }) {
+  const { settings } = useSellerSettings(userId)
+  const { data, error, mutate } = useMemberRead('/api/user/shops', {}, { revalidateOnFocus: true })
+  const shops = data?.items
+  const shop = shops?.find(({ slug }) => slug === settings.shop) ?? shops?.[0]
+  const work = useMemo<ShopWork | null>(
+    () =>
+      shop && shops ? { shop, shops, may: key => holdsKey(shop, key), api: shopClient(shop.slug) } : null,
+    [shop, shops],
+  )
+  if (!shops) return <SectionState error={error} onRetry={() => void mutate()} />
+  if (!work) {
+    return (
+      <EmptyState
+        page
+        thing="box"
+        title="You work for no shop"
+        text="An owner of a shop can invite you, or you can open one of your own."
+        action={{ label: 'Open a shop', href: '/seller-registration' }}
+      />
+    )
+  }
+  // Another shop's pages begin anew: nothing typed for one may be sent for the other.
+  return (
+    <ShopContext key={work.shop.slug} value={work}>
+      {children}
+    </ShopContext>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComboboxItem } from '@stoa/back-office'
+import { useMemo } from 'react'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { flatten } from './category-tree.ts'
+
+/** All categories, to choose one from. Read only when somebody chooses. */
+export function useCategoryItems(isWanted = true) {
+  const { data } = useShopRead('/api/seller/categories', isWanted ? {} : null)
+  const items = useMemo<readonly ComboboxItem[]>(
+    () =>
+      flatten(data?.items ?? []).map(({ node, above }) => ({
+        value: node.id,
+        label: node.name,
+        ...(above.length > 0 && { text: above.join(' › ') }),
+      })),
+    [data],
+  )
+  return { items, isRead: data !== undefined }
+}

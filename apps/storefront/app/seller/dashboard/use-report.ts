@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { saveBlob } from '../../shared/files/save-blob.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { useShop } from '../access/shop-context.ts'
+
+export type ReportName = 'sales' | 'products' | 'categories' | 'sources' | 'countries'
+
+export interface ReportDays {
+  readonly from?: string
+  readonly to?: string
+  readonly days?: number
+}
+
+/** Fetches what a plot shows as a file: the call needs the session, which no plain link carries. */
+export function useReport(query: ReportDays) {
+  const { api, shop } = useShop()
+  const [busy, setBusy] = useState<ReportName | null>(null)
+  async function save(report: ReportName): Promise<void> {
+    if (busy) return
+    setBusy(report)
+    const answer = await api
+      .GET('/api/seller/reports/{report}', { params: { path: { report }, query }, parseAs: 'blob' })
+      .catch(() => null)
+    setBusy(null)
+    const file: unknown = answer?.data
+    if (!(file instanceof Blob) || file.size === 0) {
+      toasts.show({ type: 'error', title: 'The file could not be made. Please try again.' })
+      return
+    }
+    saveBlob(file, `${shop.slug}-${report}.csv`)
+  }
+  return { busy, save: (report: ReportName) => void save(report) }
+}

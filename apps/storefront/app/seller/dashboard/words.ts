@@ -1,0 +1,94 @@
+import type { Dashboard, DashboardPoint, Figures } from '@stoa/api-client/schema'
+import type { ChartPoint, StatChange } from '@stoa/back-office'
+import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
+
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+const points = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const whole = new Intl.NumberFormat(LOCALE)
+const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
+const regions = new Intl.DisplayNames(LOCALE, { type: 'region' })
+
+/** A day of the calendar: without a time, and so without a time zone. */
+const day = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+  return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
+}
+const shortDay = day({ month: 'short', day: 'numeric' })
+const longDay = day({ month: 'long', day: 'numeric', year: 'numeric' })
+const shortMonth = day({ month: 'short', year: '2-digit' })
+const longMonth = day({ month: 'long', year: 'numeric' })
+
+export const amount = (decimal: number): string => formatMoney(toMinor(decimal))
+export const figure = (value: number): string => whole.format(value)
+export const shortAmount = (decimal: number): string =>
+  Math.abs(decimal) < 1_000 ? whole.format(decimal) : compact.format(decimal)
+export const share = (part: number | null): string => (part === null ? '–' : percent.format(part))
+
+export function countryName(code: string | null): string {
+  if (code === null) return 'Not known'
+  try {
+    return regions.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** How much more or less than before; nothing where there was nothing before. */
+export function changeOf(now: number | null, before: number | null): StatChange | undefined {
+  if (now === null || before === null || before === 0) return undefined
+  const part = (now - before) / Math.abs(before)
+  const text = signed.format(part)
+  return { text, direction: directionOf(Math.round(part * 1_000)) }
+}
+
+/** Of two shares, in points of a percent. */
+export function changeInPoints(now: number | null, before: number | null): StatChange | undefined {
+  if (now === null || before === null) return undefined
+  const difference = Math.round((now - before) * 1_000) / 10
+  return { text: `${points.format(difference)} points`, direction: directionOf(difference) }
+}
+
+const directionOf = (difference: number): StatChange['direction'] =>
+  difference === 0 ? 'same' : difference > 0 ? 'up' : 'down'
+
+export function pointName({ from, to }: Pick<DashboardPoint, 'from' | 'to'>, unit: 'day' | 'month'): string {
+  if (unit === 'day') return longDay(from)
+  const isWhole = from.endsWith('-01') && to >= `${from.slice(0, 8)}28`
+  return isWhole ? longMonth(from) : `${shortDay(from)} to ${longDay(to)}`
+}
+
+export const salesPoints = ({ series, range }: Pick<Dashboard, 'series' | 'range'>): ChartPoint[] =>
+  series.map(point => ({
+    label: range.unit === 'day' ? shortDay(point.from) : shortMonth(point.from),
+    name: pointName(point, range.unit),
+    value: point.sales,
+    before: point.before.sales,
+  }))
+
+export const comparisonOf = (days: number): string =>
+  days === 1 ? 'vs. the day before' : `vs. ${days} days before`
+
+/** "$19,842.00, 18.4% more than in the 30 days before. The best day was November 19 with $890.00." */
+export function salesSentence({ series, range, totals, before }: Dashboard): string {
+  if (totals.orders === 0) return 'Nothing was sold in these days.'
+  const best = series.reduce((most, point) => (point.sales > most.sales ? point : most))
+  return [
+    `${amount(totals.sales)}${comparedWith(totals, before, range.days)}.`,
+    ...(series.length > 1
+      ? [`The best ${range.unit} was ${pointName(best, range.unit)} with ${amount(best.sales)}.`]
+      : []),
+  ].join(' ')
+}
+
+function comparedWith(now: Figures, before: Figures, days: number): string {
+  const when = days === 1 ? 'the day before' : `the ${days} days before`
+  if (before.sales === 0) return `; nothing was sold in ${when}`
+  const part = (now.sales - before.sales) / before.sales
+  if (Math.abs(part) < 0.0005) return `, as much as in ${when}`
+  return `, ${percent.format(Math.abs(part))} ${part > 0 ? 'more' : 'less'} than in ${when}`
+}

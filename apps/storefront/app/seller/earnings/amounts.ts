@@ -1,0 +1,12 @@
+import { formatMoney, toMinor } from '../../lib/money.ts'
+
+/** The contract's decimal in words. */
+export const inWords = (decimal: number): string => formatMoney(toMinor(decimal))
+
+/** `2026-11` as "November 2026". */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year!, number! - 1, 1),
+  )
+}

@@ -1,0 +1,39 @@
+import { unwrap } from '@stoa/api-client'
+import { Button } from '@stoa/ui'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { saveBlob } from '../../shared/files/save-blob.ts'
+import { useShop } from '../access/shop-context.ts'
+import { download } from '../api/download.ts'
+import { useShopCall } from '../api/use-shop-api.ts'
+
+/** The month as a file. A link could carry no token: the CSV is read and then handed over, the PDF has a ticket. */
+export function StatementFiles({ month }: { month: string }) {
+  const { shop } = useShop()
+  const { busy, problem, call } = useShopCall()
+  const save = async () => {
+    const csv = await call(
+      api =>
+        unwrap(
+          api.GET('/api/seller/statements/{month}/csv', { params: { path: { month } }, parseAs: 'text' }),
+        ),
+      { what: 'csv' },
+    )
+    if (csv === null) return
+    saveBlob(new Blob([csv as string], { type: 'text/csv' }), `${shop.slug}-${month}.csv`)
+  }
+  return (
+    <>
+      <Button
+        emphasis="line"
+        busy={busy === 'pdf'}
+        onClick={() => void call(api => download(api, { kind: 'statement', month }), { what: 'pdf' })}
+      >
+        Save as PDF
+      </Button>
+      <Button emphasis="line" busy={busy === 'csv'} onClick={() => void save()}>
+        Save as CSV
+      </Button>
+      <ProblemNote problem={problem} />
+    </>
+  )
+}

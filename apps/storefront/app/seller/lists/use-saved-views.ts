@@ -1,0 +1,120 @@
+import { type ApiError, unwrap } from '@stoa/api-client'
+import type { SavedView, SavedViewQuery, ViewedList } from '@stoa/api-client/schema'
+import { useAuth } from '@stoa/cart-core/react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { hrefWith } from '../../lib/href-with.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { useShop } from '../access/shop-context.ts'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { useSellerSettings } from '../frame/seller-settings.ts'
+import { attempt } from '../products/list/attempt.ts'
+import { sayProblem } from '../products/list/say-problem.ts'
+import { isSameQuery, SAVED } from './view-query.ts'
+
+type ViewColumns = SavedView['columns']
+
+export interface ViewedListRules {
+  readonly list: ViewedList
+  /** The list's page. */
+  readonly path: string
+  /** What an address asks the list for. */
+  readonly queryOf: (params: URLSearchParams) => SavedViewQuery
+  /** The address's parameters for it. */
+  readonly paramsOf: (query: SavedViewQuery) => Record<string, string>
+}
+
+/**
+ * The views that a person has saved of a list. The address holds what is asked, and names the view that it began as: it
+ * can be changed, given on and reloaded without the view.
+ */
+export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules) {
+  const { api } = useShop()
+  const userId = useAuth(({ user }) => user?.id) ?? ''
+  const { settings, change: changeSettings } = useSellerSettings(userId)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { data, mutate } = useShopRead('/api/seller/views', { params: { query: { list } } })
+  const views = data?.items ?? []
+  const current = views.find(({ id }) => id === params.get(SAVED))
+  const query = queryOf(params)
+  const hrefOf = ({ id, query: saved }: Pick<SavedView, 'id' | 'query'>) =>
+    hrefWith(path, new URLSearchParams(paramsOf(saved)), { [SAVED]: id })
+
+  const create = async (view: Omit<SavedView, 'id' | 'position' | 'list'> & { position?: number }) => {
+    const made = await attempt(() => unwrap(api.POST('/api/seller/views', { body: { list, ...view } })))
+    if ('problem' in made) return refusalOf(made.problem)
+    await mutate()
+    navigate(hrefOf(made.answer), { preventScrollReset: true })
+    return undefined
+  }
+  const update = async (id: string, body: Partial<Pick<SavedView, 'name' | 'query' | 'columns'>>) => {
+    const done = await attempt(() =>
+      unwrap(api.PATCH('/api/seller/views/{id}', { params: { path: { id } }, body })),
+    )
+    if ('problem' in done) return refusalOf(done.problem)
+    await mutate()
+    return undefined
+  }
+  const say = (refusal: string | undefined) => {
+    if (refusal !== undefined) toasts.show({ type: 'error', title: 'It was not saved.', body: refusal })
+  }
+  const remove = async (view: SavedView) => {
+    const gone = await attempt(async () => {
+      await unwrap(api.DELETE('/api/seller/views/{id}', { params: { path: { id: view.id } } }))
+    })
+    if ('problem' in gone) return say(sayProblem(gone.problem))
+    await mutate()
+    navigate(hrefWith(path, params, { [SAVED]: null }), { preventScrollReset: true })
+    const { name, query: saved, columns, position } = view
+    toasts.show({
+      type: 'success',
+      title: `The view “${name}” was deleted.`,
+      duration: 10_000,
+      action: {
+        label: 'Undo',
+        onPress: async () => say(await create({ name, query: saved, columns, position })),
+      },
+    })
+  }
+  /** Of the saved view that is shown; elsewhere this browser's for this person. */
+  const columns: ViewColumns = current ? current.columns : ((settings.columns?.[list] ?? null) as ViewColumns)
+  return {
+    views,
+    current,
+    query,
+    hrefOf,
+    columns,
+    isChanged: current !== undefined && !isSameQuery(current.query, query),
+    save: async (name: string) => {
+      const refusal = await create({ name, query, columns })
+      if (refusal === undefined) sayKept(name)
+      return refusal
+    },
+    takeChanges: async () => {
+      if (!current) return
+      const refusal = await update(current.id, { query })
+      if (refusal === undefined) sayKept(current.name)
+      else say(refusal)
+    },
+    rename: (id: string, name: string) => update(id, { name }),
+    remove,
+    async setColumns(next: readonly string[] | null) {
+      const chosen = next as ViewColumns
+      if (!current) changeSettings({ columns: { ...settings.columns, [list]: next } })
+      else {
+        // Shown at once: the boxes of the choice follow what is read.
+        const items = views.map(view => (view.id === current.id ? { ...view, columns: chosen } : view))
+        void mutate({ items }, { revalidate: false })
+        say(await update(current.id, { columns: chosen }))
+      }
+    },
+  }
+}
+
+/** The button that was pressed is gone by then. */
+const sayKept = (name: string) => toasts.show({ type: 'success', title: `The view “${name}” is saved.` })
+
+const refusalOf = (problem: ApiError) =>
+  problem.code === 'view.name_taken' ? 'Another view of yours has this name.' : sayProblem(problem)
+
+export type SavedViews = ReturnType<typeof useSavedViews>

@@ -1,0 +1,181 @@
+import { isApiError } from '@stoa/api-client'
+import type { OrderOutcome } from '@stoa/api-client/schema'
+import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/back-office'
+import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
+import { useMemo, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { hrefWith } from '../../../lib/href-with.ts'
+import { SectionState } from '../../../shared/errors/section-state.tsx'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { laterPart } from '../../lazy/later-part.tsx'
+import { ListViews } from '../../lists/list-views.tsx'
+import { shownColumns } from '../../lists/shown-columns.ts'
+import { useDrawnList } from '../../lists/use-drawn-list.ts'
+import { useSavedViews, type ViewedListRules } from '../../lists/use-saved-views.ts'
+import { useShown } from '../../lists/use-shown.ts'
+import { SAVED } from '../../lists/view-query.ts'
+import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
+import type { BulkOrdersProps } from './bulk-orders.tsx'
+import { keepPlace, useFocusOnPlace } from './list-place.ts'
+import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
+import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orders-query.ts'
+
+const PAGE_SIZE = 50
+const numberOf = ({ number }: { readonly number: string }) => number
+const RULES: ViewedListRules = { list: 'orders', path: ORDERS, queryOf: orderQuery, paramsOf: orderParams }
+
+const BulkOrders = laterPart<BulkOrdersProps>(async () => (await import('./bulk-orders.tsx')).BulkOrders, {
+  isWanted: ({ selection }) => selection.keys.length > 0,
+})
+
+/** A shop's orders by what waits with them. View, search, days and page stand in the address. */
+export function SellerOrdersPage() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const columns = useOrderColumns()
+  const saved = useSavedViews(RULES)
+  const shown = useMemo(
+    () => shownColumns(columns, USUAL_ORDER_COLUMNS, saved.columns),
+    [columns, saved.columns],
+  )
+  const { date } = useOrderDates()
+  // What was chosen belongs to this page of this view alone.
+  const [chosen, setChosen] = useState({ at: search, selection: noSelection })
+  const selection = chosen.at === search ? chosen.selection : noSelection
+  const setSelection = (next: Selection) => setChosen({ at: search, selection: next })
+  const [refused, setRefused] = useState<readonly OrderOutcome[]>([])
+  const { view, q, ordered, cursor, ...days } = readOrdersQuery(params)
+  const query = {
+    view,
+    limit: PAGE_SIZE,
+    ...(q && { q }),
+    ...(days.from && { from: days.from }),
+    ...(days.to && { to: days.to }),
+    ...(cursor && { cursor }),
+  }
+  const { data, error, isLoading, mutate } = useShopRead(
+    '/api/seller/orders',
+    { params: { query } },
+    { keepPreviousData: true },
+  )
+  const list = useDrawnList(data, numberOf)
+  const isTurning = isLoading || list !== data
+  const daysText = [days.from, days.to].map(each => (each ? date(each) : '…')).join(' to ')
+  const here = `${ORDERS}${search}`
+  useFocusOnPlace(ORDERS, here, list !== undefined)
+  const hrefOf = (change: Record<string, string | null>) => hrefWith(ORDERS, params, change)
+  const shownParams = useShown(params, isTurning)
+  const hrefOfPage = (cursor: string) => hrefWith(ORDERS, shownParams, { cursor })
+  const filter = (change: Record<string, string | null>) => {
+    void navigate(hrefOf(change), { preventScrollReset: true })
+  }
+
+  if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
+  if (error && !list) return <SectionState error={error} onRetry={() => void mutate()} />
+  const { items, counts, page } = list ?? {}
+  // Views and filters of nothing only stand in the way.
+  if (counts?.all === 0 && !q && !days.from && !days.to)
+    return (
+      <Stack gap="md">
+        <PageHead title="Orders" />
+        <EmptyState
+          thing="box"
+          title="No orders yet"
+          text="When somebody buys something of yours, it shows up here by itself."
+        />
+      </Stack>
+    )
+  const current = VIEWS.find(one => one.view === view)!
+  const toShip = counts ? counts.to_confirm + counts.to_ship : 0
+  return (
+    <Stack gap="md">
+      <PageHead title="Orders" text={counts && toShip > 0 ? toSend(toShip, counts.late) : undefined} />
+      <ListViews
+        saved={saved}
+        tab={view}
+        plainQuery={view === 'all' ? {} : { view }}
+        tabs={VIEWS.map(one => ({
+          id: one.view,
+          label: one.label,
+          href: hrefWith(ORDERS, saved.current ? new URLSearchParams() : params, {
+            view: one.view === 'all' ? null : one.view,
+            [SAVED]: null,
+          }),
+          count: counts?.[one.view],
+        }))}
+        columns={columns.slice(1)}
+        usualColumns={USUAL_ORDER_COLUMNS}
+      />
+      <FilterBar
+        searchLabel="Search number, buyer, SKU or tracking"
+        search={q ?? ''}
+        onSearch={text => filter({ q: text.slice(0, 100) || null })}
+        filters={[{ id: 'ordered', label: 'Ordered', options: ORDERED }]}
+        value={{ ordered }}
+        onChange={value => filter({ ordered: value.ordered ?? null, from: null, to: null })}
+      >
+        {!ordered && (days.from ?? days.to) && (
+          <Button
+            size="sm"
+            emphasis="soft"
+            iconEnd={CloseIcon}
+            aria-label={`${daysText}: take away`}
+            onClick={() => filter({ from: null, to: null })}
+          >
+            {daysText}
+          </Button>
+        )}
+      </FilterBar>
+      {refused.length > 0 && (
+        <Note
+          tone="caution"
+          role="alert"
+          title={refused.length === 1 ? '1 order was refused.' : `${refused.length} orders were refused.`}
+          action={{ label: 'Hide', onClick: () => setRefused([]) }}
+        >
+          {refused.map(({ number, detail }) => `${number}: ${detail ?? ''}`).join(' ')}
+        </Note>
+      )}
+      <div
+        onClickCapture={event => {
+          const link = (event.target as Element).closest('[data-row-link]')
+          const row = link?.closest('[data-row]')?.getAttribute('data-row')
+          if (row) keepPlace(ORDERS, { href: here, row })
+        }}
+      >
+        <DataTable
+          caption={`Orders: ${current.label}`}
+          columns={shown}
+          rows={items}
+          rowKey={numberOf}
+          href={({ number }) => sellerOrderHref(number)}
+          selection={selection}
+          onSelectionChange={setSelection}
+          loading={isTurning && items !== undefined}
+          empty={
+            <EmptyState
+              thing={q ? 'search' : 'box'}
+              title={q || days.from || days.to ? 'No order fits' : current.none}
+              text="Try another word, or look at all of them."
+              action={{ label: 'See all orders', href: ORDERS }}
+            />
+          }
+          page={{
+            newerHref: page?.previous ? hrefOfPage(page.previous) : undefined,
+            olderHref: page?.next ? hrefOfPage(page.next) : undefined,
+          }}
+        />
+      </div>
+      <BulkOrders
+        orders={items ?? []}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onRefused={setRefused}
+      />
+    </Stack>
+  )
+}
+
+const toSend = (count: number, late: number): string =>
+  late > 0 ? `${count} to send, ${late} of them late.` : `${count} to send, none of them late.`

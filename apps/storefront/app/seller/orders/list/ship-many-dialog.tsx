@@ -1,0 +1,74 @@
+import { unwrap } from '@stoa/api-client'
+import type { OrderOutcome } from '@stoa/api-client/schema'
+import { type CarrierForm, HandedOverField, TrackingSheet, type TrackingValue } from '@stoa/back-office'
+import { Button, Dialog } from '@stoa/ui'
+import { useState } from 'react'
+import { ProblemNote } from '../../../shared/call/problem-note.tsx'
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useShopCall } from '../../api/use-shop-api.ts'
+
+export interface ShipManyDialogProps {
+  readonly numbers: readonly string[]
+  readonly carriers: readonly CarrierForm[]
+  readonly onClose: () => void
+  readonly onDone: (outcomes: readonly OrderOutcome[]) => void
+}
+
+/** Carrier and number of many orders in one sheet. Those that are refused stay in it, with the reason. */
+export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyDialogProps) {
+  const { busy, problem, call } = useShopCall()
+  const { keyOf } = useIdempotencyKey()
+  const [rows, setRows] = useState<readonly { id: string; problem?: string }[]>(() =>
+    numbers.map(id => ({ id })),
+  )
+  const [value, setValue] = useState<Readonly<Record<string, TrackingValue>>>({})
+  const [day, setDay] = useState('')
+  const ship = async () => {
+    const orders = rows.map(({ id: number }) => {
+      const { carrier = '', number: trackingNumber = '' } = value[number] ?? {}
+      return {
+        number,
+        ...(carrier.trim() && { carrier: carrier.trim() }),
+        ...(trackingNumber.trim() && { trackingNumber: trackingNumber.trim() }),
+      }
+    })
+    const body = { orders, ...(day && { handedOverOn: day }) }
+    const answer = await call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/orders/ship', {
+            params: { header: { 'Idempotency-Key': keyOf(body) } },
+            body,
+          }),
+        ),
+      { refresh: ['/api/seller/orders'] },
+    )
+    if (!answer) return
+    onDone(answer.outcomes)
+    const refused = answer.outcomes.filter(({ isDone }) => !isDone)
+    if (refused.length === 0) return onClose()
+    setRows(refused.map(({ number, detail }) => ({ id: number, problem: detail ?? 'It was refused.' })))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || busy || onClose()}
+      title="Mark shipped"
+      description="What is not packed yet goes into one parcel. Each buyer gets an email."
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose}>
+            Back
+          </Button>
+          <Button busy={busy !== undefined} onClick={() => void ship()}>
+            {rows.length === 1 ? 'Mark 1 order shipped' : `Mark ${rows.length} orders shipped`}
+          </Button>
+        </>
+      }
+    >
+      <TrackingSheet rows={rows} value={value} onValueChange={setValue} carriers={carriers} />
+      <HandedOverField value={day} onValueChange={setDay} />
+      <ProblemNote problem={problem} />
+    </Dialog>
+  )
+}

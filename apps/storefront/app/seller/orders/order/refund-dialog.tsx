@@ -1,0 +1,109 @@
+import { unwrap } from '@stoa/api-client'
+import { AmountsBack } from '@stoa/back-office'
+import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
+import { useState } from 'react'
+import { ProblemNote } from '../../../shared/call/problem-note.tsx'
+import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
+import { toRefundAmounts } from '../../../shared/orders/order-amounts.ts'
+import type { OrderDialogProps } from './cancel-order-dialog.tsx'
+import { toRefundable } from './seller-order-view.ts'
+import { useAmountPreview } from './use-amount-preview.ts'
+
+const AMOUNT = /^\d{1,9}([.,]\d{1,3})?$/
+
+/** Gives money back without a return: for pieces, the delivery, an amount, or several of them. */
+export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
+  const lines = toRefundable(order)
+  const [chosen, setChosen] = useState<ChosenQuantities>({})
+  const [shipping, setShipping] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const quantities = chosenWithin(chosen, lines)
+  const own = typed.trim()
+  const isReadable = own === '' || AMOUNT.test(own)
+  const amount = isReadable && own !== '' ? Number(own.replace(',', '.')) : 0
+  const what = {
+    ...(Object.keys(quantities).length > 0 && { lines: toLineQuantities(quantities) }),
+    shipping,
+    ...(amount > 0 && { amount }),
+  }
+  const isNothing = Object.keys(quantities).length === 0 && !shipping && amount === 0
+  const params = { path: { number: order.number } }
+  const { preview, problem, busy } = useAmountPreview(
+    isNothing || !isReadable ? null : what,
+    (api, body, signal) =>
+      unwrap(api.POST('/api/seller/orders/{number}/refunds/preview', { params, body, signal })),
+  )
+  const refund = async () => {
+    const body = { ...what, ...(note.trim() && { note: note.trim() }) }
+    const done = await control.step('refund', api =>
+      unwrap(
+        api.POST('/api/seller/orders/{number}/refunds', {
+          params: { ...params, header: control.once(body) },
+          body,
+        }),
+      ),
+    )
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || control.busy || onClose()}
+      title={`Refund ${order.number}`}
+      description="Nothing comes back for it. The buyer gets an email with the amount and your words."
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose}>
+            Back
+          </Button>
+          <Button
+            tone="critical"
+            busy={control.busy === 'refund'}
+            disabled={isNothing || !isReadable || preview === null}
+            onClick={() => void refund()}
+          >
+            Refund
+          </Button>
+        </>
+      }
+    >
+      <LineChoice
+        label="For which items?"
+        lines={lines}
+        currency={order.currency}
+        value={quantities}
+        onValueChange={setChosen}
+      />
+      <Checkbox checked={shipping} onCheckedChange={setShipping} label="The delivery" />
+      <TextField
+        label={`Another amount, in ${order.currency}`}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={typed}
+        onValueChange={setTyped}
+        error={isReadable ? undefined : 'Write an amount such as 4.50.'}
+      />
+      <TextArea
+        label="What the buyer reads"
+        optional
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        onValueChange={setNote}
+      />
+      {!isNothing && (
+        <AmountsBack
+          amounts={preview && toRefundAmounts(preview, order.currency)}
+          currency={order.currency}
+          busy={busy}
+        >
+          {problem && <ProblemNote problem={problem} />}
+        </AmountsBack>
+      )}
+      <ProblemNote problem={control.problem} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { unwrap } from '@stoa/api-client'
+import type { Fulfillment } from '@stoa/api-client/schema'
+import { HandedOverField, TrackingFields } from '@stoa/back-office'
+import { Button, Dialog } from '@stoa/ui'
+import { useState } from 'react'
+import { ProblemNote } from '../../../shared/call/problem-note.tsx'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import type { OrderDialogProps } from './cancel-order-dialog.tsx'
+
+export interface TrackingDialogProps extends OrderDialogProps {
+  readonly parcel: Fulfillment
+}
+
+/** Hands a parcel over to its carrier, or corrects how one that is on its way can be followed. */
+export function TrackingDialog({ order, parcel, control, onClose }: TrackingDialogProps) {
+  const { data: carriers } = useShopRead('/api/seller/carriers')
+  const isShipped = parcel.status === 'shipped'
+  const [value, setValue] = useState({
+    carrier: parcel.carrier ?? '',
+    number: parcel.trackingNumber ?? '',
+  })
+  const [day, setDay] = useState('')
+  const params = { path: { number: order.number, id: parcel.id } }
+  const send = async () => {
+    const tracking = {
+      ...(value.carrier.trim() && { carrier: value.carrier.trim() }),
+      ...(value.number.trim() && { trackingNumber: value.number.trim() }),
+    }
+    const done = await control.step('tracking', api =>
+      unwrap(
+        isShipped
+          ? api.PATCH('/api/seller/orders/{number}/fulfillments/{id}', { params, body: tracking })
+          : api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', {
+              params,
+              body: { ...tracking, ...(day && { handedOverOn: day }) },
+            }),
+      ),
+    )
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || control.busy || onClose()}
+      title={isShipped ? 'Correct the tracking' : 'Ship the parcel'}
+      description={
+        isShipped
+          ? 'The buyer gets an email with the right number.'
+          : 'The buyer gets an email that it is on its way.'
+      }
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose}>
+            Back
+          </Button>
+          <Button busy={control.busy === 'tracking'} onClick={() => void send()}>
+            {isShipped ? 'Save' : 'Ship'}
+          </Button>
+        </>
+      }
+    >
+      <TrackingFields
+        value={value}
+        onValueChange={setValue}
+        carriers={carriers?.items ?? []}
+        errors={{
+          carrier: control.problem?.fields.carrier,
+          number: control.problem?.fields.trackingNumber,
+        }}
+      />
+      {!isShipped && (
+        <HandedOverField
+          value={day}
+          onValueChange={setDay}
+          error={control.problem?.fields.handedOverOn && `This day ${control.problem.fields.handedOverOn}.`}
+        />
+      )}
+      <ProblemNote problem={control.problem} />
+    </Dialog>
+  )
+}

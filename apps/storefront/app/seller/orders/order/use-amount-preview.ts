@@ -1,0 +1,53 @@
+import { type ApiClient, isApiError } from '@stoa/api-client'
+import type { RefundPreview } from '@stoa/api-client/schema'
+import { useEffect, useRef, useState } from 'react'
+import { useShop } from '../../access/shop-context.ts'
+import { type ShopProblem, shopProblemOf } from '../../api/shop-problem.ts'
+
+/** As long as a person needs between two presses of a stepper. */
+const PAUSE_MS = 350
+
+interface Shown {
+  readonly preview: RefundPreview | null
+  readonly problem: ShopProblem | null
+  /** What it answers. */
+  readonly asked: string
+}
+
+/** What would go back now, from the server. An answer to an earlier question is dropped; null asks nothing. */
+export function useAmountPreview<Body>(
+  body: Body | null,
+  send: (api: ApiClient, body: Body, signal: AbortSignal) => Promise<RefundPreview>,
+) {
+  const { api } = useShop()
+  const [shown, setShown] = useState<Shown>({ preview: null, problem: null, asked: '' })
+  const latest = useRef(send)
+  latest.current = send
+  const asked = body === null ? '' : JSON.stringify(body)
+
+  useEffect(() => {
+    if (asked === '') return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const preview = await latest.current(api, JSON.parse(asked) as Body, stop.signal)
+        if (!stop.signal.aborted) setShown({ preview, problem: null, asked })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        if (!isApiError(error)) throw error
+        setShown({ preview: null, problem: shopProblemOf(error), asked })
+      }
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [api, asked])
+
+  const isCurrent = asked !== '' && shown.asked === asked
+  return {
+    preview: asked === '' ? null : shown.preview,
+    problem: isCurrent ? shown.problem : null,
+    busy: asked !== '' && !isCurrent,
+  }
+}

@@ -1,0 +1,78 @@
+import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { IconButton } from '@stoa/ui/icon-button'
+import { Note } from '@stoa/ui/note'
+import { TextField } from '@stoa/ui/text-field'
+import type { EditorPartProps } from './editor-parts.ts'
+
+const MAX_DETAILS = 50
+
+/** Facts beside the description: material, measures, where it is made. */
+export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
+  const { details } = form
+  const edit = (id: string, changes: { label?: string; value?: string }) =>
+    onChange({ details: details.map(one => (one.id === id ? { ...one, ...changes } : one)) })
+  return (
+    <EditorSection title="Details">
+      {details.map(({ id, label, value }, index) => {
+        const name = label.trim() || `detail ${String(index + 1)}`
+        return (
+          <EditorRow
+            key={id}
+            end={
+              <>
+                <MoveMenu
+                  name={name}
+                  index={index}
+                  count={details.length}
+                  onMove={to => onChange({ details: move(details, index, to) })}
+                />
+                <IconButton
+                  size="sm"
+                  icon={TrashIcon}
+                  label={`Remove ${name}`}
+                  onClick={() => onChange({ details: details.filter(one => one.id !== id) })}
+                />
+              </>
+            }
+          >
+            <TextField
+              label={`Name of detail ${String(index + 1)}`}
+              value={label}
+              maxLength={80}
+              placeholder="Such as Material"
+              autoComplete="off"
+              onValueChange={next => edit(id, { label: next })}
+            />
+            <TextField
+              label={`Text of ${name}`}
+              value={value}
+              maxLength={500}
+              autoComplete="off"
+              onValueChange={next => edit(id, { value: next })}
+            />
+          </EditorRow>
+        )
+      })}
+      {faults.fields.details && (
+        <Note tone="critical" role="alert">
+          {faults.fields.details}
+        </Note>
+      )}
+      {details.length < MAX_DETAILS && (
+        <div>
+          <Button
+            size="sm"
+            emphasis="line"
+            icon={PlusIcon}
+            onClick={() =>
+              onChange({ details: [...details, { id: crypto.randomUUID(), label: '', value: '' }] })
+            }
+          >
+            Add a detail
+          </Button>
+        </div>
+      )}
+    </EditorSection>
+  )
+}

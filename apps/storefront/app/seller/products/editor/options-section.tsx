@@ -1,0 +1,99 @@
+import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
+import { editVariant, variantName } from '../form/product-form.ts'
+import { reviveValues, variantsFor } from '../form/variants-for.ts'
+import type { EditorPartProps } from './editor-parts.ts'
+import { SingleVariant } from './single-variant.tsx'
+import { VariantPictures } from './variant-pictures.tsx'
+import { sheetColumns, sheetGroups, toVariantChanges } from './variant-sheet-rows.ts'
+import { VariantTools } from './variant-tools.tsx'
+
+export interface OptionsProps extends EditorPartProps {
+  /** As they are saved; none for a new product. */
+  readonly saved: EditorPartProps['form'] | null
+  readonly tried: boolean
+}
+
+/** What buyers choose among, and the variants that it makes. */
+export function OptionsSection({ form, faults, onChange, saved, tried }: OptionsProps) {
+  const { options, variants } = form
+  const changeOptions = (next: readonly OptionLike[]) => {
+    const swatches = new Map(
+      options.flatMap(({ values }) => values.map(({ id, swatch }) => [id, swatch] as const)),
+    )
+    const typed = next.map(option => ({
+      ...option,
+      values: option.values.map(({ id, name }) => ({ id, name, swatch: swatches.get(id) ?? null })),
+    }))
+    const revived = saved ? reviveValues(typed, saved.options) : typed
+    const gone = saved?.variants.filter(({ id }) => !variants.some(one => one.id === id)) ?? []
+    const known = {
+      options: [...options, ...(saved?.options ?? [])],
+      variants: [...variants, ...gone],
+      saved: saved?.options,
+    }
+    const pattern = saved ? undefined : variants.find(({ price }) => price !== '')
+    onChange({ options: revived, variants: variantsFor(revived, known, pattern) })
+  }
+  const isMany = options.some(({ values }) => values.length > 0)
+  const only = variants[0]
+  return (
+    <>
+      <EditorSection title="Options">
+        <OptionEditor
+          options={options}
+          onValueChange={changeOptions}
+          strict={tried}
+          error={faults.fields.options}
+        />
+      </EditorSection>
+      {isMany ? (
+        <EditorSection
+          title="Variants"
+          actions={<VariantTools form={form} onVariants={next => onChange({ variants: next })} />}
+        >
+          <VariantSheet
+            label="Variants"
+            columns={sheetColumns}
+            groups={sheetGroups(form)}
+            faults={faults.variants}
+            onPatch={patches => {
+              const changes = toVariantChanges(patches)
+              onChange({
+                variants: variants.map(variant => {
+                  const own = changes.get(variant.id)
+                  return own ? editVariant(variant, own) : variant
+                }),
+              })
+            }}
+          />
+          <VariantPictures form={form} onVariants={next => onChange({ variants: next })} />
+          {Object.entries(faults.variants).length > 0 && (
+            <ul role="alert">
+              {Object.entries(faults.variants).flatMap(([id, found]) => {
+                const variant = variants.find(one => one.id === id)
+                const name = variant ? variantName(options, variant) : ''
+                return Object.values(found).map(message => (
+                  <li key={`${id}${message}`}>{`${name}: ${message}`}</li>
+                ))
+              })}
+            </ul>
+          )}
+        </EditorSection>
+      ) : (
+        only && (
+          <SingleVariant
+            variant={only}
+            faults={faults.variants[only.id] ?? {}}
+            onChange={changes => onChange({ variants: [editVariant(only, changes)] })}
+          />
+        )
+      )}
+    </>
+  )
+}
+
+interface OptionLike {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly { readonly id: string; readonly name: string }[]
+}

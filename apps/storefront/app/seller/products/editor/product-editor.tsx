@@ -1,0 +1,147 @@
+import type { SellerProduct } from '@stoa/api-client/schema'
+import { EditorLayout, SaveBar } from '@stoa/back-office'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toasts } from '../../../shared/toasts/toasts.ts'
+import { KeptDraftNote } from '../../drafts/kept-draft-note.tsx'
+import { useUnsaved } from '../../drafts/leave-guard.tsx'
+import { laterDialog } from '../../lazy/later-dialog.tsx'
+import { answer } from '../draft/draft.ts'
+import { fieldName, fieldNames, valueInWords } from '../form/field-names.ts'
+import type { ProductForm } from '../form/product-form.ts'
+import { LIST_PATH } from '../list/list-path.ts'
+import { BasicsSection } from './basics-section.tsx'
+import { ConflictPanel, FurtherSections, ProductAside } from './later-sections.tsx'
+import { ProductHead } from './product-head.tsx'
+import { useProductDraft } from './use-product-draft.ts'
+import { useProductSave } from './use-product-save.ts'
+import { useUploads } from './use-uploads.ts'
+
+const RemovalDialog = laterDialog(async () => (await import('./removal-dialog.tsx')).RemovalDialog)
+
+interface ProductEditorProps {
+  /** None while it is being added. */
+  readonly product: SellerProduct | undefined
+  /** It is another one now: by a save here. */
+  readonly onSaved?: (product: SellerProduct) => void
+}
+
+const time = (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant))
+
+/** Adds and edits a product on one page with one save. What is unsaved is kept, guarded, and merged. */
+export function ProductEditor({ product, onSaved }: ProductEditorProps) {
+  const navigate = useNavigate()
+  const [created, setCreated] = useState<string>()
+  const editing = useProductDraft(product)
+  const { draft, known, change, isDirty, count } = editing
+  const form = draft.mine
+  const uploads = useUploads((uploadId, picture) => {
+    editing.addKnown(picture)
+    editing.setDraft(now => ({ ...now, mine: withPicture(now.mine, uploadId, picture.id) }))
+  })
+  const saving = useProductSave(product?.id, editing, {
+    blockedBy: () =>
+      uploads.uploads.some(({ state }) => state === 'uploading')
+        ? 'A picture is still on its way. Save again in a moment.'
+        : uploads.uploads.some(({ state }) => state === 'failed')
+          ? 'A picture could not be uploaded. Try it again, or remove it.'
+          : null,
+    onSaved(saved) {
+      editing.forgetKept()
+      toasts.show({ type: 'success', title: product ? 'Saved' : `${saved.name} was added.` })
+      if (product) onSaved?.(saved)
+      else setCreated(saved.id)
+    },
+  })
+  const { conflict, faults, removal, notice } = saving
+  const discard = () => {
+    for (const { id } of uploads.uploads) uploads.forget(id)
+    saving.forget()
+    editing.discard()
+  }
+  const restore = () => {
+    const taken = editing.restore()
+    if (taken) saving.ask({ by: product?.savedBy ?? null, at: product?.updatedAt ?? null, taken })
+  }
+  useUnsaved(isDirty, { onSave: () => saving.save(), onDiscard: discard })
+
+  // After the guard has heard that nothing is unsaved any more.
+  useEffect(() => {
+    if (created) navigate(`${LIST_PATH}/edit/${created}`, { replace: true })
+  }, [created, navigate])
+
+  const fresh = product && product.version > draft.version ? product : undefined
+  useEffect(() => {
+    // A colleague's save that was read while nothing here was unsaved.
+    if (fresh && !isDirty) editing.reset(fresh)
+  }, [fresh, isDirty])
+
+  const onChange = (changes: Partial<ProductForm>) => {
+    change(changes)
+    saving.touch(Object.keys(changes))
+  }
+  const part = { form, faults, onChange }
+  return (
+    <Stack>
+      <ProductHead product={product} form={form} />
+      <KeptDraftNote keptAt={editing.foundAt} onRestore={restore} onDiscard={editing.discardFound} />
+      {conflict && (
+        <ConflictPanel
+          by={conflict.by}
+          at={conflict.at ? time(conflict.at) : ''}
+          taken={fieldNames(conflict.taken, form)}
+          fields={draft.questions.map(({ path, mine, theirs }) => ({
+            id: path.join('/'),
+            label: fieldName(path, form),
+            mine: valueInWords(mine),
+            theirs: valueInWords(theirs),
+          }))}
+          onAnswer={(id, choice) =>
+            editing.setDraft(now => {
+              const question = now.questions.find(({ path }) => path.join('/') === id)
+              return question ? answer(now, question, choice) : now
+            })
+          }
+        />
+      )}
+      <EditorLayout aside={<ProductAside {...part} />}>
+        <BasicsSection {...part} productId={product?.id} savedSlug={draft.base.slug} />
+        <FurtherSections
+          {...part}
+          known={known}
+          uploads={uploads}
+          saved={product ? draft.base : null}
+          tried={saving.tried}
+        />
+      </EditorLayout>
+      <SaveBar count={count} busy={saving.busy} onSave={() => void saving.save()} onDiscard={discard}>
+        {notice && (
+          <Note tone="critical" role="alert" title={notice.title}>
+            {notice.text}
+          </Note>
+        )}
+      </SaveBar>
+      {removal && (
+        <RemovalDialog
+          removal={removal}
+          onClose={saving.closeRemoval}
+          onConfirm={() => void saving.save(true)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** A picture that has arrived, in the place of its upload; one that is there already, once. */
+function withPicture(form: ProductForm, uploadId: string, mediaId: string): ProductForm {
+  const isThere = form.pictures.some(({ id }) => id === mediaId)
+  return {
+    ...form,
+    pictures: form.pictures.flatMap(one =>
+      one.id === uploadId ? (isThere ? [] : [{ ...one, id: mediaId }]) : [one],
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { unwrap } from '@stoa/api-client'
+import type { SellerProduct } from '@stoa/api-client/schema'
+import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead } from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { Menu, MenuItem } from '@stoa/ui/menu'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { productHref } from '../../../lib/view.ts'
+import { toasts } from '../../../shared/toasts/toasts.ts'
+import { useShop } from '../../access/shop-context.ts'
+import { useLeave } from '../../drafts/leave-guard.tsx'
+import { laterDialog } from '../../lazy/later-dialog.tsx'
+import type { ProductForm } from '../form/product-form.ts'
+import { attempt } from '../list/attempt.ts'
+import { LIST_PATH } from '../list/list-path.ts'
+import { sayProblem } from '../list/say-problem.ts'
+import { StatusBadge } from '../list/status-badge.tsx'
+
+const HistoryDialog = laterDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog)
+
+interface ProductHeadProps {
+  readonly product: SellerProduct | undefined
+  readonly form: ProductForm
+}
+
+const time = (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+
+/** Its name, whether it is for sale, and what else can be done with it. */
+export function ProductHead({ product, form }: ProductHeadProps) {
+  const { api } = useShop()
+  const navigate = useNavigate()
+  const leave = useLeave()
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const duplicate = async (id: string) => {
+    const done = await attempt(() =>
+      unwrap(
+        api.POST('/api/seller/products/{id}/duplicate', {
+          params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        }),
+      ),
+    )
+    if ('problem' in done)
+      toasts.show({ type: 'error', title: 'It was not copied.', body: sayProblem(done.problem) })
+    else navigate(`${LIST_PATH}/edit/${done.answer.id}`)
+  }
+  return (
+    <>
+      <PageHead
+        title={form.name.trim() || (product ? product.name : 'New product')}
+        back={{ label: 'Products', href: LIST_PATH }}
+        status={product && <StatusBadge status={product.status} publishAt={product.publishAt} />}
+        text={product && `Saved ${time(product.updatedAt)}${product.savedBy ? ` by ${product.savedBy}` : ''}`}
+        actions={
+          product && (
+            <>
+              {product.status === 'active' && (
+                <Button
+                  emphasis="line"
+                  icon={ExternalIcon}
+                  href={productHref(product.slug)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  See it in the shop
+                </Button>
+              )}
+              <Menu
+                align="end"
+                trigger={
+                  <Button emphasis="line" icon={MoreIcon}>
+                    More
+                  </Button>
+                }
+              >
+                <MenuItem icon={CopyIcon} onSelect={() => leave(() => void duplicate(product.id))}>
+                  Duplicate
+                </MenuItem>
+                <MenuItem icon={HistoryIcon} onSelect={() => setHistoryOpen(true)}>
+                  History
+                </MenuItem>
+              </Menu>
+            </>
+          )
+        }
+      />
+      {product && isHistoryOpen && (
+        <HistoryDialog productId={product.id} form={form} onClose={() => setHistoryOpen(false)} />
+      )}
+    </>
+  )
+}

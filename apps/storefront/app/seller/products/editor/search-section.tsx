@@ -1,0 +1,39 @@
+import { EditorSection, SearchResult } from '@stoa/back-office'
+import { TextArea } from '@stoa/ui/text-area'
+import { TextField } from '@stoa/ui/text-field'
+import { valueInWords } from '../form/field-names.ts'
+import type { EditorPartProps } from './editor-parts.ts'
+
+/** How search engines show it. What is left empty is taken from the product. */
+export function SearchSection({ form, faults, onChange }: EditorPartProps) {
+  const text = form.seoDescription || (valueInWords(form.descriptionHtml) ?? '')
+  return (
+    <EditorSection title="Search engines">
+      <TextField
+        label="Title"
+        optional
+        value={form.seoTitle}
+        maxLength={120}
+        autoComplete="off"
+        hint={`${String(form.seoTitle.length)} of 120 characters. Empty takes the name.`}
+        error={faults.fields.seoTitle}
+        onValueChange={seoTitle => onChange({ seoTitle })}
+      />
+      <TextArea
+        label="Text"
+        optional
+        value={form.seoDescription}
+        maxLength={320}
+        hint={`${String(form.seoDescription.length)} of 320 characters. Empty takes the description.`}
+        error={faults.fields.seoDescription}
+        onValueChange={seoDescription => onChange({ seoDescription })}
+      />
+      <SearchResult
+        label="As a result would look"
+        address={`${globalThis.location?.host ?? ''} › product › ${form.slug || '…'}`}
+        title={form.seoTitle || form.name || 'The name of the product'}
+        text={text.slice(0, 160) || 'The beginning of the description.'}
+      />
+    </EditorSection>
+  )
+}

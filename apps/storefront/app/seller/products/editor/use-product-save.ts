@@ -1,0 +1,164 @@
+import { type ApiError, unwrap } from '@stoa/api-client'
+import type { SellerProduct, VariantRemoval } from '@stoa/api-client/schema'
+import { useState } from 'react'
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useShop } from '../../access/shop-context.ts'
+import { shopProblemOf } from '../../api/shop-problem.ts'
+import { afterSave } from '../draft/draft.ts'
+import type { Path } from '../draft/tree.ts'
+import {
+  type FormFaults,
+  faultsOfAnswer,
+  faultsOfForm,
+  hasFaults,
+  homeless,
+  noFaults,
+} from '../form/form-faults.ts'
+import { moveOntoProduct } from '../form/move-onto-product.ts'
+import { createBody, patchBody } from '../form/product-body.ts'
+import { toForm } from '../form/product-form.ts'
+import { attempt } from '../list/attempt.ts'
+import type { ProductDraft } from './use-product-draft.ts'
+
+export interface EditConflict {
+  readonly by: string | null
+  /** An instant, or nothing where nobody can say. */
+  readonly at: string | null
+  readonly taken: readonly Path[]
+}
+
+type Notice = { readonly title: string; readonly text: string }
+
+/** Saves a product: what is wrong is said at its field, what another saved is merged, what would go is asked first. */
+export function useProductSave(
+  productId: string | undefined,
+  { draft, setDraft }: ProductDraft,
+  options: { readonly onSaved: (product: SellerProduct) => void; readonly blockedBy: () => string | null },
+) {
+  const { api } = useShop()
+  const { keyOf, forgetKey } = useIdempotencyKey()
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  /** The server's; those that can be seen here are found anew with every key. */
+  const [refused, setFaults] = useState<FormFaults>(noFaults)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  const [removal, setRemoval] = useState<VariantRemoval | null>(null)
+
+  const send = (confirmed: boolean) => {
+    if (productId === undefined) {
+      const { body, variantIds } = createBody(draft.mine)
+      const params = { header: { 'Idempotency-Key': keyOf(body) } }
+      return { variantIds, call: () => unwrap(api.POST('/api/seller/products', { params, body })) }
+    }
+    const { body, variantIds } = patchBody(draft.base, draft.mine, confirmed)
+    const { version } = draft
+    const params = {
+      path: { id: productId },
+      header: {
+        'If-Match': `"${String(version)}"`,
+        'Idempotency-Key': keyOf({ body, version }),
+      },
+    }
+    return { variantIds, call: () => unwrap(api.PATCH('/api/seller/products/{id}', { params, body })) }
+  }
+
+  const merge = async (error: ApiError) => {
+    const read = await attempt(() =>
+      unwrap(api.GET('/api/seller/products/{id}', { params: { path: { id: productId as string } } })),
+    )
+    if ('problem' in read) return refuse(read.problem, [])
+    const fresh = read.answer
+    const { draft: moved, taken } = moveOntoProduct(draft, toForm(fresh), fresh.version)
+    const told = error.problem?.conflict as { by?: string | null; at?: string | null } | undefined
+    setDraft(moved)
+    setConflict({ by: told?.by ?? fresh.savedBy, at: told?.at ?? fresh.updatedAt, taken })
+  }
+
+  const refuse = (error: ApiError, variantIds: readonly string[]) => {
+    const found = faultsOfAnswer(
+      error.fields.filter(({ pointer }) => pointer.startsWith('/')),
+      variantIds,
+    )
+    const slug: Record<string, string> =
+      error.code === 'product.slug_taken' ? { slug: error.detail ?? error.title } : {}
+    setFaults({ ...found, fields: { ...found.fields, ...slug } })
+    const said = shopProblemOf(error).notice
+    if (said) setNotice({ title: said.title, text: said.text })
+    else if (hasFaults(found))
+      setNotice({
+        title: 'It was not saved.',
+        text: ['What is wrong is said at each field.', ...homeless(found)].join(' '),
+      })
+  }
+
+  const save = async (confirmed = false): Promise<boolean> => {
+    if (busy) return false
+    setTried(true)
+    setNotice(null)
+    setRemoval(null)
+    const found = faultsOfForm(draft.mine)
+    setFaults(noFaults)
+    const blocked = options.blockedBy()
+    if (hasFaults(found) || blocked !== null) {
+      setNotice({ title: 'It was not saved.', text: blocked ?? 'What is wrong is said at each field.' })
+      focusFirstFault()
+      return false
+    }
+    setBusy(true)
+    const sent = draft.mine
+    const { call, variantIds } = send(confirmed)
+    const done = await attempt(call)
+    setBusy(false)
+    if ('answer' in done) {
+      forgetKey()
+      setTried(false)
+      setConflict(null)
+      setDraft(now => afterSave(now, sent, toForm(done.answer), done.answer.version))
+      options.onSaved(done.answer)
+      return true
+    }
+    const error = done.problem
+    if (error.status === 412) await merge(error)
+    else if (error.code === 'product.variants_would_go') setRemoval(error.problem?.removal ?? null)
+    else {
+      refuse(error, variantIds)
+      focusFirstFault()
+    }
+    return false
+  }
+  const faults = tried ? together(refused, faultsOfForm(draft.mine)) : noFaults
+  return {
+    save,
+    busy,
+    tried,
+    faults,
+    notice,
+    conflict,
+    removal,
+    /** About what another saved since a draft was kept. */
+    ask: setConflict,
+    closeRemoval: () => setRemoval(null),
+    /** What the server found wrong with these is out of date. */
+    touch(fields: readonly string[]) {
+      setFaults(now => ({
+        fields: Object.fromEntries(Object.entries(now.fields).filter(([field]) => !fields.includes(field))),
+        variants: fields.includes('variants') ? {} : now.variants,
+      }))
+    },
+    forget() {
+      setTried(false)
+      setFaults(noFaults)
+      setNotice(null)
+      setConflict(null)
+    },
+  }
+}
+
+const together = (one: FormFaults, other: FormFaults): FormFaults => ({
+  fields: { ...one.fields, ...other.fields },
+  variants: { ...one.variants, ...other.variants },
+})
+
+const focusFirstFault = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())

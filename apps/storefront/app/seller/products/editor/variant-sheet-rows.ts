@@ -1,0 +1,64 @@
+import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/back-office'
+import { type FormOption, type FormVariant, type ProductForm, variantName } from '../form/product-form.ts'
+
+export const sheetColumns: readonly SheetColumn[] = [
+  { id: 'isActive', label: 'For sale', kind: 'switch' },
+  { id: 'price', label: 'Price', kind: 'number' },
+  { id: 'salePrice', label: 'Sale price', kind: 'number' },
+  { id: 'saleFrom', label: 'Sale from', kind: 'date', width: '9rem' },
+  { id: 'saleUntil', label: 'Sale until', kind: 'date', width: '9rem' },
+  { id: 'stock', label: 'Stock', kind: 'number' },
+  { id: 'sku', label: 'SKU', width: '10rem' },
+  { id: 'barcode', label: 'Barcode', width: '9rem' },
+  { id: 'weight', label: 'Weight (g)', kind: 'number' },
+]
+
+/** A variant that is the same has the same row: a sheet draws only what changed. */
+const rows = new WeakMap<FormVariant, { readonly options: readonly FormOption[]; readonly row: SheetRow }>()
+
+function rowOf(options: readonly FormOption[], variant: FormVariant): SheetRow {
+  const known = rows.get(variant)
+  if (known?.options === options) return known.row
+  const row = makeRow(options, variant)
+  rows.set(variant, { options, row })
+  return row
+}
+
+const makeRow = (options: readonly FormOption[], variant: FormVariant): SheetRow => ({
+  id: variant.id,
+  name: variantName(options, variant),
+  cells: {
+    isActive: variant.isActive ? '1' : '',
+    price: variant.price,
+    salePrice: variant.salePrice,
+    saleFrom: variant.saleFrom,
+    saleUntil: variant.saleUntil,
+    stock: variant.stock,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    weight: variant.weight,
+  },
+})
+
+/** With one option all in one; with more, a group for each value of the first. */
+export function sheetGroups({
+  options,
+  variants,
+}: Pick<ProductForm, 'options' | 'variants'>): readonly SheetGroup[] {
+  const used = options.filter(({ values }) => values.length > 0)
+  const [first, ...others] = used
+  if (!first || others.length === 0)
+    return [{ id: 'all', label: '', rows: variants.map(variant => rowOf(options, variant)) }]
+  return first.values.flatMap(({ id, name }) => {
+    const own = variants.filter(({ valueIds }) => valueIds.includes(id))
+    return own.length > 0 ? [{ id, label: name, rows: own.map(variant => rowOf(options, variant)) }] : []
+  })
+}
+
+/** The cells of a sheet as fields of variants, by variant. */
+export function toVariantChanges(patches: readonly SheetPatch[]): ReadonlyMap<string, Partial<FormVariant>> {
+  const changes = new Map<string, Partial<FormVariant>>()
+  for (const { row, column, value } of patches)
+    changes.set(row, { ...changes.get(row), [column]: column === 'isActive' ? value === '1' : value })
+  return changes
+}

@@ -1,0 +1,40 @@
+import { Button } from '@stoa/ui/button'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { laterDialog } from '../../lazy/later-dialog.tsx'
+import type { FormVariant, ProductForm } from '../form/product-form.ts'
+import type { VariantTool } from './variant-tool-dialog.tsx'
+
+const VariantToolDialog = laterDialog(
+  async () => (await import('./variant-tool-dialog.tsx')).VariantToolDialog,
+)
+
+interface VariantToolsProps {
+  readonly form: ProductForm
+  readonly onVariants: (variants: readonly FormVariant[]) => void
+}
+
+const TOOLS: Record<VariantTool, string> = {
+  price: 'Set price for all',
+  stock: 'Set stock',
+  sku: 'Make SKUs',
+}
+
+/** What is set for all variants at once. */
+export function VariantTools({ form, onVariants }: VariantToolsProps) {
+  const [tool, setTool] = useState<VariantTool | null>(null)
+  return (
+    <>
+      <Stack row gap="sm">
+        {(Object.keys(TOOLS) as VariantTool[]).map(one => (
+          <Button key={one} size="sm" emphasis="line" onClick={() => setTool(one)}>
+            {TOOLS[one]}
+          </Button>
+        ))}
+      </Stack>
+      {tool && (
+        <VariantToolDialog tool={tool} form={form} onVariants={onVariants} onClose={() => setTool(null)} />
+      )}
+    </>
+  )
+}

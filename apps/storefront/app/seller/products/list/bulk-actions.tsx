@@ -1,0 +1,60 @@
+import type { BulkAction } from '@stoa/api-client/schema'
+import { FurtherActions } from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { Menu, MenuItem } from '@stoa/ui/menu'
+import { useState } from 'react'
+import { laterDialog } from '../../lazy/later-dialog.tsx'
+import type { ProductStatus } from '../form/product-form.ts'
+import type { BulkField } from './bulk-field.ts'
+import type { ChosenProducts } from './chosen-products.ts'
+import { statusName } from './product-words.ts'
+
+const BulkDialog = laterDialog(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+
+export interface BulkActionsProps {
+  readonly chosen: ChosenProducts
+  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+}
+
+const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived']
+
+/** What can be done with several products at once: each asks what, and shows what it will be before it is done. */
+export function BulkActions({ chosen, onDone }: BulkActionsProps) {
+  const [asked, setAsked] = useState<{ field: BulkField; fixed?: BulkAction } | null>(null)
+  return (
+    <>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'price' })}>
+        Price
+      </Button>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'stock' })}>
+        Stock
+      </Button>
+      <Menu
+        trigger={
+          <Button size="sm" emphasis="line">
+            Status
+          </Button>
+        }
+      >
+        {STATUSES.map(status => (
+          <MenuItem
+            key={status}
+            onSelect={() =>
+              setAsked({ field: 'status', fixed: { field: 'status', mode: 'set', status } as BulkAction })
+            }
+          >
+            {statusName(status)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <FurtherActions
+        actions={[
+          { label: 'Sale', onSelect: () => setAsked({ field: 'sale' }) },
+          { label: 'Category', onSelect: () => setAsked({ field: 'category' }) },
+          { label: 'Tags', onSelect: () => setAsked({ field: 'tags' }) },
+        ]}
+      />
+      {asked && <BulkDialog chosen={chosen} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { unwrap } from '@stoa/api-client'
+import type { BulkAction, BulkChange } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useShopCall } from '../../api/use-shop-api.ts'
+import { runHref } from '../../runs/run-addresses.ts'
+import type { BulkField } from './bulk-field.ts'
+import { BulkPreview } from './bulk-preview.tsx'
+import { BulkQuestion } from './bulk-question.tsx'
+import { type ChosenProducts, chosenWords } from './chosen-products.ts'
+
+export interface BulkDialogProps {
+  readonly chosen: ChosenProducts
+  readonly field: BulkField
+  /** Where the question is answered already. */
+  readonly fixed?: BulkAction | undefined
+  readonly onClose: () => void
+  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+}
+
+const TITLES: Record<BulkField, string> = {
+  price: 'Change prices',
+  sale: 'Plan a sale',
+  stock: 'Change stock',
+  status: 'Change the status',
+  category: 'Change the category',
+  tags: 'Change tags',
+}
+
+/** Asks what to change, shows what would become of it, and does it. */
+export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialogProps) {
+  const { busy, problem, call } = useShopCall()
+  const navigate = useNavigate()
+  const { keyOf } = useIdempotencyKey()
+  const [action, setAction] = useState<BulkAction | null>(fixed ?? null)
+  const [preview, setPreview] = useState<BulkChange | null>(null)
+  const send = (isPreview: boolean) =>
+    call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/products/bulk', {
+            params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+            body: { ids: [...chosen.selection.keys], action: action as BulkAction, isPreview },
+          }),
+        ),
+      { what: isPreview ? 'preview' : 'apply' },
+    )
+  const { selection, viewed } = chosen
+  /** A whole view may be thousands: what becomes of them is worked out on a page of its own, which can be left. */
+  const begin = async () => {
+    const body = { selection: { query: viewed, except: [...selection.keys] }, action: action as BulkAction }
+    const run = await call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/bulk-changes', {
+            params: { header: { 'Idempotency-Key': keyOf(body) } },
+            body,
+          }),
+        ),
+      { what: 'preview', refresh: ['/api/seller/runs'] },
+    )
+    if (run) navigate(runHref(run))
+  }
+  const look = async () => (selection.all ? begin() : setPreview(await send(true)))
+  const apply = async () => {
+    const done = await send(false)
+    if (!done) return
+    onClose()
+    await onDone(done.changed, done.id)
+  }
+  const message = problem?.notice?.text || problem?.notice?.title || Object.values(problem?.fields ?? {})[0]
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={TITLES[field]}
+      description={chosenWords(chosen)}
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose}>
+            Cancel
+          </Button>
+          {preview ? (
+            <Button busy={busy === 'apply'} disabled={preview.changed === 0} onClick={() => void apply()}>
+              {preview.changed === 1 ? 'Change one product' : `Change ${String(preview.changed)} products`}
+            </Button>
+          ) : (
+            <Button busy={busy === 'preview'} disabled={action === null} onClick={() => void look()}>
+              See what changes
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {!fixed && (
+          <BulkQuestion
+            field={field}
+            onAction={next => {
+              setAction(next)
+              setPreview(null)
+            }}
+          />
+        )}
+        {message && (
+          <Note tone="critical" role="alert">
+            {message}
+          </Note>
+        )}
+        {preview && <BulkPreview change={preview} field={field} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,193 @@
+import { isApiError } from '@stoa/api-client'
+import {
+  BulkBar,
+  Combobox,
+  DataTable,
+  FilterBar,
+  noSelection,
+  PageHead,
+  PlusIcon,
+  selectionCount,
+} from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { EmptyState } from '@stoa/ui/page-states'
+import { Stack } from '@stoa/ui/stack'
+import { useEffect, useMemo } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { hrefWith } from '../../../lib/href-with.ts'
+import { SectionState } from '../../../shared/errors/section-state.tsx'
+import { useIdle } from '../../../shared/lazy/use-idle.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useCategoryItems } from '../../categories/use-category-items.ts'
+import { laterPart } from '../../lazy/later-part.tsx'
+import { ListViews } from '../../lists/list-views.tsx'
+import { shownColumns } from '../../lists/shown-columns.ts'
+import { useDrawnList } from '../../lists/use-drawn-list.ts'
+import { useSavedViews, type ViewedListRules } from '../../lists/use-saved-views.ts'
+import { useShown } from '../../lists/use-shown.ts'
+import { RunUnderWay } from '../../runs/run-under-way.tsx'
+import { LIST_PATH } from './list-path.ts'
+import { productParams, productQuery, readListQuery, sortParams, TABS, viewedProducts } from './list-query.ts'
+import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
+import { useBulkDone } from './use-bulk-done.ts'
+import { useKeptRow } from './use-kept-row.ts'
+import { useViewSelection } from './use-view-selection.ts'
+import { useViewTotal } from './use-view-total.ts'
+
+const RULES: ViewedListRules = {
+  list: 'products',
+  path: LIST_PATH,
+  queryOf: productQuery,
+  paramsOf: productParams,
+}
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).BulkActions)
+
+/** All products of the shop: found, ordered, paged and changed; what is asked stands in the address. */
+export function ProductsPage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { tab, q, categoryId, tag, sort, isFiltered, query } = readListQuery(params)
+  const { data, error, isLoading, mutate } = useShopRead(
+    '/api/seller/products',
+    { params: { query } },
+    { keepPreviousData: true },
+  )
+  const list = useDrawnList(data, idOf)
+  const isTurning = isLoading || list !== data
+  const { items: categories } = useCategoryItems()
+  const columns = useMemo(() => productColumns(() => mutate()), [mutate])
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle) BulkActions.preload()
+  }, [isIdle])
+  const kept = useKeptRow(list !== undefined)
+  const saved = useSavedViews(RULES)
+  const shown = useMemo(
+    () => shownColumns(columns, USUAL_PRODUCT_COLUMNS, saved.columns),
+    [columns, saved.columns],
+  )
+  const viewed = viewedProducts(params)
+  const [selection, setSelection] = useViewSelection(viewed)
+  const total = useViewTotal({ list, viewed, tab: tab.id, isFiltered, selection })
+  const hrefOf = (change: Record<string, string | null>) => hrefWith(LIST_PATH, params, change)
+  const shownParams = useShown(params, isTurning)
+  const hrefOfPage = (cursor: string) => hrefWith(LIST_PATH, shownParams, { cursor })
+  const go = (change: Record<string, string | null>) => navigate(hrefOf(change))
+  const done = useBulkDone(mutate)
+  const actions = (
+    <>
+      <Button emphasis="line" href="/seller/products/import">
+        Import, export
+      </Button>
+      <Button href="/seller/products/create" icon={PlusIcon} data-list-new="">
+        New product
+      </Button>
+    </>
+  )
+  if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
+  if (list?.counts.all === 0 && !isFiltered)
+    return (
+      <Stack>
+        <PageHead title="Products" />
+        <EmptyState
+          thing="box"
+          title="Your shelves are empty"
+          text="Add the first product. It stays a draft until you say that it is for sale."
+        >
+          <Button href="/seller/products/create" data-list-new="">
+            Add a product
+          </Button>
+          <Button emphasis="line" href="/seller/products/import">
+            Bring them in a file
+          </Button>
+        </EmptyState>
+      </Stack>
+    )
+  return (
+    <div {...kept}>
+      <Stack>
+        <PageHead title="Products" actions={actions} />
+        <RunUnderWay onEnd={() => void mutate()} />
+        <ListViews
+          saved={saved}
+          tab={isFiltered ? undefined : tab.id}
+          plainQuery={{
+            ...(tab.status && { status: tab.status }),
+            ...(tab.stock && { stock: tab.stock }),
+          }}
+          columns={columns.slice(1)}
+          usualColumns={USUAL_PRODUCT_COLUMNS}
+          tabs={TABS.map(({ id, label }) => ({
+            id,
+            label,
+            href: hrefWith(LIST_PATH, new URLSearchParams(), { tab: id === 'all' ? null : id }),
+            count: list?.counts[id as keyof typeof list.counts],
+          }))}
+        />
+        <FilterBar
+          searchLabel="Search name, SKU, barcode"
+          search={q ?? ''}
+          onSearch={text => go({ q: text || null })}
+          filters={tag ? [{ id: 'tag', label: 'Tag', options: [{ value: tag, label: tag }] }] : []}
+          value={{ tag }}
+          onChange={value => go({ tag: value.tag ?? null, category: null })}
+          alsoChosen={categoryId === undefined ? 0 : 1}
+        >
+          <Combobox
+            label="Category"
+            labelHidden
+            placeholder="Any category"
+            items={categories}
+            value={categoryId ?? null}
+            onChange={id => go({ category: id })}
+          />
+        </FilterBar>
+        {error && !list ? (
+          <SectionState error={error} onRetry={() => void mutate()} />
+        ) : (
+          <DataTable
+            caption="Products"
+            columns={shown}
+            rows={list?.items}
+            rowKey={idOf}
+            rowName={({ name }) => name}
+            href={({ id }) => `/seller/products/edit/${id}`}
+            // The newest first is the order of no column.
+            sort={sort.by === 'newest' ? undefined : sort}
+            onSortChange={next => go(sortParams(next))}
+            selection={selection}
+            onSelectionChange={setSelection}
+            loading={isTurning}
+            empty={
+              <EmptyState
+                thing="search"
+                title="No product is like that"
+                text="Look for less, or take the filters away."
+              >
+                <Button emphasis="line" href={LIST_PATH}>
+                  Show all products
+                </Button>
+              </EmptyState>
+            }
+            page={{
+              newerHref: list?.page.previous ? hrefOfPage(list.page.previous) : undefined,
+              olderHref: list?.page.next ? hrefOfPage(list.page.next) : undefined,
+            }}
+          />
+        )}
+        <BulkBar selection={selection} total={total} onSelectionChange={setSelection}>
+          <BulkActions
+            chosen={{ selection, viewed, count: selectionCount(selection, total) }}
+            onDone={(changed, undoId) => {
+              setSelection(noSelection)
+              return done(changed, undoId)
+            }}
+          />
+        </BulkBar>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ShopApplication, ShopApplicationInput } from '@stoa/api-client/schema'
+import type { PickedPicture } from '@stoa/ui'
+import type { CountryCode } from '../../shared/addresses/countries.ts'
+import { hasPictures, type KeptDraft } from '../../shared/drafts/device-drafts.ts'
+import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
+import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from '../shop/shop-address.ts'
+import { guessTimeZone } from '../shop/time-zone-field.tsx'
+
+export const STEPS = ['shop', 'story', 'address', 'agreement'] as const
+export type StepId = (typeof STEPS)[number]
+
+/** An application while it is written. */
+export interface ApplicationFields {
+  readonly step: StepId
+  readonly name: string
+  readonly slug: string
+  /** The address follows the name until somebody changes it. */
+  readonly isSlugOwn: boolean
+  readonly story: string
+  /** The logo, or nothing. */
+  readonly pictures: readonly PickedPicture[]
+  readonly address: ShopAddressFields
+  readonly shipsTo: readonly CountryCode[] | null
+  /** An IANA name; that of the browser until somebody chooses. */
+  readonly timeZone: string
+  readonly agreed: boolean
+}
+
+const EMPTY: Omit<ApplicationFields, 'timeZone'> = {
+  step: 'shop',
+  name: '',
+  slug: '',
+  isSlugOwn: false,
+  story: '',
+  pictures: [],
+  address: NO_ADDRESS,
+  shipsTo: null,
+  agreed: false,
+}
+
+/** What the last application said, else nothing. */
+export const firstFields = (last: ShopApplication | null): ApplicationFields => ({
+  ...EMPTY,
+  timeZone: guessTimeZone(),
+  ...(last && fieldsOf(last)),
+})
+
+/** What was kept of an application, without a picture that the server has deleted by then. */
+export const keptFields = (kept: KeptDraft<ApplicationFields>): ApplicationFields =>
+  hasPictures(kept) ? kept.content : { ...kept.content, pictures: [] }
+
+const fieldsOf = ({ name, slug, story, logo, address, shipsTo, timeZone }: ShopApplication) => ({
+  name,
+  slug,
+  isSlugOwn: true,
+  story,
+  pictures: logo ? [toPickedPicture(logo)] : [],
+  address: { ...address, line2: address.line2 ?? '', region: address.region ?? '' },
+  shipsTo,
+  timeZone,
+})
+
+/** Whether nothing is missing in a step. */
+export const isStepDone = (step: StepId, fields: ApplicationFields): boolean => {
+  const { name, slug, story, address, shipsTo, agreed } = fields
+  switch (step) {
+    case 'shop':
+      return name.trim().length >= 2 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length >= 3
+    case 'story':
+      return story.trim().length >= 20
+    case 'address':
+      return Boolean(
+        address.line1.trim().length >= 2 &&
+          address.city.trim() &&
+          address.countryCode &&
+          shipsTo?.length !== 0,
+      )
+    case 'agreement':
+      return agreed
+  }
+}
+
+export const toApplication = (fields: ApplicationFields, agreedVersion: string): ShopApplicationInput => ({
+  name: fields.name.trim(),
+  slug: fields.slug,
+  story: fields.story,
+  logoId: fields.pictures[0]?.id ?? null,
+  address: toShopAddress(fields.address),
+  shipsTo: fields.shipsTo && [...fields.shipsTo],
+  timeZone: fields.timeZone,
+  agreedVersion,
+})
+
+/** In which step a refused field stands. */
+export function stepOfField(field: string): StepId {
+  if (field === 'name' || field === 'slug') return 'shop'
+  if (field === 'story' || field === 'logoId') return 'story'
+  return ['address', 'shipsTo', 'timeZone'].includes(field) ? 'address' : 'agreement'
+}

@@ -1,0 +1,141 @@
+import { unwrap } from '@stoa/api-client'
+import type { Return, ReturnCondition } from '@stoa/api-client/schema'
+import { AmountsBack, OrderPanel } from '@stoa/back-office'
+import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
+import { useState } from 'react'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
+import { useAmountPreview } from '../orders/order/use-amount-preview.ts'
+import type { ReturnStep } from './return-step.ts'
+import { CONDITIONS } from './return-words.ts'
+
+interface Received {
+  readonly quantity: number
+  readonly restock: number
+  readonly condition: ReturnCondition
+}
+
+const AMOUNT = /^\d{1,9}([.,]\d{1,3})?$/
+
+export interface ReceiveFormProps {
+  readonly found: Return
+  readonly currency: string
+  readonly busy: boolean
+  readonly step: ReturnStep
+}
+
+/** What came back of each line, in what condition, and what is kept of its price. */
+export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
+  const { keyOf } = useIdempotencyKey()
+  const [received, setReceived] = useState<Readonly<Record<string, Received>>>(() =>
+    Object.fromEntries(
+      found.lines.map(({ orderLineId, quantity }) => [
+        orderLineId,
+        { quantity, restock: quantity, condition: 'as_new' as const },
+      ]),
+    ),
+  )
+  const [kept, setKept] = useState('')
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const own = kept.trim()
+  const isReadable = own === '' || AMOUNT.test(own)
+  const amount = isReadable && own !== '' ? Number(own.replace(',', '.')) : 0
+  const isBare = amount > 0 && reason.trim() === ''
+  const what = {
+    lines: found.lines.map(({ orderLineId }) => {
+      const { quantity, restock, condition } = received[orderLineId]!
+      return { orderLineId, receivedQuantity: quantity, restockQuantity: restock, condition }
+    }),
+    ...(amount > 0 && { keptAmount: amount }),
+  }
+  const params = { path: { id: found.id } }
+  const preview = useAmountPreview(isReadable ? what : null, (api, body, signal) =>
+    unwrap(api.POST('/api/seller/returns/{id}/receive/preview', { params, body, signal })),
+  )
+  const set = (id: string, change: Partial<Received>) => {
+    const next = { ...received[id]!, ...change }
+    // No more can go into stock than came back.
+    setReceived({ ...received, [id]: { ...next, restock: Math.min(next.restock, next.quantity) } })
+  }
+  const send = () => {
+    setAsked(true)
+    if (isBare || !isReadable) return
+    const body = { ...what, ...(amount > 0 && { keptReason: reason.trim() }) }
+    const header = { 'Idempotency-Key': keyOf(body) }
+    void step('receive', api =>
+      unwrap(api.POST('/api/seller/returns/{id}/receive', { params: { ...params, header }, body })),
+    )
+  }
+  return (
+    <OrderPanel title="Take it in">
+      {found.lines.map(({ orderLineId: id, title, quantity: sent }) => {
+        const { quantity, restock, condition } = received[id]!
+        return (
+          <Stack key={id} gap="sm" as="section" aria-label={title}>
+            <b>{title}</b>
+            <Stack row gap="sm">
+              <span>Came back, of {sent}</span>
+              <QuantityStepper
+                value={quantity}
+                min={0}
+                max={sent}
+                productName={`${title} that came back`}
+                onValueChange={next => set(id, { quantity: next, restock: next })}
+              />
+              <span>Into stock</span>
+              <QuantityStepper
+                value={restock}
+                min={0}
+                max={quantity}
+                productName={`${title} that goes into stock`}
+                onValueChange={next => set(id, { restock: next })}
+              />
+              <Select
+                label={`Condition of ${title}`}
+                value={condition}
+                options={CONDITIONS}
+                onValueChange={next => set(id, { condition: next as ReturnCondition })}
+              />
+            </Stack>
+          </Stack>
+        )
+      })}
+      <TextField
+        label={`Kept of the price, in ${currency}`}
+        hint="For pieces that came back worn or damaged."
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={kept}
+        onValueChange={setKept}
+        error={isReadable ? preview.problem?.fields.keptAmount : 'Write an amount such as 4.50.'}
+      />
+      {amount > 0 && (
+        <TextArea
+          label="How you came to it"
+          hint="The buyer reads it."
+          rows={2}
+          maxLength={1_000}
+          value={reason}
+          onValueChange={setReason}
+          error={isAsked && isBare ? 'Say in a sentence why you keep it.' : undefined}
+        />
+      )}
+      <AmountsBack
+        amounts={preview.preview && toRefundAmounts(preview.preview, currency)}
+        currency={currency}
+        busy={preview.busy}
+      >
+        {preview.problem && <ProblemNote problem={preview.problem} />}
+      </AmountsBack>
+      <div>
+        <Button busy={busy} onClick={send}>
+          Take it in and refund
+        </Button>
+      </div>
+    </OrderPanel>
+  )
+}

@@ -1,0 +1,82 @@
+import { isApiError } from '@stoa/api-client'
+import type { SellerOrder, SellerReturn } from '@stoa/api-client/schema'
+import { mutatePath } from '@stoa/api-client/swr'
+import { OrderPanel, PageHead } from '@stoa/back-office'
+import { Badge, EmptyState, Link, Stack } from '@stoa/ui'
+import { useSWRConfig } from 'swr'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { useShopCall, useShopRead } from '../api/use-shop-api.ts'
+import { placeOf } from '../orders/list/list-place.ts'
+import { RETURNS, sellerOrderHref } from '../orders/order/order-addresses.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { ReceiveForm } from './receive-form.tsx'
+import { SellerReturnCase } from './return-case.tsx'
+import type { ReturnStep } from './return-step.ts'
+import { RETURN_STATUS } from './return-words.ts'
+
+/** One return: approve or decline it, and take in what comes back. */
+export function SellerReturnPage({ id }: { id: string }) {
+  const { data, error, mutate } = useShopRead('/api/seller/returns/{id}', { params: { path: { id } } })
+  const number = data?.orderNumber
+  const order = useShopRead(
+    '/api/seller/orders/{number}',
+    number === undefined ? null : { params: { path: { number } } },
+  )
+  if (isApiError(error) && (error.status === 404 || error.status === 400))
+    return (
+      <EmptyState
+        page
+        thing="box"
+        title="There is no such return"
+        action={{ label: 'See all returns', href: RETURNS }}
+      />
+    )
+  if (data && order.data) return <ReturnView found={data} order={order.data} />
+  return (
+    <SectionState
+      error={error ?? order.error}
+      onRetry={() => {
+        void mutate()
+        void order.mutate()
+      }}
+    />
+  )
+}
+
+function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder }) {
+  const { mutate } = useSWRConfig()
+  const { busy, problem, call } = useShopCall()
+  const { return: one, orderNumber, buyer } = found
+  const { id, status } = one
+  const step: ReturnStep = async (what, send) => {
+    const answer = await call(send, { what })
+    for (const path of ['/api/seller/returns', '/api/seller/orders']) void mutatePath(mutate, path)
+    return answer !== null
+  }
+  return (
+    <Stack gap="md">
+      <PageHead
+        back={{ label: 'Returns', href: placeOf(RETURNS) }}
+        title={`Return of ${orderNumber}`}
+        status={
+          <Badge tone={RETURN_STATUS[status].tone} dot>
+            {RETURN_STATUS[status].label}
+          </Badge>
+        }
+        text={`From ${buyer ?? 'a former customer'}.`}
+      />
+      <ProblemNote problem={problem} />
+      <OrderPanel
+        title="What comes back"
+        actions={<Link href={sellerOrderHref(orderNumber)}>Open the order</Link>}
+      >
+        <SellerReturnCase found={one} currency={order.currency} />
+      </OrderPanel>
+      {status === 'requested' && <AnswerForm id={id} busy={busy} step={step} />}
+      {(status === 'approved' || status === 'in_transit') && (
+        <ReceiveForm found={one} currency={order.currency} busy={busy === 'receive'} step={step} />
+      )}
+    </Stack>
+  )
+}

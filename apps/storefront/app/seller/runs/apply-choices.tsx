@@ -1,0 +1,85 @@
+import { unwrap } from '@stoa/api-client'
+import type { RunStock } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Note } from '@stoa/ui/note'
+import { RadioGroup } from '@stoa/ui/radio-group'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { useShopCall } from '../api/use-shop-api.ts'
+import type { RunStepProps } from './run-step.ts'
+import { plural } from './run-words.ts'
+
+const STOCK = [
+  { value: 'new_only', label: 'Is for new products and variants only' },
+  { value: 'replace', label: 'Replaces ours' },
+  { value: 'add', label: 'Is added to ours' },
+] as const satisfies readonly { value: RunStock; label: string }[]
+
+type NewProducts = 'as_in_file' | 'draft'
+
+/** What happens to stock and to new products, and the button that begins it. */
+export function ApplyChoices({ run, onChange }: RunStepProps) {
+  const { busy, problem, call } = useShopCall()
+  const { keyOf } = useIdempotencyKey()
+  const [newProducts, setNewProducts] = useState<NewProducts>('as_in_file')
+  const path = { id: run.id }
+  const setStock = async (stock: RunStock) => {
+    const next = await call(
+      api => unwrap(api.PUT('/api/seller/runs/{id}/mapping', { params: { path }, body: { stock } })),
+      { what: 'stock' },
+    )
+    if (next) onChange(next)
+  }
+  const apply = async () => {
+    const body = { newProducts }
+    const next = await call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/runs/{id}/apply', {
+            params: { path, header: { 'Idempotency-Key': keyOf([run.id, body]) } },
+            body,
+          }),
+        ),
+      { what: 'apply', refresh: ['/api/seller/runs'] },
+    )
+    if (next) onChange(next)
+  }
+  const count = run.counts.new + run.counts.change
+  return (
+    <Stack gap="md">
+      <RadioGroup
+        label="Stock in the file"
+        options={STOCK.map(option => ({ ...option, disabled: busy !== undefined }))}
+        value={run.stock}
+        onValueChange={value => void setStock(value as RunStock)}
+      />
+      {run.counts.new > 0 && (
+        <RadioGroup
+          label="New products"
+          options={[
+            { value: 'as_in_file', label: 'Go on sale where the file says so' },
+            { value: 'draft', label: 'Are drafts first' },
+          ]}
+          value={newProducts}
+          onValueChange={value => setNewProducts(value as NewProducts)}
+        />
+      )}
+      {problem?.notice && (
+        <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
+          {problem.notice.text}
+        </Note>
+      )}
+      {count > 0 && (
+        <>
+          <Stack row>
+            <Button busy={busy === 'apply'} onClick={() => void apply()}>
+              Import {plural(count, 'product')}
+            </Button>
+          </Stack>
+          <p>Nothing is on sale before you press this. You can undo it for 30 days.</p>
+        </>
+      )}
+    </Stack>
+  )
+}

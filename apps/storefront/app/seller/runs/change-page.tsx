@@ -1,0 +1,56 @@
+import { isApiError } from '@stoa/api-client'
+import { HistoryIcon, PageHead } from '@stoa/back-office'
+import { Button } from '@stoa/ui/button'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { LIST_PATH } from '../products/list/list-path.ts'
+import { ChangePreview } from './change-preview.tsx'
+import { RUNS } from './run-addresses.ts'
+import { RunDone } from './run-done.tsx'
+import { runName } from './run-name.ts'
+import { RunProgress } from './run-progress.tsx'
+import type { RunStepProps } from './run-step.ts'
+import { isBusy } from './run-words.ts'
+import { useRun } from './use-run.ts'
+
+/** A change of many products: what would become of them, how far it is, and how to take it back. It stands in the address. */
+export function ChangePage() {
+  const [params] = useSearchParams()
+  const id = params.get('run')
+  return id ? <Change key={id} id={id} /> : <Navigate to={RUNS} replace />
+}
+
+function Change({ id }: { id: string }) {
+  const { data: run, error, mutate } = useRun(id)
+  if (isApiError(error) && error.status === 404) return <Navigate to={RUNS} replace />
+  if (!run) return <SectionState error={error} onRetry={() => void mutate()} />
+  return (
+    <Stack gap="lg">
+      <PageHead
+        back={{ label: 'Products', href: LIST_PATH }}
+        title={runName(run)}
+        text={run.actor ? `By ${run.actor}. It can be undone for 30 days.` : 'It can be undone for 30 days.'}
+        actions={
+          <Button emphasis="line" icon={HistoryIcon} href={RUNS}>
+            History
+          </Button>
+        }
+      />
+      <Step run={run} onChange={next => void mutate(next, { revalidate: false })} />
+    </Stack>
+  )
+}
+
+function Step({ run, onChange }: RunStepProps) {
+  if (run.status === 'failed' && run.counts.applied === 0)
+    return (
+      <Note tone="critical" role="alert" title="Nothing was changed.">
+        {run.problem}
+      </Note>
+    )
+  if (isBusy(run)) return <RunProgress run={run} onChange={onChange} />
+  if (run.status === 'checked') return <ChangePreview run={run} onChange={onChange} />
+  return <RunDone run={run} onChange={onChange} />
+}

@@ -1,0 +1,64 @@
+import { type ApiClient, unwrap } from '@stoa/api-client'
+import type { Run } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { useShopCall } from '../api/use-shop-api.ts'
+import { amount } from '../products/list/product-words.ts'
+import { RunItems } from './run-items.tsx'
+import type { RunStepProps } from './run-step.ts'
+import { figure, plural } from './run-words.ts'
+
+/** What would become of how many products, with the sums before and after, and the button that does it. */
+export function ChangePreview({ run, onChange }: RunStepProps) {
+  const { busy, problem, call } = useShopCall()
+  const { keyOf } = useIdempotencyKey()
+  const path = { id: run.id }
+  const send = async (what: string, make: (api: ApiClient) => Promise<Run>) => {
+    const next = await call(make, { what, refresh: ['/api/seller/runs'] })
+    if (next) onChange(next)
+  }
+  const apply = () =>
+    send('apply', api =>
+      unwrap(
+        api.POST('/api/seller/runs/{id}/apply', {
+          params: { path, header: { 'Idempotency-Key': keyOf(run.id) } },
+          body: { newProducts: 'as_in_file' },
+        }),
+      ),
+    )
+  const cancel = () =>
+    send('cancel', api => unwrap(api.POST('/api/seller/runs/{id}/cancel', { params: { path } })))
+  const { change, same, refused } = run.counts
+  return (
+    <Stack gap="lg">
+      <p role="status">
+        {`${plural(change, 'product')} will change, ${figure(same)} stay as they are${refused > 0 ? `, ${figure(refused)} cannot be changed so` : ''}.`}
+        {sumsOf(run)}
+      </p>
+      <Stack row gap="sm">
+        {run.actions.includes('apply') && (
+          <Button busy={busy === 'apply'} onClick={() => void apply()}>
+            Change {plural(change, 'product')}
+          </Button>
+        )}
+        <Button emphasis="line" busy={busy === 'cancel'} onClick={() => void cancel()}>
+          Cancel
+        </Button>
+      </Stack>
+      {problem?.notice && (
+        <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
+          {problem.notice.text}
+        </Note>
+      )}
+      <RunItems run={run} />
+    </Stack>
+  )
+}
+
+function sumsOf({ action, sumBefore, sumAfter }: Run): string {
+  if (sumBefore === null || sumAfter === null) return ''
+  const write = action?.field === 'stock' ? figure : amount
+  return ` All together ${write(sumBefore)} → ${write(sumAfter)}.`
+}

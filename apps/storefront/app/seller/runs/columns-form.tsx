@@ -1,0 +1,100 @@
+import { unwrap } from '@stoa/api-client'
+import type { RunColumn, RunField } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@stoa/ui/collapsible'
+import { Note } from '@stoa/ui/note'
+import { Select } from '@stoa/ui/select'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { useShopCall } from '../api/use-shop-api.ts'
+import type { RunStepProps } from './run-step.ts'
+import { FIELDS } from './run-words.ts'
+
+type Said = Readonly<Record<string, RunField | null>>
+
+/** What the columns of the file are. Open where one is missing that is needed, else folded away. */
+export function ColumnsForm({ run, onChange }: RunStepProps) {
+  const isNeeded = run.status === 'received'
+  const [open, setOpen] = useState(isNeeded)
+  const [said, setSaid] = useState<Said>({})
+  const { busy, problem, call } = useShopCall()
+  const check = async () => {
+    const columns = Object.entries(said).map(([name, field]) => ({ name, field }))
+    const next = await call(api =>
+      unwrap(
+        api.PUT('/api/seller/runs/{id}/mapping', { params: { path: { id: run.id } }, body: { columns } }),
+      ),
+    )
+    if (next) onChange(next)
+  }
+  const found = run.columns.filter(({ field }) => field !== null).length
+  return (
+    <Stack gap="md">
+      {isNeeded && run.problem && (
+        <Note tone="caution" role="status" title="One thing first.">
+          {run.problem}
+        </Note>
+      )}
+      <Collapsible open={open} onOpenChange={setOpen}>
+        <Stack gap="md">
+          <Stack row>
+            <CollapsibleTrigger asChild>
+              <Button emphasis="line">
+                {found} of {run.columns.length} columns are read
+              </Button>
+            </CollapsibleTrigger>
+          </Stack>
+          <CollapsibleContent>
+            <Stack gap="md">
+              {run.columns.map(column => (
+                <ColumnSelect
+                  key={column.name}
+                  column={column}
+                  value={said[column.name] === undefined ? column.field : said[column.name]!}
+                  onChange={field => setSaid({ ...said, [column.name]: field })}
+                />
+              ))}
+            </Stack>
+          </CollapsibleContent>
+        </Stack>
+      </Collapsible>
+      {problem?.notice && (
+        <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
+          {problem.notice.text}
+        </Note>
+      )}
+      {open && (
+        <Stack row>
+          <Button
+            emphasis={isNeeded ? 'strong' : 'line'}
+            busy={busy !== undefined}
+            disabled={Object.keys(said).length === 0}
+            onClick={() => void check()}
+          >
+            Check the file
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+const OPTIONS = [
+  { value: '', label: 'Keep it, but do not read it' },
+  ...Object.entries(FIELDS).map(([value, label]) => ({ value, label })),
+]
+
+interface ColumnSelectProps {
+  readonly column: RunColumn
+  readonly value: RunField | null
+  readonly onChange: (field: RunField | null) => void
+}
+
+const ColumnSelect = ({ column: { name, sample }, value, onChange }: ColumnSelectProps) => (
+  <Select
+    label={sample === '' ? name : `${name}, such as “${sample}”`}
+    options={OPTIONS}
+    value={value ?? ''}
+    onValueChange={next => onChange(next === '' ? null : (next as RunField))}
+  />
+)

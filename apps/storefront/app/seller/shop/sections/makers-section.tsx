@@ -1,0 +1,80 @@
+import { FormSection, PlusIcon } from '@stoa/back-office'
+import { Button, Note, Stack, TextField } from '@stoa/ui'
+import { useRef } from 'react'
+import type { MakerFields } from '../shop-form.ts'
+import { ShopPictureField } from '../shop-picture-field.tsx'
+import type { ShopEdit } from '../use-shop-edit.ts'
+
+const MOST = 12
+
+/** The people whose hands are in what is sold. */
+export function MakersSection({ edit }: { edit: ShopEdit }) {
+  const { mine, change, errors } = edit
+  const last = useRef(0)
+  const put = (key: string, part: Partial<MakerFields>) =>
+    change({ makers: mine.makers.map(maker => (maker.key === key ? { ...maker, ...part } : maker)) })
+  return (
+    <FormSection
+      id="makers"
+      title="Makers"
+      text="Shoppers like to know who made it."
+      actions={
+        mine.makers.length < MOST && (
+          <Button
+            emphasis="line"
+            size="sm"
+            icon={PlusIcon}
+            onClick={() => {
+              last.current += 1
+              const key = `new ${last.current}`
+              change({ makers: [...mine.makers, { key, name: '', line: '', portrait: null }] })
+            }}
+          >
+            Add a maker
+          </Button>
+        )
+      }
+    >
+      {errors.makers && (
+        <Note tone="critical" role="alert">
+          {errors.makers}
+        </Note>
+      )}
+      {mine.makers.map((maker, at) => (
+        <Stack key={maker.key} gap="sm">
+          <ShopPictureField
+            label={`Portrait of maker ${at + 1}`}
+            name={maker.name}
+            shape="round"
+            value={maker.portrait}
+            onChange={portrait => put(maker.key, { portrait })}
+          />
+          <TextField
+            label={`Name of maker ${at + 1}`}
+            value={maker.name}
+            onValueChange={name => put(maker.key, { name })}
+            maxLength={60}
+            autoFocus={maker.key.startsWith('new') && maker.name === ''}
+          />
+          <TextField
+            label="What they do"
+            value={maker.line}
+            onValueChange={line => put(maker.key, { line })}
+            maxLength={200}
+            optional
+          />
+          <Stack row>
+            <Button
+              emphasis="plain"
+              size="sm"
+              aria-label={`Remove ${maker.name || `maker ${at + 1}`}`}
+              onClick={() => change({ makers: mine.makers.filter(({ key }) => key !== maker.key) })}
+            >
+              Remove
+            </Button>
+          </Stack>
+        </Stack>
+      ))}
+    </FormSection>
+  )
+}

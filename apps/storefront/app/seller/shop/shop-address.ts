@@ -1,0 +1,28 @@
+import type { ShopAddressInput } from '@stoa/api-client/schema'
+import type { CountryCode } from '../../shared/addresses/countries.ts'
+
+export interface ShopAddressFields {
+  readonly line1: string
+  readonly line2: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  /** Empty while none is chosen. */
+  readonly countryCode: string
+}
+
+export const NO_ADDRESS: ShopAddressFields = {
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  countryCode: '',
+}
+
+export const toShopAddress = (fields: ShopAddressFields): ShopAddressInput => ({
+  ...fields,
+  line2: fields.line2 || null,
+  region: fields.region || null,
+  countryCode: fields.countryCode as CountryCode,
+})

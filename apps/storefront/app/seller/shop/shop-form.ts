@@ -1,0 +1,173 @@
+import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
+import type { PickedPicture } from '@stoa/ui'
+import type { CountryCode } from '../../shared/addresses/countries.ts'
+import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
+import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from './shop-address.ts'
+
+export interface MakerFields {
+  /** Names the row while it is edited. */
+  readonly key: string
+  readonly name: string
+  readonly line: string
+  readonly portrait: PickedPicture | null
+}
+
+/** A shop while it is edited; numbers are what was typed. */
+export interface ShopForm {
+  readonly name: string
+  readonly slug: string
+  readonly tagline: string
+  /** HTML. */
+  readonly story: string
+  readonly logo: PickedPicture | null
+  readonly banner: PickedPicture | null
+  readonly address: ShopAddressFields
+  readonly contactEmail: string
+  readonly policies: SellerShop['policies']
+  readonly makers: readonly MakerFields[]
+  readonly handlingDays: string
+  readonly shippingTiers: SellerShop['shippingTiers']
+  readonly freeShippingFrom: string
+  readonly shipsTo: readonly CountryCode[] | null
+  readonly timeZone: string
+  readonly lowStockAt: string
+  readonly closedFrom: string
+  readonly closedUntil: string
+  readonly closedNote: string
+}
+
+export type ShopField = keyof ShopForm
+
+const picked = (picture: SellerShop['logo']) => (picture ? toPickedPicture(picture) : null)
+
+export function toShopForm(shop: SellerShop): ShopForm {
+  const { address } = shop
+  return {
+    name: shop.name,
+    slug: shop.slug,
+    tagline: shop.tagline,
+    story: shop.story,
+    logo: picked(shop.logo),
+    banner: picked(shop.banner),
+    address: address ? { ...address, line2: address.line2 ?? '', region: address.region ?? '' } : NO_ADDRESS,
+    contactEmail: shop.contactEmail ?? '',
+    policies: shop.policies,
+    makers: shop.makers.map(({ name, line, portrait }, at) => ({
+      key: `${at}`,
+      name,
+      line,
+      portrait: picked(portrait),
+    })),
+    handlingDays: String(shop.handlingDays),
+    shippingTiers: shop.shippingTiers,
+    freeShippingFrom: shop.freeShippingFrom === null ? '' : String(shop.freeShippingFrom),
+    shipsTo: shop.shipsTo,
+    timeZone: shop.timeZone,
+    lowStockAt: String(shop.lowStockAt),
+    closedFrom: shop.closedFrom ?? '',
+    closedUntil: shop.closedUntil ?? '',
+    closedNote: shop.closedNote,
+  }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export const changedFields = (base: ShopForm, mine: ShopForm): ShopField[] =>
+  (Object.keys(mine) as ShopField[]).filter(field => !same(base[field], mine[field]))
+
+/** What of the form goes with which name of the request. */
+const PATHS: Partial<Record<ShopField, string>> = { logo: 'logoId', banner: 'bannerId' }
+export const pathOf = (field: ShopField): string => PATHS[field] ?? field
+export const fieldOf = (path: string): ShopField =>
+  (path === 'logoId' ? 'logo' : path === 'bannerId' ? 'banner' : path) as ShopField
+
+const PAUSE: readonly ShopField[] = ['closedFrom', 'closedUntil', 'closedNote']
+export const isOfPause = (field: ShopField): boolean => PAUSE.includes(field)
+
+/** The request for what changed, but for the pause, which has a call of its own. */
+export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateShopRequest {
+  const all: Required<UpdateShopRequest> = {
+    name: mine.name,
+    slug: mine.slug,
+    tagline: mine.tagline,
+    story: mine.story,
+    logoId: mine.logo?.id ?? null,
+    bannerId: mine.banner?.id ?? null,
+    address: toShopAddress(mine.address),
+    contactEmail: mine.contactEmail.trim() || null,
+    policies: mine.policies,
+    makers: mine.makers.map(({ name, line, portrait }) => ({ name, line, portraitId: portrait?.id ?? null })),
+    handlingDays: Number(mine.handlingDays),
+    shippingTiers: mine.shippingTiers,
+    freeShippingFrom: mine.freeShippingFrom.trim() === '' ? null : Number(mine.freeShippingFrom),
+    shipsTo: mine.shipsTo && [...mine.shipsTo],
+    timeZone: mine.timeZone,
+    lowStockAt: Number(mine.lowStockAt),
+  }
+  const names = changed.filter(field => !isOfPause(field)).map(pathOf)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) as UpdateShopRequest
+}
+
+/** What is wrong with what was typed, by field; the rest the server says. */
+export function mistakesIn(mine: ShopForm): Partial<Record<ShopField, string>> {
+  const whole = (text: string, most: number) => /^\d+$/.test(text.trim()) && Number(text) <= most
+  return {
+    ...(mine.name.trim().length < 2 && { name: 'Use two letters or more.' }),
+    ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && {
+      slug: 'Use small letters, digits and single hyphens.',
+    }),
+    ...(!whole(mine.handlingDays, 60) && { handlingDays: 'Write a number of days, 60 at most.' }),
+    ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: 'Write a number of pieces.' }),
+    ...(mine.freeShippingFrom.trim() !== '' &&
+      !/^\d{1,7}(\.\d+)?$/.test(mine.freeShippingFrom.trim()) && {
+        freeShippingFrom: 'Write an amount such as 80 or 79.50.',
+      }),
+    ...(mine.shippingTiers.length === 0 && { shippingTiers: 'Offer at least one.' }),
+    ...(mine.shipsTo?.length === 0 && { shipsTo: 'Add at least one country.' }),
+    ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: 'Every maker needs a name.' }),
+    ...((mine.closedFrom === '') !== (mine.closedUntil === '') && {
+      closedUntil: 'A pause has a first and a last day.',
+    }),
+    ...(mine.closedFrom > mine.closedUntil &&
+      mine.closedUntil !== '' && { closedUntil: 'The last day is before the first.' }),
+  }
+}
+
+export const FIELD_LABELS: Record<ShopField, string> = {
+  name: 'Name',
+  slug: 'Address of the page',
+  tagline: 'Tagline',
+  story: 'Story',
+  logo: 'Logo',
+  banner: 'Banner',
+  address: 'Postal address',
+  contactEmail: 'Contact email',
+  policies: 'Policies',
+  makers: 'Makers',
+  handlingDays: 'Working days before a parcel leaves',
+  shippingTiers: 'Kinds of delivery',
+  freeShippingFrom: 'Free delivery from',
+  shipsTo: 'Countries',
+  timeZone: 'Time zone',
+  lowStockAt: 'Low stock',
+  closedFrom: 'Closed from',
+  closedUntil: 'Closed until',
+  closedNote: 'Note for shoppers',
+}
+
+/** A value of a field for a person to compare. */
+export function inWords(field: ShopField, form: ShopForm): string {
+  const value = form[field]
+  if (field === 'story')
+    return form.story
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 160)
+  if (field === 'logo' || field === 'banner') return value ? 'A picture' : ''
+  if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
+  if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
+  if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')
+  if (field === 'shipsTo') return form.shipsTo === null ? 'Every country' : form.shipsTo.join(', ')
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}

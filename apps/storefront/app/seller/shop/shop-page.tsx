@@ -1,0 +1,96 @@
+import type { SellerShop } from '@stoa/api-client/schema'
+import { useAuth } from '@stoa/cart-core/react'
+import { Button, Stack } from '@stoa/ui'
+import { ConflictPanel, ExternalIcon, FormPage, PageHead, SaveBar } from '@stoa/back-office'
+import { shopHref } from '../../lib/view.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { useShop } from '../access/shop-context.ts'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
+import { useUnsaved } from '../drafts/leave-guard.tsx'
+import { useSellerSettings } from '../frame/seller-settings.ts'
+import { OwnPlaceSection } from './people/own-place.tsx'
+import { PeopleSection } from './people/people-section.tsx'
+import { HistorySection } from './sections/history-section.tsx'
+import { MakersSection } from './sections/makers-section.tsx'
+import { NamesSection, PicturesSection, StorySection } from './sections/page-sections.tsx'
+import { PauseSection, SettingsSection, ShippingSection } from './sections/work-sections.tsx'
+import { FIELD_LABELS, inWords, type ShopField } from './shop-form.ts'
+import { ShopPreview } from './shop-preview.tsx'
+import { useShopEdit } from './use-shop-edit.ts'
+
+/** The shop itself: how its page looks, how it sends, when it is closed, and who works there. */
+export function ShopPage() {
+  const { data, error, mutate } = useShopRead('/api/seller/shop')
+  if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
+  return <ShopEditor shop={data} onSaved={saved => void mutate(saved, { revalidate: false })} />
+}
+
+interface ShopEditorProps {
+  readonly shop: SellerShop
+  readonly onSaved: (shop: SellerShop) => void
+}
+
+function ShopEditor({ shop, onSaved }: ShopEditorProps) {
+  const { may } = useShop()
+  const userId = useAuth(({ user }) => user?.id) ?? ''
+  const settings = useSellerSettings(userId)
+  const edit = useShopEdit(shop, saved => {
+    onSaved(saved)
+    // The next call names the shop by its new address.
+    if (saved.slug !== shop.slug) settings.change({ shop: saved.slug })
+  })
+  const { mine, base, changed, clash } = edit
+  useUnsaved(changed.length > 0, { onSave: edit.save, onDiscard: edit.discard })
+  return (
+    <Stack gap="lg">
+      <PageHead
+        title="Shop"
+        text="What shoppers see of you, and how you send."
+        actions={
+          <Button emphasis="line" size="sm" href={shopHref(base.slug)} icon={ExternalIcon}>
+            View the page
+          </Button>
+        }
+      />
+      <FormPage preview={<ShopPreview form={mine} />}>
+        <KeptDraftNote keptAt={edit.foundAt} onRestore={edit.restore} onDiscard={edit.discardFound} />
+        {clash && (
+          <ConflictPanel
+            by={clash.by}
+            at={clash.at ? timeOf(clash.at) : ''}
+            taken={clash.taken.map(field => FIELD_LABELS[field])}
+            fields={clash.asked.map(field => ({
+              id: field,
+              label: FIELD_LABELS[field],
+              mine: inWords(field, mine),
+              theirs: inWords(field, base),
+            }))}
+            onAnswer={(field, choice) => edit.answer(field as ShopField, choice)}
+          />
+        )}
+        <NamesSection edit={edit} own={base.slug} />
+        <PicturesSection edit={edit} />
+        <StorySection edit={edit} />
+        <MakersSection edit={edit} />
+        <ShippingSection edit={edit} />
+        <PauseSection edit={edit} />
+        <SettingsSection edit={edit} />
+        {may('owner') && <PeopleSection />}
+        <OwnPlaceSection />
+        <HistorySection />
+        <SaveBar
+          count={changed.length}
+          busy={edit.busy}
+          onSave={() => void edit.save()}
+          onDiscard={edit.discard}
+        >
+          {edit.problem && <ProblemNote problem={edit.problem} />}
+        </SaveBar>
+      </FormPage>
+    </Stack>
+  )
+}
+
+const timeOf = (at: string) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(at))

@@ -1,0 +1,40 @@
+import { Prose, ShopHeader, Stack } from '@stoa/ui'
+import { backOnWords } from '../../lib/days.ts'
+import { countryName } from '../../shared/addresses/countries.ts'
+import type { ShopForm } from './shop-form.ts'
+
+/** The head of the shop's page as it would look. Drawn only: nothing in it is pressed or read out. */
+export function ShopPreview({ form }: { form: ShopForm }) {
+  const { name, slug, tagline, logo, banner, address, makers, story, closedFrom, closedUntil } = form
+  const place = [address.city, address.countryCode && countryName(address.countryCode)].filter(Boolean)
+  return (
+    <div inert>
+      <Stack>
+        <ShopHeader
+          shop={{
+            id: slug,
+            name: name || 'Your shop',
+            tagline,
+            place: place.join(', ') || undefined,
+            avatar: logo?.previewUrl,
+            banner: banner && {
+              id: banner.id,
+              alt: '',
+              base: banner.previewUrl.replace(/\/\d+\.webp$/, ''),
+              widths: [320, 640],
+            },
+          }}
+        />
+        {closedFrom && closedUntil && (
+          <p>{backOnWords(dayAfter(closedUntil))}, if it is a day of the pause.</p>
+        )}
+        {story && <Prose html={story} />}
+        {makers.length > 0 && <p>Made by {makers.map(maker => maker.name || '…').join(', ')}</p>}
+      </Stack>
+    </div>
+  )
+}
+
+/** `2026-12-11` → `2026-12-12` */
+const dayAfter = (day: string): string =>
+  new Date(new Date(day).getTime() + 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,168 @@
+import { type ApiClient, type ApiError, isApiError, unwrap } from '@stoa/api-client'
+import type { SellerShop } from '@stoa/api-client/schema'
+import { mutatePath } from '@stoa/api-client/swr'
+import { useMemo, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useShop } from '../access/shop-context.ts'
+import { type ShopProblem, shopProblemOf } from '../api/shop-problem.ts'
+import { useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { type KeptShop, restoreOnto, toKept } from './kept-shop.ts'
+import {
+  changedFields,
+  fieldOf,
+  isOfPause,
+  mistakesIn,
+  patchOf,
+  type ShopField,
+  type ShopForm,
+  toShopForm,
+} from './shop-form.ts'
+
+/** Somebody else saved meanwhile: whose, when, and what both changed. */
+export interface ShopClash {
+  readonly by: string | null
+  readonly at: string | null
+  readonly taken: readonly ShopField[]
+  readonly asked: readonly ShopField[]
+}
+
+/** A shop while it is edited: what changed, how it is saved, and what becomes of another's changes. */
+export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => void) {
+  const { api } = useShop()
+  const { mutate } = useSWRConfig()
+  const [version, setVersion] = useState(shop.version)
+  const [base, setBase] = useState(() => toShopForm(shop))
+  const [mine, setMine] = useState(base)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ShopProblem | null>(null)
+  const [errors, setErrors] = useState<Partial<Record<ShopField, string>>>({})
+  const [clash, setClash] = useState<ShopClash | null>(null)
+  const changed = useMemo(() => changedFields(base, mine), [base, mine])
+  const unsaved = useMemo(
+    () => (changed.length > 0 ? toKept(base, mine, changed) : null),
+    [base, mine, changed],
+  )
+  const kept = useKeptDraft<KeptShop>(`shop/${shop.id}`, unsaved)
+
+  const change = (part: Partial<ShopForm>) => {
+    setMine(now => ({ ...now, ...part }))
+    setErrors(now => {
+      const left = { ...now }
+      for (const field of Object.keys(part) as ShopField[]) delete left[field]
+      return left
+    })
+  }
+  const settle = (saved: SellerShop) => {
+    const form = toShopForm(saved)
+    kept.forget()
+    setVersion(saved.version)
+    setBase(form)
+    setMine(form)
+    setClash(null)
+    onSaved(saved)
+    void mutatePath(mutate, '/api/seller/shop/log')
+    void mutatePath(mutate, '/api/user/shops')
+  }
+
+  /** Takes over what another saved; asks about what both did. Answers the version to go on with, null to ask first. */
+  async function rebase(error: ApiError): Promise<number | null> {
+    const theirs = await unwrap(api.GET('/api/seller/shop'))
+    const form = toShopForm(theirs)
+    const touched = (error.problem?.conflict?.changes ?? []).map(({ path }) => fieldOf(path))
+    const asked = changed.filter(field => touched.includes(field))
+    setBase(form)
+    setMine({ ...form, ...Object.fromEntries(changed.map(field => [field, mine[field]])) })
+    setVersion(theirs.version)
+    if (asked.length === 0) return theirs.version
+    const { by = null, at = null } = error.problem?.conflict ?? {}
+    setClash({ by, at, asked, taken: touched.filter(field => !asked.includes(field)) })
+    return null
+  }
+
+  async function save(at = version): Promise<boolean> {
+    const wrong = mistakesIn(mine)
+    setErrors(wrong)
+    setProblem(null)
+    if (Object.keys(wrong).length > 0) return false
+    setBusy(true)
+    try {
+      settle(await send(api, mine, changed, at))
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const found = shopProblemOf(error)
+      if (error.code === 'edit.conflict') {
+        const next = await rebase(error).catch(() => null)
+        // Nothing of mine was touched: it is saved on top of theirs without a question.
+        if (next !== null) return save(next)
+        return false
+      }
+      setErrors(Object.fromEntries(Object.entries(found.fields).map(([path, text]) => [fieldOf(path), text])))
+      setProblem(found)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    base,
+    mine,
+    changed,
+    change,
+    errors,
+    problem,
+    busy,
+    clash,
+    save: () => save(),
+    discard() {
+      kept.forget()
+      setMine(base)
+      setErrors({})
+      setProblem(null)
+      setClash(null)
+    },
+    /** When what was found was kept; null where nothing was. */
+    foundAt: kept.found?.keptAt ?? null,
+    restore() {
+      const { found } = kept
+      if (!found || !kept.restore()) return
+      const restored = restoreOnto({ base, mine }, found)
+      setMine(restored.mine)
+      if (restored.asked.length > 0) setClash({ by: null, at: null, asked: restored.asked, taken: [] })
+    },
+    discardFound: kept.discard,
+    answer(field: ShopField, choice: 'mine' | 'theirs') {
+      if (choice === 'theirs') change({ [field]: base[field] } as Partial<ShopForm>)
+      setClash(now => now && { ...now, asked: now.asked.filter(one => one !== field) })
+    },
+  }
+}
+
+export type ShopEdit = ReturnType<typeof useShopEdit>
+
+/** One or two calls: the pause has its own. The second goes on from what the first answered. */
+async function send(
+  api: ApiClient,
+  mine: ShopForm,
+  changed: readonly ShopField[],
+  version: number,
+): Promise<SellerShop> {
+  const header = (at: number) => ({ params: { header: { 'If-Match': `"${at}"` } } })
+  const body = patchOf(mine, changed)
+  let saved: SellerShop | null = null
+  if (Object.keys(body).length > 0)
+    saved = await unwrap(api.PATCH('/api/seller/shop', { body, ...header(version) }))
+  if (changed.some(isOfPause)) {
+    const pause = { from: mine.closedFrom || null, until: mine.closedUntil || null, note: mine.closedNote }
+    // Where the slug is new, the header of this client names the former one.
+    saved = await unwrap(
+      api.PUT('/api/seller/shop/pause', {
+        body: pause,
+        ...header(saved?.version ?? version),
+        ...(saved && { headers: { 'Stoa-Shop': saved.slug } }),
+      }),
+    )
+  }
+  return saved!
+}

@@ -1,0 +1,32 @@
+import { isApiError, multipart, unwrap } from '@stoa/api-client'
+import type { Picture } from '@stoa/api-client/schema'
+import type { PickedPicture } from '@stoa/ui'
+import { api } from '../../data/api.ts'
+import { pictureFile } from '../../lib/picture-file.ts'
+import { problemOfCall } from '../call/problem.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** Sends a chosen file, for `PicturePicker`. @throws Error whose message is fit for the person */
+export async function uploadPicture(file: File): Promise<PickedPicture> {
+  const picture = await shrinkPicture(file)
+  try {
+    return toPickedPicture(
+      await unwrap(
+        api.POST('/api/user/pictures', {
+          // The generated type knows a file as its text.
+          body: { picture: picture as unknown as string },
+          bodySerializer: multipart,
+        }),
+      ),
+    )
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const { notice, fields } = problemOfCall(error)
+    throw new Error(notice?.text ?? Object.values(fields)[0])
+  }
+}
+
+export const toPickedPicture = (picture: Picture): PickedPicture => ({
+  id: picture.id,
+  previewUrl: pictureFile(picture, 320),
+})

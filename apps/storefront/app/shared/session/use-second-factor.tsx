@@ -1,0 +1,75 @@
+import { unwrap } from '@stoa/api-client'
+import type { SecondFactorDemand } from '@stoa/api-client/schema'
+import { Button, Dialog, Form, Stack, TextField } from '@stoa/ui'
+import { useCallback, useState } from 'react'
+import { api } from '../../data/api.ts'
+import { demandOf } from '../../data/second-step.ts'
+import { ProblemNote } from '../call/problem-note.tsx'
+import { codeField, useSecondFactorAnswer } from './use-second-factor-answer.ts'
+
+interface Asked {
+  readonly demand: SecondFactorDemand
+  readonly done: (isConfirmed: boolean) => void
+}
+
+/**
+ * For calls that the server lets through only after the second factor: asks for it in a dialog, then sends the call
+ * again.
+ *
+ *     const { withSecondFactor, dialog } = useSecondFactor()
+ *     await withSecondFactor(() => unwrap(api.DELETE(…)))
+ */
+export function useSecondFactor() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const withSecondFactor = useCallback(async <T,>(send: () => Promise<T>): Promise<T> => {
+    try {
+      return await send()
+    } catch (error) {
+      const demand = demandOf(error)
+      if (!demand) throw error
+      const isConfirmed = await new Promise<boolean>(done => setAsked({ demand, done }))
+      setAsked(null)
+      if (!isConfirmed) throw error
+      return send()
+    }
+  }, [])
+  return { withSecondFactor, dialog: asked && <SecondFactorDialog {...asked} /> }
+}
+
+function SecondFactorDialog({ demand, done }: Asked) {
+  const { isBusy, problem, withCode, withPasskey } = useSecondFactorAnswer(demand, async given => {
+    const body = { challenge: demand.challenge, ...given }
+    await unwrap(api.POST('/api/user/second-factor/confirm', { body }))
+    done(true)
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && done(false)}
+      title="Is it you?"
+      description="This asks for your second factor."
+    >
+      <Form
+        errors={problem?.fields}
+        onSubmit={({ code = '' }) => withCode(code)}
+        aria-label="Show your second factor"
+      >
+        <ProblemNote problem={problem} />
+        {demand.passkey && (
+          <Button emphasis="line" onClick={withPasskey}>
+            Use a passkey
+          </Button>
+        )}
+        <TextField name="code" {...codeField(demand)} autoComplete="one-time-code" maxLength={60} required />
+        <Stack row>
+          <Button type="submit" busy={isBusy}>
+            Continue
+          </Button>
+          <Button emphasis="plain" onClick={() => done(false)}>
+            Cancel
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { unwrap } from '@stoa/api-client'
+import type { Address } from '@stoa/api-client/schema'
+import {
+  AccountPanel,
+  AddressCard,
+  AddressCards,
+  type AddressFields,
+  AddressForm,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  Stack,
+} from '@stoa/ui'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../data/api.ts'
+import { useApi } from '../../data/use-api.ts'
+import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { MAX_ADDRESSES, toAddressCard, toAddressFields } from './address-view.ts'
+import { saveAddress } from './save-address.ts'
+
+const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))
+
+/** The address book: its cards, and one form at a time in front of them. */
+export function AddressPage() {
+  const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
+  const [edited, setEdited] = useState<Address | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Address | null>(null)
+  const saving = useCall(saveAddress)
+  const removing = useCall(remove)
+  const add = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const isOpen = edited !== null
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) add.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  if (!addresses) return <SectionState error={error} onRetry={() => void mutate()} />
+
+  const submit = async (id: string | null, fields: AddressFields) => {
+    if (!(await saving.call(id, fields))) return
+    await mutate()
+    setEdited(null)
+    toasts.show({ type: 'success', title: id ? 'Address saved' : 'Address added' })
+  }
+  const drop = async (address: Address) => {
+    if (!(await removing.call(address.id))) return
+    await mutate()
+    add.current?.focus()
+    toasts.show({ type: 'success', title: 'Address deleted' })
+  }
+  const busy = saving.state === 'busy' || removing.state === 'busy'
+
+  if (edited) {
+    const title = edited === 'new' ? 'New address' : 'Edit address'
+    return (
+      <AccountPanel title={title} narrow>
+        <Stack>
+          <ProblemNote problem={saving.problem} />
+          <AddressForm
+            title={title}
+            countries={COUNTRIES}
+            defaultValue={edited === 'new' ? { countryCode: 'US' } : toAddressFields(edited)}
+            mayChooseDefault={addresses.length > 0 && (edited === 'new' || !edited.isDefault)}
+            busy={saving.state === 'busy'}
+            errors={saving.problem?.fields}
+            onSubmit={fields => void submit(edited === 'new' ? null : edited.id, fields)}
+            onCancel={() => setEdited(null)}
+          />
+        </Stack>
+      </AccountPanel>
+    )
+  }
+  const adding = (
+    <Button ref={add} onClick={() => setEdited('new')}>
+      Add an address
+    </Button>
+  )
+  return (
+    <Stack>
+      <ProblemNote problem={removing.problem ?? saving.problem} />
+      {addresses.length === 0 ? (
+        <EmptyState thing="box" title="No addresses yet" text="Save an address for faster checkout.">
+          {adding}
+        </EmptyState>
+      ) : (
+        <AddressCards>
+          {addresses.map(address => (
+            <AddressCard
+              key={address.id}
+              address={toAddressCard(address)}
+              busy={busy}
+              onEdit={() => setEdited(address)}
+              onRemove={() => setDoomed(address)}
+              onMakeDefault={() => void submit(address.id, { ...toAddressFields(address), isDefault: true })}
+            />
+          ))}
+        </AddressCards>
+      )}
+      {addresses.length > 0 && addresses.length < MAX_ADDRESSES && <Stack row>{adding}</Stack>}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={open => !open && setDoomed(null)}
+        title="Delete this address?"
+        description={doomed && `${doomed.fullName}, ${doomed.line1}, ${doomed.city}`}
+        confirm="Delete"
+        cancel="Keep it"
+        tone="critical"
+        onConfirm={() => doomed && void drop(doomed)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { unwrap } from '@stoa/api-client'
+import { AccountPanel, Button, Stack } from '@stoa/ui'
+import { api } from '../../data/api.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { saveBlob } from '../../shared/files/save-blob.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+
+const TOAST = 'export'
+
+async function exportData(): Promise<void> {
+  const data = await unwrap(api.GET('/api/user/export', { cache: 'no-store' }))
+  const day = data.exportedAt.slice(0, 10)
+  saveBlob(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    `stoa-account-${day}.json`,
+  )
+}
+
+export function DataPanel() {
+  const { state, problem, call } = useCall(exportData)
+  const start = async () => {
+    toasts.show({ id: TOAST, type: 'loading', title: 'Your data is being gathered' })
+    if (await call()) toasts.show({ id: TOAST, type: 'success', title: 'Your data is in your downloads' })
+    else toasts.dismiss(TOAST)
+  }
+  return (
+    <AccountPanel
+      title="Your data"
+      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews, questions and emails."
+    >
+      <Stack>
+        <ProblemNote problem={problem} />
+        <Stack row>
+          <Button emphasis="line" busy={state === 'busy'} onClick={() => void start()}>
+            Download my data
+          </Button>
+        </Stack>
+      </Stack>
+    </AccountPanel>
+  )
+}

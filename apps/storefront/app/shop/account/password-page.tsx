@@ -1,0 +1,66 @@
+import { unwrap } from '@stoa/api-client'
+import { mutatePath } from '@stoa/api-client/swr'
+import { useAuth } from '@stoa/cart-core/react'
+import { AccountPanel, Button, Form, Note, PasswordField, Stack } from '@stoa/ui'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { api } from '../../data/api.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { NewPasswordField } from '../password/new-password-field.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+const change = (currentPassword: string, newPassword: string) =>
+  unwrap(api.POST('/api/user/change-password', { body: { currentPassword, newPassword } }))
+
+export function PasswordPage() {
+  const user = useAuth(state => state.user)
+  const { mutate } = useSWRConfig()
+  const [changes, setChanges] = useState(0)
+  const { state, problem, call } = useCall(change)
+  const submit = async ({ currentPassword = '', newPassword = '' }: Record<string, string>) => {
+    if (!(await call(currentPassword, newPassword))) return
+    setChanges(count => count + 1)
+    await mutatePath(mutate, '/api/user/sessions')
+  }
+  return (
+    <Stack gap="lg">
+      <AccountPanel
+        title="Change your password"
+        text="This logs out your other devices. We email you to confirm."
+        narrow
+      >
+        {/* A new key empties the fields once the change is made. */}
+        <Form
+          key={changes}
+          errors={problem?.fields}
+          onSubmit={fields => void submit(fields)}
+          aria-label="Change your password"
+        >
+          {changes > 0 && state === 'done' && (
+            <Note tone="positive" role="status" title="Your password is changed.">
+              Every other device has to log in again.
+            </Note>
+          )}
+          <ProblemNote problem={problem} />
+          <PasswordField
+            name="currentPassword"
+            label="Current password"
+            autoComplete="current-password"
+            maxLength={200}
+            required
+          />
+          <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />
+          <Stack row>
+            <Button type="submit" busy={state === 'busy'}>
+              Change the password
+            </Button>
+          </Stack>
+        </Form>
+      </AccountPanel>
+      <SecondFactorPanel />
+      <SessionsPanel />
+    </Stack>
+  )
+}

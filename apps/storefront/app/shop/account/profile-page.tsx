@@ -1,0 +1,63 @@
+import { useAuth, useCore } from '@stoa/cart-core/react'
+import { AccountPanel, Button, Form, Stack, TextField } from '@stoa/ui'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useSubmission } from '../../shared/call/use-submission.ts'
+import { AvatarPanel } from './avatar-panel.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { DataPanel } from './data-panel.tsx'
+import { DeletePanel } from './delete-panel.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+export function ProfilePage() {
+  const core = useCore()
+  const user = useAuth(state => state.user)
+  const profile = useSubmission(core.auth.updateProfile)
+  if (!user) return null
+
+  return (
+    <Stack gap="lg">
+      <ConfirmAddress />
+      <AccountPanel title="Profile" text="Shown to shops and on your reviews." narrow>
+        <Stack>
+          <AvatarPanel user={user} />
+          <Form
+            errors={profile.problem?.fields}
+            onSubmit={({ username = '' }) => void profile.submit({ username: username.trim() })}
+            aria-label="Profile"
+          >
+            <ProblemNote problem={profile.problem} />
+            <TextField
+              key={user.username}
+              name="username"
+              label="Name"
+              defaultValue={user.username}
+              autoComplete="name"
+              minLength={2}
+              maxLength={60}
+              required
+            />
+            <TextField
+              name="email"
+              label="Email"
+              value={user.email ?? ''}
+              hint={
+                user.emailConfirmed
+                  ? 'Confirmed.'
+                  : 'Not confirmed yet: the link is in the email that we sent.'
+              }
+              disabled
+            />
+            <Stack row>
+              <Button type="submit" busy={profile.busy}>
+                Save
+              </Button>
+              {user.email && !user.emailConfirmed && <ResendConfirmation email={user.email} />}
+            </Stack>
+          </Form>
+        </Stack>
+      </AccountPanel>
+      <DataPanel />
+      <DeletePanel />
+    </Stack>
+  )
+}

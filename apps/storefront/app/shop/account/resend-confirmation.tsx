@@ -1,0 +1,22 @@
+import { Button } from '@stoa/ui'
+import { useCall } from '../../shared/call/use-call.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { resendEmail } from '../login/resend-email.tsx'
+
+/** Another letter for an address that is not confirmed yet. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const { state, call } = useCall(resendEmail)
+  const resend = async () => {
+    const isSent = await call(email)
+    toasts.show(
+      isSent
+        ? { type: 'success', title: 'We have sent you an email' }
+        : { type: 'error', title: 'The email could not be sent', body: 'Please try again in a few minutes.' },
+    )
+  }
+  return (
+    <Button emphasis="line" busy={state === 'busy'} onClick={() => void resend()}>
+      Send the email again
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { minorUnits, toMinor } from '@stoa/api-client'
+import type { Claim, Dispute, Order, OrderCancellation, OrderRefund, Return } from '@stoa/api-client/schema'
+import type {
+  CancellationData,
+  ChoosableLine,
+  ClaimData,
+  DisputeData,
+  RefundData,
+  ReturnData,
+} from '@stoa/ui'
+import { camelCase } from '../../lib/camel-case.ts'
+import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
+
+type Lines = Order['lines']
+type Line = Lines[number]
+
+const minorIn = (currency: string) => (amount: number) => toMinor(amount, minorUnits(currency))
+
+/** The pieces of a case under the names of their lines. */
+const namedBy = (lines: Lines) => (pieces: readonly { orderLineId: string; quantity: number }[]) =>
+  pieces.map(({ orderLineId: id, quantity }) => ({
+    id,
+    quantity,
+    title: lines.find(line => line.id === id)?.title ?? 'Item',
+  }))
+
+export const toCancellation = (
+  { lines, ...cancellation }: OrderCancellation,
+  order: Pick<Order, 'lines'>,
+): CancellationData => ({ ...cancellation, pieces: namedBy(order.lines)(lines) })
+
+export const toRefund = (refund: OrderRefund, currency: string): RefundData => ({
+  ...refund,
+  amount: minorIn(currency)(refund.amount),
+})
+
+export const toReturn = (data: Return, currency: string): ReturnData => {
+  const { status, lines, refund, keptTotal, actions: _actions, ...rest } = data
+  return {
+    ...rest,
+    status: camelCase(status),
+    pieces: lines.map(({ orderLineId, title, quantity, reason, receivedQuantity, condition }) => ({
+      id: orderLineId,
+      title,
+      quantity,
+      reason: camelCase(reason),
+      received: receivedQuantity,
+      condition: condition && camelCase(condition),
+    })),
+    refund: toRefundAmounts(refund, currency),
+    kept: minorIn(currency)(keptTotal),
+  }
+}
+
+export const toClaim = (
+  { kind, lines, actions: _actions, ...claim }: Claim,
+  order: Pick<Order, 'lines'>,
+): ClaimData => ({ ...claim, kind: camelCase(kind), pieces: namedBy(order.lines)(lines) })
+
+export const toDispute = (
+  { status, amount, claimId: _claimId, returnId: _returnId, ...dispute }: Dispute,
+  currency: string,
+): DisputeData => ({ ...dispute, status: camelCase(status), amount: minorIn(currency)(amount) })
+
+type Countable = 'cancelableQuantity' | 'returnableQuantity' | 'claimableQuantity'
+
+/** Lines of which something can be chosen, as many as the server allows. */
+export const toChoosableLines = (lines: Lines, quantity: Countable, currency: string): ChoosableLine[] =>
+  lines.filter(line => line[quantity] > 0).map(line => toChoosableLine(line, line[quantity], currency))
+
+const toChoosableLine = (line: Line, max: number, currency: string): ChoosableLine => ({
+  id: line.id,
+  title: line.title,
+  options: line.options,
+  picture: line.picture,
+  max,
+  unitPrice: minorIn(currency)(line.unitPrice),
+})

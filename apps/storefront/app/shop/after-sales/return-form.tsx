@@ -1,0 +1,158 @@
+import { minorUnits, toMinor } from '@stoa/api-client'
+import type { Order, ReturnReason, ReturnRequest } from '@stoa/api-client/schema'
+import {
+  AccountPanel,
+  Button,
+  type ChoosableLine,
+  Form,
+  LineChoice,
+  Note,
+  type PickedPicture,
+  PicturePicker,
+  RefundPreview,
+  Select,
+  Stack,
+  TextArea,
+  useAfterSalesChoices,
+} from '@stoa/ui'
+import { useState } from 'react'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { chosenWithin } from '../../shared/orders/chosen-quantities.ts'
+import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
+import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
+import { groupNumberOf, orderHref } from '../orders/order-address.ts'
+import { useOrderCall } from '../orders/use-order-call.ts'
+import { previewReturn, requestReturn } from './after-sales-calls.ts'
+import { deliveryReason, reasonChoice, toReason, toReturnLines } from './return-request.ts'
+import { useOrderForm } from './use-order-form.ts'
+import { useRefundPreview } from './use-refund-preview.ts'
+
+interface Fields {
+  quantities: Record<string, number>
+  reasons: Record<string, ReturnReason>
+  text: string
+  pictures: readonly PickedPicture[]
+}
+
+const EMPTY: Fields = { quantities: {}, reasons: {}, text: '', pictures: [] }
+
+export interface ReturnFormProps {
+  readonly order: Order
+  readonly currency: string
+  readonly lines: readonly ChoosableLine[]
+  readonly onRequested: (returnId: string) => void
+}
+
+/** What goes back and why, with words and pictures, and what would be refunded. */
+export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormProps) {
+  const { number } = order
+  const form = useOrderForm<Fields>(`return ${number}`, EMPTY)
+  const control = useOrderCall(groupNumberOf(number))
+  const { keyOf } = useIdempotencyKey()
+  const { returnReasons } = useAfterSalesChoices()
+  const [isUploading, setUploading] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { reasons, text, pictures } = form.fields
+  const quantities = chosenWithin(form.fields.quantities, lines)
+  const isAnyChosen = Object.keys(quantities).length > 0
+  const { preview, problem, busy, retry } = useRefundPreview(
+    number,
+    toReturnLines(quantities, reasons),
+    previewReturn,
+  )
+
+  const send = async () => {
+    setAsked(true)
+    if (!isAnyChosen) return
+    const body: ReturnRequest = {
+      lines: toReturnLines(quantities, reasons),
+      ...(text.trim() && { text: text.trim() }),
+      ...(pictures.length > 0 && { pictureIds: pictures.map(({ id }) => id) }),
+    }
+    const group = await control.call('return', () => requestReturn(number, keyOf(body), body))
+    const known = new Set(order.returns.map(({ id }) => id))
+    const made = group?.orders.find(one => one.number === number)?.returns.find(({ id }) => !known.has(id))
+    if (!group) return
+    form.forget()
+    onRequested(made?.id ?? '')
+  }
+  return (
+    <AccountPanel
+      title="Return items"
+      text={`From ${order.shop.name}, order ${number}. Please choose what you want to send back.`}
+    >
+      <Form onSubmit={() => void send()}>
+        <LineChoice
+          label="What goes back?"
+          lines={lines}
+          currency={currency}
+          value={quantities}
+          onValueChange={next => form.change({ quantities: { ...next } })}
+          error={isAsked && !isAnyChosen ? 'Choose at least one item.' : undefined}
+          extra={line => (
+            <Select
+              label={`Why? ${line.title}`}
+              required
+              value={reasonChoice(reasons[line.id])}
+              onValueChange={value => {
+                const reason = toReason(value)
+                if (reason) form.change({ reasons: { ...reasons, [line.id]: reason } })
+              }}
+              options={[
+                { value: '', label: 'Please choose', disabled: true },
+                ...returnReasons.map(({ value, label }) => ({ value, label })),
+              ]}
+            />
+          )}
+        />
+        <TextArea
+          label="What should the shop know?"
+          optional
+          rows={3}
+          maxLength={2_000}
+          value={text}
+          onValueChange={next => form.change({ text: next })}
+        />
+        <PicturePicker
+          label="Pictures"
+          optional
+          defaultValue={pictures}
+          upload={uploadPicture}
+          onValueChange={next => form.change({ pictures: next })}
+          onBusyChange={setUploading}
+        />
+        {isAnyChosen && (
+          <RefundPreview
+            amounts={preview && toRefundAmounts(preview, currency)}
+            currency={currency}
+            busy={busy}
+            delivery={
+              preview
+                ? deliveryReason(
+                    toMinor(preview.shippingTotal, minorUnits(currency)),
+                    toReturnLines(quantities, reasons),
+                  )
+                : undefined
+            }
+          >
+            {problem?.notice && (
+              <Note tone={problem.notice.tone} action={{ label: 'Try again', onClick: retry }}>
+                {problem.notice.text}
+              </Note>
+            )}
+          </RefundPreview>
+        )}
+        <ProblemNote problem={control.problem} />
+        <Stack row>
+          <Button type="submit" busy={control.busy === 'return'} disabled={isUploading}>
+            Request the return
+          </Button>
+          <Button emphasis="plain" href={orderHref(number)}>
+            Back to the order
+          </Button>
+        </Stack>
+      </Form>
+    </AccountPanel>
+  )
+}

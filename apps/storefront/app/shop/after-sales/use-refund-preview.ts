@@ -1,0 +1,58 @@
+import { isApiError } from '@stoa/api-client'
+import type { RefundPreview } from '@stoa/api-client/schema'
+import { useEffect, useRef, useState } from 'react'
+import type { SubmissionProblem } from '../../shared/call/problem.ts'
+import { orderProblemOf } from '../orders/use-order-call.ts'
+
+/** As long as a person needs between two presses of a stepper. */
+const PAUSE_MS = 350
+
+interface Shown {
+  readonly preview: RefundPreview | null
+  readonly problem: SubmissionProblem | null
+  /** What it answers. */
+  readonly asked: string
+}
+
+/** What a return, or something else, of these lines would refund now. An answer to an earlier question is dropped. */
+export function useRefundPreview<Line>(
+  number: string,
+  lines: readonly Line[],
+  send: (number: string, body: { lines: Line[] }, signal: AbortSignal) => Promise<RefundPreview>,
+) {
+  const latest = useRef(send)
+  latest.current = send
+  const [shown, setShown] = useState<Shown>({ preview: null, problem: null, asked: '' })
+  const [attempt, setAttempt] = useState(0)
+  const asked = lines.length > 0 ? JSON.stringify(lines) : ''
+
+  useEffect(() => {
+    if (asked === '') return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const preview = await latest.current(number, { lines: JSON.parse(asked) as Line[] }, stop.signal)
+        if (!stop.signal.aborted) setShown({ preview, problem: null, asked })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        if (!isApiError(error)) throw error
+        setShown({ preview: null, problem: orderProblemOf(error), asked })
+      }
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [number, asked, attempt])
+
+  const isCurrent = asked !== '' && shown.asked === asked
+  return {
+    preview: asked === '' ? null : shown.preview,
+    problem: isCurrent ? shown.problem : null,
+    busy: asked !== '' && !isCurrent,
+    retry: () => {
+      setShown({ preview: shown.preview, problem: null, asked: '' })
+      setAttempt(count => count + 1)
+    },
+  }
+}

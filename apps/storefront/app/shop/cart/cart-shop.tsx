@@ -1,0 +1,88 @@
+import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
+import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
+import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
+import { memo, useMemo } from 'react'
+import { shopHref, signOf } from '../../lib/view.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { fixOf, toCartLine } from './cart-line-view.ts'
+import { deliveryWords, type parcelsOf } from './delivery.ts'
+import { focusedLine, focusOnCart } from './focus-on-cart.ts'
+
+const GUEST_TITLE = 'Your items'
+
+/** One shop's lines. A guest has a single group, which belongs to no shop. */
+export const CartShop = memo(function CartShop({
+  group,
+  parcels,
+}: {
+  group: ShopGroup
+  /** Of a guest's group, shop by shop. */
+  parcels?: ReturnType<typeof parcelsOf> | undefined
+}) {
+  const core = useCore()
+  const summary = useCartShop(group.id)
+  const events = useMemo<CartLineEvents>(
+    () => ({
+      onToggle: id => core.cart.toggle(id),
+      onQuantity: (id, quantity) => void core.cart.setQuantity(id, quantity),
+      onRemove(id) {
+        const at = focusedLine()
+        void core.cart.remove(id)
+        focusOnCart(at)
+      },
+      async onSaveForLater(id) {
+        const at = focusedLine()
+        const saving = core.cart.saveForLater(id)
+        focusOnCart(at)
+        if (!(await saving).ok) return
+        toasts.show({
+          id: `saved-${id}`,
+          type: 'success',
+          title: 'Saved for later.',
+          action: { label: 'Undo', onPress: () => void core.cart.restore(id) },
+        })
+      },
+      onProblemAction(id, code) {
+        const fix = fixOf(cartRow(core.cart.get(), id)?.line, code)
+        if (fix?.kind === 'take') void core.cart.setQuantity(id, fix.quantity)
+        if (fix?.kind === 'remove') void core.cart.remove(id)
+      },
+    }),
+    [core],
+  )
+  const { id, name, slug, lineIds } = group
+  const { delivery, logo = null } = useCartLine(lineIds[0] ?? '')?.line.shop ?? {}
+  const isGuest = id === GUEST_GROUP
+  return (
+    <CartGroupFrame
+      id={id}
+      shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: GUEST_TITLE }}
+      selection={summary?.selected ?? 'none'}
+      selectable={summary?.selectableLines !== 0}
+      onToggleGroup={groupId => core.cart.toggleShop(groupId)}
+      shipsSeparately={!isGuest}
+      parcels={parcels}
+      delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}
+    >
+      {lineIds.map(lineId => (
+        <li key={lineId}>
+          <Row id={lineId} events={events} namesShop={isGuest} />
+        </li>
+      ))}
+    </CartGroupFrame>
+  )
+})
+
+/** Drawn again only when its own line changes. */
+const Row = memo(function Row({
+  id,
+  events,
+  namesShop,
+}: {
+  id: string
+  events: CartLineEvents
+  namesShop: boolean
+}) {
+  const row = useCartLine(id)
+  return row && <CartLine line={toCartLine(row, namesShop)} {...events} />
+})

@@ -1,0 +1,196 @@
+import type { Address, Checkout, PaymentSettings } from '@stoa/api-client/schema'
+import { useCore } from '@stoa/cart-core/react'
+import {
+  AddressResult,
+  CartLayout,
+  CheckoutAction,
+  CheckoutBar,
+  CheckoutProblems,
+  CheckoutSection,
+  type CheckoutStep,
+  CheckoutSummary,
+  Note,
+  TotalComparison,
+} from '@stoa/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatMoney, toMinor } from '../../lib/money.ts'
+import { toAddressCard } from '../account/address-view.ts'
+import { AddressStep } from './address-step.tsx'
+import { isPaying } from './checkout-state.ts'
+import { type Step, stateOf, transitionOf } from './checkout-step.ts'
+import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-view.ts'
+import { DeliveryChosen, DeliveryStep } from './delivery-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import type { ProviderEvents } from './provider-step.ts'
+import type { CheckoutControl } from './use-checkout.ts'
+
+export interface CheckoutStepsProps {
+  readonly userId: string
+  readonly control: CheckoutControl
+  readonly checkout: Checkout
+  readonly events: ProviderEvents
+  readonly addresses: readonly Address[]
+  readonly onAddressSaved: () => Promise<unknown>
+  readonly settings: PaymentSettings | null | undefined
+}
+
+/** The three steps with all that is bought beside them. Which one is open stands in the page's address. */
+export function CheckoutSteps(props: CheckoutStepsProps) {
+  const { userId, control, checkout, events, addresses, onAddressSaved, settings } = props
+  const { state, dispatch, wanted, quote } = control
+  const core = useCore()
+  const [params, setParams] = useSearchParams()
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const problemsHeading = useRef<HTMLHeadingElement>(null)
+
+  const isLocked = isPaying(state)
+  const open = isLocked ? 'payment' : transitionOf(params.get('step'), checkout)
+  const go = (step: Step) => {
+    setEditedId(null)
+    setParams({ step }, { preventScrollReset: true })
+  }
+  const problems = toProblems(checkout).filter(({ data }) => !dismissed.includes(data.id))
+  const isBlocked = checkout.problems.some(isBlocking)
+  const wasBlocked = useRef(isBlocked)
+  useEffect(() => {
+    // It came with Pay, far below: the page goes to where it can be mended.
+    if (isBlocked && !wasBlocked.current && open === 'payment') problemsHeading.current?.focus()
+    wasBlocked.current = isBlocked
+  }, [isBlocked, open])
+  const sums = toSums(checkout)
+  const payLabel = `Pay ${formatMoney(toMinor(checkout.total))}`
+
+  const mayPay = () => {
+    if (isBlocked) problemsHeading.current?.focus()
+    return !isBlocked && !state.isQuoting && state.proposed === null
+  }
+
+  const mend = async (id: string, fix: Fix) => {
+    if (fix.kind === 'dismiss') return setDismissed([...dismissed, id])
+    if (fix.kind === 'address') {
+      go('address')
+      if (fix.isIncomplete) setEditedId(checkout.address?.id ?? null)
+      return
+    }
+    // The cart's change is priced by itself.
+    if (fix.kind === 'take') await core.cart.setQuantity(fix.itemId, fix.quantity)
+    else for (const itemId of fix.itemIds) await core.cart.remove(itemId)
+    if (core.cart.get().phase === 'ready') void quote()
+  }
+
+  const accept = () => {
+    const { proposed } = state
+    const known = proposed ? toProblems(proposed).filter(({ fix }) => fix.kind === 'dismiss') : []
+    setDismissed([...dismissed, ...known.map(({ data }) => data.id)])
+    dispatch({ type: 'accepted' })
+  }
+
+  const button = (step: CheckoutStep) => (
+    <>
+      <CheckoutAction {...step} />
+      <CheckoutBar {...sums} action={step} />
+    </>
+  )
+  const section = (step: Step) => ({
+    state: stateOf(step, open),
+    onChange: isLocked ? undefined : () => go(step),
+  })
+
+  return (
+    <CartLayout side={<CheckoutSummary {...sums} busy={state.isQuoting} />}>
+      {state.problem && (
+        <Note
+          tone="critical"
+          role="alert"
+          title="These figures may be old."
+          action={{ label: 'Try again', onClick: () => void quote() }}
+        >
+          {state.problem}
+        </Note>
+      )}
+      {state.proposed && (
+        <TotalComparison
+          changes={toChanges(checkout, state.proposed)}
+          totalBefore={toMinor(checkout.total)}
+          totalNow={toMinor(state.proposed.total)}
+          currency={checkout.currency}
+          onAccept={accept}
+          cancel={{ label: 'Back to the cart', href: '/cart' }}
+        />
+      )}
+      {!isLocked && (
+        <CheckoutProblems
+          problems={problems.map(({ data }) => data)}
+          headingRef={problemsHeading}
+          onAction={id => {
+            const found = problems.find(({ data }) => data.id === id)
+            if (found) void mend(id, found.fix)
+          }}
+        />
+      )}
+      <CheckoutSection
+        number={1}
+        title="Address"
+        {...section('address')}
+        result={checkout.address && <AddressResult address={toAddressCard(checkout.address)} />}
+      >
+        <AddressStep
+          userId={userId}
+          addresses={addresses}
+          value={wanted.addressId ?? checkout.address?.id ?? null}
+          edited={addresses.find(({ id }) => id === editedId) ?? null}
+          onChoose={addressId => void quote({ addressId })}
+          onSaved={async addressId => {
+            if (await quote({ addressId })) go('delivery')
+            await onAddressSaved()
+          }}
+          action={button({ label: 'Deliver to this address', onPress: () => go('delivery') })}
+        />
+      </CheckoutSection>
+      <CheckoutSection
+        number={2}
+        title="Delivery"
+        {...section('delivery')}
+        result={<DeliveryChosen checkout={checkout} />}
+      >
+        <DeliveryStep
+          checkout={checkout}
+          wanted={wanted.tiers ?? {}}
+          onChoose={(shopId, tier) => void quote({ tiers: { [shopId]: tier } })}
+          action={button({
+            label: 'Continue to payment',
+            onPress: () =>
+              checkout.groups.some(({ tier }) => tier === null)
+                ? problemsHeading.current?.focus()
+                : go('payment'),
+          })}
+        />
+      </CheckoutSection>
+      <CheckoutSection number={3} title="Payment" {...section('payment')}>
+        <PaymentStep
+          state={state}
+          settings={settings}
+          events={events}
+          isBlocked={isBlocked}
+          payLabel={payLabel}
+          mayPay={mayPay}
+          renderPay={onPress =>
+            // Nothing to press before the new total is accepted.
+            state.proposed ? (
+              <CheckoutBar {...sums} />
+            ) : (
+              button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
+            )
+          }
+          onRetry={() => {
+            dispatch({ type: 'retried' })
+            void quote()
+          }}
+          bar={<CheckoutBar {...sums} />}
+        />
+      </CheckoutSection>
+    </CartLayout>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Address } from '@stoa/api-client/schema'
+import { type AddressFields, AddressForm, Stack } from '@stoa/ui'
+import type { FormEvent } from 'react'
+import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { toAddressFields } from '../account/address-view.ts'
+import { saveAddress } from '../account/save-address.ts'
+import { keepDraft, readDraft } from './checkout-draft.ts'
+
+export interface NewAddressProps {
+  readonly userId: string
+  /** An address that has to be completed; null for another one. */
+  readonly edited: Address | null
+  /** The book is empty: it becomes the default anyway. */
+  readonly isFirst: boolean
+  readonly onSaved: (id: string) => Promise<void>
+}
+
+/** The form of the account's address page, whose typing survives a reload here. */
+export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps) {
+  const saving = useCall(async (fields: AddressFields) => {
+    const { id } = await saveAddress(edited?.id ?? null, fields)
+    keepDraft(userId, { address: undefined })
+    await onSaved(id)
+  })
+  const keepTyped = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.querySelector('form')
+    if (!form || edited) return
+    const { isDefault, ...typed } = Object.fromEntries(new FormData(form))
+    keepDraft(userId, { address: { ...typed, isDefault: isDefault !== undefined } })
+  }
+  return (
+    <div onInput={keepTyped} onChange={keepTyped}>
+      <Stack>
+        <ProblemNote problem={saving.problem} />
+        <AddressForm
+          title={edited ? 'Complete the address' : 'New address'}
+          countries={COUNTRIES}
+          defaultValue={
+            edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
+          }
+          mayChooseDefault={!isFirst && !edited}
+          // An arrow key of the choice above opens it, and must not leave the choice.
+          autoFocus={false}
+          submitLabel="Save and deliver here"
+          busy={saving.state === 'busy'}
+          errors={saving.problem?.fields}
+          onSubmit={fields => void saving.call(fields)}
+        />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  LoadingIndicator,
+  Note,
+  PaymentQuestion,
+  type SdkStatus,
+  type TestCard,
+  TestCards,
+  TestPayment,
+} from '@stoa/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { ProviderStepProps, StartedPayment } from './provider-step.ts'
+import { answerTestAction, payByTestCard, readTestCards } from './test-provider-calls.ts'
+
+const AWAY = 'The test provider does not answer. Nothing was charged.'
+
+/** Paying where no money moves: a card that is chosen, and the question that some cards ask. */
+export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: ProviderStepProps) {
+  const { cards, status, load } = useTestCards()
+  const [number, setNumber] = useState<string | null>(null)
+  const [asked, setAsked] = useState<StartedPayment | null>(null)
+  const [isAnswering, setAnswering] = useState(false)
+  const chosen = number ?? cards[0]?.number ?? null
+
+  const pay = async () => {
+    if (!chosen || !mayPay()) return
+    const started = await events.startPayment('card').catch(() => null)
+    if (!started) return
+    try {
+      if ((await payByTestCard(started.reference, chosen)) === 'action') setAsked(started)
+      else events.onApproved(started.paymentId)
+    } catch {
+      events.onFailed(AWAY)
+    }
+  }
+
+  const answer = async ({ reference, paymentId }: StartedPayment, isConfirmed: boolean) => {
+    setAnswering(true)
+    try {
+      await answerTestAction(reference, isConfirmed)
+      setAsked(null)
+      events.onApproved(paymentId)
+    } catch {
+      setAsked(null)
+      events.onFailed(AWAY)
+    }
+    setAnswering(false)
+  }
+
+  if (asked)
+    return (
+      <TestPayment>
+        <PaymentQuestion
+          title="Is it you?"
+          text="The test bank asks you to confirm this payment. No money moves."
+          confirm="Yes, confirm"
+          refuse="No, refuse"
+          busy={isAnswering}
+          onAnswer={isConfirmed => void answer(asked, isConfirmed)}
+        />
+      </TestPayment>
+    )
+  return (
+    <TestPayment>
+      {status === 'rejected' && (
+        <Note tone="critical" role="alert" action={{ label: 'Try again', onClick: () => void load() }}>
+          The test cards could not be loaded.
+        </Note>
+      )}
+      {(status === 'initial' || status === 'pending') && <LoadingIndicator label="Loading the test cards" />}
+      {status !== 'resolved' && bar}
+      {status === 'resolved' && (
+        <>
+          <TestCards cards={cards} value={chosen} onChoose={setNumber} disabled={isBusy} />
+          {renderPay(() => void pay())}
+        </>
+      )}
+    </TestPayment>
+  )
+}
+
+function useTestCards() {
+  const [status, setStatus] = useState<SdkStatus>('initial')
+  const [cards, setCards] = useState<readonly TestCard[]>([])
+  const load = useCallback(async () => {
+    setStatus('pending')
+    try {
+      setCards(await readTestCards())
+      setStatus('resolved')
+    } catch {
+      setStatus('rejected')
+    }
+  }, [])
+  useEffect(() => {
+    void load()
+  }, [load])
+  return { cards, status, load }
+}

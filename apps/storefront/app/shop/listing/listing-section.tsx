@@ -1,0 +1,122 @@
+import type { ProductList } from '@stoa/api-client/schema'
+import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { hrefWith } from '../../lib/href-with.ts'
+import { FILTER_NAMES, inOrder, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
+import { type ListingOptions, listingView } from '../../lib/listing-view.ts'
+import { toProductCards } from '../../lib/view.ts'
+import { useMissingSection } from '../../shared/errors/use-recovery.ts'
+import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { useWishes } from '../wish-list/use-wishes.ts'
+
+const FILTERS_ID = 'filters'
+const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
+
+export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
+  /** Null when the list could not be read. */
+  readonly list: (ProductList & Pick<ListingOptions, 'categoryNames'>) | null
+}
+
+/** The header that stays in sight, and a little air. */
+const ABOVE = 142
+
+/** A list that became shorter may have ended above the screen: its head comes back into sight. */
+function showHead(head: Element | null): void {
+  const top = head?.getBoundingClientRect().top ?? 0
+  if (top < 0) scrollBy({ top: top - ABOVE, behavior: 'instant' })
+}
+
+/** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
+export function ListingSection({ list, ...options }: ListingSectionProps) {
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const head = useRef<HTMLDivElement>(null)
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    if (isFollowed.current) showHead(head.current)
+    isFollowed.current = false
+  }, [search])
+  const onAddToCart = useQuickAdd(list?.items ?? [])
+  const wishes = useWishes(list?.items ?? [])
+  useMissingSection(list === null)
+  if (!list) {
+    return (
+      <Note
+        tone="caution"
+        title="The products cannot be shown right now."
+        action={{ label: 'Try again', href: hrefWith(pathname, params, {}) }}
+      >
+        The rest of the page works.
+      </Note>
+    )
+  }
+
+  const query = readListingQuery(params)
+  const { categoryNames } = list
+  const page = readPageNumber(params)
+  const view = listingView(list, { ...options, path: pathname, params, query, page, categoryNames })
+  const isFiltered = FILTER_NAMES.some(name => params.get(name))
+  const show = (filters: URLSearchParams) => {
+    isFollowed.current = true
+    navigate(hrefWith(pathname, inOrder(filters), {}), { preventScrollReset: true })
+  }
+
+  return (
+    <ListingLayout
+      busy={next?.pathname === pathname && next.search !== search}
+      filters={
+        <Filters
+          id={FILTERS_ID}
+          action={pathname}
+          groups={view.groups}
+          hidden={view.hidden}
+          resultCount={list.total}
+          onFiltersChange={show}
+        />
+      }
+    >
+      <div ref={head} />
+      <ListingTools
+        filtersId={FILTERS_ID}
+        action={pathname}
+        search={search}
+        groups={view.groups}
+        sort={view.sort}
+        onSortChange={sort => navigate(hrefWith(pathname, params, { sort }), { preventScrollReset: true })}
+        count={list.total}
+        range={view.range}
+      />
+      {list.items.length === 0 ? (
+        <EmptyState
+          thing="search"
+          title="Nothing fits"
+          text={
+            isFiltered
+              ? 'Take a filter away and the list grows.'
+              : 'A shorter or more common word usually finds more.'
+          }
+          action={
+            isFiltered
+              ? { label: 'Clear all filters', href: hrefWith(pathname, params, NO_FILTERS) }
+              : { label: 'See all products', href: '/all-product' }
+          }
+        />
+      ) : (
+        <ProductGrid
+          headingLevel={2}
+          products={toProductCards(list.items)}
+          columns={3}
+          priorityCount={3}
+          onAddToCart={onAddToCart}
+          {...wishes}
+        />
+      )}
+      {(view.previousHref || view.nextHref) && (
+        <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
+      )}
+    </ListingLayout>
+  )
+}

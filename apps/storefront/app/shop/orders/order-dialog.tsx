@@ -1,0 +1,120 @@
+import type { Order } from '@stoa/api-client/schema'
+import { ConfirmDialog, DisputeDialog, SendReturnDialog } from '@stoa/ui'
+import type { ReactNode } from 'react'
+import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import {
+  cancelOrder,
+  cancelReturn,
+  openDispute,
+  sendReturn,
+  withdrawClaim,
+} from '../after-sales/after-sales-calls.ts'
+import { afterSalesDrafts } from '../after-sales/after-sales-draft.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import type { useOrderCall } from './use-order-call.ts'
+
+export type OrderDialog =
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'dispute'; readonly about: { readonly claimId?: string; readonly returnId?: string } }
+  | { readonly kind: 'sendReturn' | 'cancelReturn' | 'withdrawClaim'; readonly id: string }
+
+export interface OrderDialogProps {
+  readonly dialog: OrderDialog
+  readonly order: Order
+  readonly currency: string
+  readonly userId: string
+  /** How it was paid. */
+  readonly method: string | null
+  readonly control: Pick<ReturnType<typeof useOrderCall>, 'busy' | 'call'>
+  /** What went wrong in it. */
+  readonly problem: ReactNode
+  readonly onClose: () => void
+}
+
+/** Whatever a press has opened over an order's page. It stays until its call has succeeded. */
+export default function OrderDialogs(props: OrderDialogProps) {
+  const { dialog, order, currency, method, control, problem, userId, onClose } = props
+  const { keyOf } = useIdempotencyKey()
+  const busy = control.busy === dialog.kind
+  const run = async (send: Parameters<typeof control.call>[1], then?: () => void) => {
+    if (!(await control.call(dialog.kind, send))) return
+    then?.()
+    onClose()
+  }
+  const { number } = order
+  switch (dialog.kind) {
+    case 'cancel':
+      return (
+        <CancelOrder
+          order={order}
+          currency={currency}
+          method={method}
+          busy={busy}
+          problem={problem}
+          onClose={onClose}
+          onCancel={body => void run(() => cancelOrder(number, keyOf(body), body))}
+        />
+      )
+    case 'dispute': {
+      const name = `dispute ${number}`
+      return (
+        <DisputeDialog
+          defaultText={afterSalesDrafts.read<{ text: string }>(userId, name)?.text ?? ''}
+          onTextChange={text => afterSalesDrafts.keep(userId, name, { text })}
+          busy={busy}
+          onClose={onClose}
+          onAsk={text => {
+            const body = { ...dialog.about, text }
+            void run(
+              () => openDispute(number, keyOf(body), body),
+              () => afterSalesDrafts.forget(userId, name),
+            )
+          }}
+        >
+          {problem}
+        </DisputeDialog>
+      )
+    }
+    case 'sendReturn':
+      return (
+        <SendReturnDialog
+          busy={busy}
+          onClose={onClose}
+          onSend={({ carrier, trackingNumber }) =>
+            void run(() =>
+              sendReturn(number, dialog.id, {
+                ...(carrier && { carrier }),
+                ...(trackingNumber && { trackingNumber }),
+              }),
+            )
+          }
+        >
+          {problem}
+        </SendReturnDialog>
+      )
+    case 'cancelReturn':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={open => open || onClose()}
+          title="Cancel the return?"
+          description="You keep what you have, and nothing is refunded. You can request another return while there is time."
+          confirm="Cancel the return"
+          cancel="Back"
+          onConfirm={() => void control.call(dialog.id, () => cancelReturn(number, dialog.id))}
+        />
+      )
+    case 'withdrawClaim':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={open => open || onClose()}
+          title="Withdraw the report?"
+          description="The shop need not answer it any more. You can report a problem again while there is time."
+          confirm="Withdraw it"
+          cancel="Back"
+          onConfirm={() => void control.call(dialog.id, () => withdrawClaim(number, dialog.id))}
+        />
+      )
+  }
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@stoa/api-client/schema'
+import { CancellationCase, ClaimCase, DisputeCase, OrderCases, OrderRefunds, ReturnCase } from '@stoa/ui'
+import { toCancellation, toClaim, toDispute, toRefund, toReturn } from '../after-sales/after-sales-view.ts'
+import type { OrderDialog } from './order-dialog.tsx'
+
+export interface ShopOrderCasesProps {
+  readonly order: Order
+  readonly currency: string
+  readonly onOpen: (dialog: OrderDialog) => void
+}
+
+/** What came after the sale; what can be done with each is the server's word. */
+export function ShopOrderCases({ order, currency, onOpen }: ShopOrderCasesProps) {
+  const { cancellations, refunds, returns, claims, disputes } = order
+  return (
+    <OrderCases>
+      {disputes.toReversed().map(dispute => (
+        <DisputeCase key={dispute.id} data={toDispute(dispute, currency)} currency={currency} />
+      ))}
+      {returns.toReversed().map(one => {
+        const open = (kind: 'cancelReturn' | 'sendReturn') => () => onOpen({ kind, id: one.id })
+        const can = (action: (typeof one.actions)[number]) => one.actions.includes(action)
+        return (
+          <ReturnCase
+            key={one.id}
+            data={toReturn(one, currency)}
+            currency={currency}
+            onSend={can('send') ? open('sendReturn') : undefined}
+            onCancel={can('cancel') ? open('cancelReturn') : undefined}
+            onDispute={
+              can('dispute') ? () => onOpen({ kind: 'dispute', about: { returnId: one.id } }) : undefined
+            }
+          />
+        )
+      })}
+      {claims.toReversed().map(claim => (
+        <ClaimCase
+          key={claim.id}
+          data={toClaim(claim, order)}
+          onWithdraw={
+            claim.actions.includes('withdraw')
+              ? () => onOpen({ kind: 'withdrawClaim', id: claim.id })
+              : undefined
+          }
+          onDispute={
+            claim.actions.includes('dispute')
+              ? () => onOpen({ kind: 'dispute', about: { claimId: claim.id } })
+              : undefined
+          }
+        />
+      ))}
+      {cancellations.toReversed().map(cancellation => (
+        <CancellationCase key={cancellation.id} data={toCancellation(cancellation, order)} />
+      ))}
+      <OrderRefunds
+        refunds={refunds.toReversed().map(refund => toRefund(refund, currency))}
+        currency={currency}
+      />
+    </OrderCases>
+  )
+}
+
+export const hasCases = ({ cancellations, refunds, returns, claims, disputes }: Order): boolean =>
+  [cancellations, refunds, returns, claims, disputes].some(list => list.length > 0)

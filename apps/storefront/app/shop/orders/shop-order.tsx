@@ -1,0 +1,127 @@
+import type { Order, OrderGroup } from '@stoa/api-client/schema'
+import { useAuth, useCore } from '@stoa/cart-core/react'
+import { Note, OrderDetailCard, Stack } from '@stoa/ui'
+import { Suspense, useState } from 'react'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { lazily } from '../../shared/lazy/lazily.ts'
+import { confirmDelivery } from '../after-sales/after-sales-calls.ts'
+import { type BoughtAgain, buyAgain } from './buy-again.ts'
+import { claimHref, returnHref } from './order-address.ts'
+import type { OrderDialog } from './order-dialog.tsx'
+import { toOrderDetail } from './order-view.ts'
+import { saveInvoice } from './save-invoice.ts'
+import { hasCases, ShopOrderCases } from './shop-order-cases.tsx'
+import { useOrderCall } from './use-order-call.ts'
+
+const loadDialogs = () => import('./order-dialog.tsx').then(part => part.default)
+const Dialogs = lazily(loadDialogs, () => (
+  <Note tone="critical" role="alert" title="That did not work.">
+    A part of this page could not be loaded. Please load the page again.
+  </Note>
+))
+
+export interface ShopOrderProps {
+  readonly order: Order
+  readonly group: OrderGroup
+}
+
+/** What one shop sends, what came of it, and what can be done now: which is what the server says can be done. */
+export function ShopOrder({ order, group }: ShopOrderProps) {
+  const core = useCore()
+  const userId = useAuth(({ user }) => user?.id) ?? ''
+  const control = useOrderCall(group.number)
+  const [dialog, setDialog] = useState<OrderDialog | null>(null)
+  const [busy, setBusy] = useState<string>()
+  const [again, setAgain] = useState<BoughtAgain | null>(null)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const { number, actions } = order
+  const { currency, payment } = group
+
+  const buy = async (what: string, lines: Order['lines']) => {
+    if (busy) return
+    setBusy(what)
+    setAgain(null)
+    setAgain(await buyAgain(core, order.shop, lines, currency))
+    setBusy(undefined)
+  }
+  const save = async () => {
+    if (busy) return
+    setBusy('invoice')
+    setUnsaved(null)
+    setUnsaved(await saveInvoice(number))
+    setBusy(undefined)
+  }
+  const open = (next: OrderDialog) => {
+    control.forgetProblem()
+    setDialog(next)
+  }
+  const problem = control.problem && <ProblemNote problem={control.problem} />
+  return (
+    <>
+      <OrderDetailCard
+        order={toOrderDetail(order, currency)}
+        busy={busy ?? control.busy}
+        cases={hasCases(order) && <ShopOrderCases order={order} currency={currency} onOpen={open} />}
+        onCancel={actions.includes('cancel') ? () => open({ kind: 'cancel' }) : undefined}
+        returnHref={actions.includes('return') ? returnHref(number) : undefined}
+        claimHref={actions.includes('claim') ? claimHref(number) : undefined}
+        onDispute={actions.includes('dispute') ? () => open({ kind: 'dispute', about: {} }) : undefined}
+        onArrived={id => void control.call(id, () => confirmDelivery(number, id))}
+        onBuyLine={id =>
+          void buy(
+            id,
+            order.lines.filter(line => line.id === id),
+          )
+        }
+        onBuyAll={() => void buy('all', order.lines)}
+        onInvoice={() => void save()}
+      >
+        {((!dialog && problem) || again || unsaved) && (
+          <Stack gap="sm">
+            {!dialog && problem}
+            {again && <Outcome {...again} />}
+            {unsaved && (
+              <Note tone="critical" role="alert" title="The invoice was not saved.">
+                {unsaved}
+              </Note>
+            )}
+          </Stack>
+        )}
+      </OrderDetailCard>
+      {dialog && (
+        <Suspense>
+          <Dialogs
+            dialog={dialog}
+            order={order}
+            currency={currency}
+            userId={userId}
+            method={payment?.instrument ?? null}
+            control={control}
+            problem={problem}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Outcome({ added, refused }: BoughtAgain) {
+  const reasons = refused.map(({ title, reason }) => `${title}: ${reason}`).join(' ')
+  if (added.length === 0)
+    return (
+      <Note tone="critical" role="alert" title="Nothing was added.">
+        {reasons}
+      </Note>
+    )
+  return (
+    <Note
+      tone={refused.length > 0 ? 'caution' : 'positive'}
+      role="status"
+      title={added.length === 1 ? `${added[0]} is in your cart.` : `${added.length} lines are in your cart.`}
+      action={{ label: 'View cart', href: '/cart' }}
+    >
+      {refused.length > 0 && `Not added: ${reasons}`}
+    </Note>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Product } from '@stoa/api-client/schema'
+import { useCore } from '@stoa/cart-core/react'
+import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
+import { useState } from 'react'
+import { dayInWords } from '../../lib/arrival-days.ts'
+import { PauseNote } from '../shop-page/pause-note.tsx'
+import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
+import { cartDelivery } from './delivery.ts'
+import { StockAlert } from './lazy-stock-alert.tsx'
+import { soldOutWords } from './sold-out-words.ts'
+
+const MAX_AT_ONCE = 999
+
+interface PurchasePanelProps {
+  product: Product
+  choice: Choice
+  onChoiceChange: (choice: Choice) => void
+  /** Its sizes are told further down. */
+  hasSizes: boolean
+  /** It is on the wish list. */
+  saved: boolean
+  onSavedChange: (saved: boolean) => void
+}
+
+/** Price, options, stock and the way into the cart. */
+export function PurchasePanel({
+  product,
+  choice,
+  onChoiceChange,
+  hasSizes,
+  saved,
+  onSavedChange,
+}: PurchasePanelProps) {
+  const core = useCore()
+  const [quantity, setQuantity] = useState(1)
+  const [busy, setBusy] = useState(false)
+
+  const variant = variantOf(product, choice)
+  const amounts = amountsOf(variant ?? product)
+  const labels = labelsOf(product, choice)
+  const picture = product.pictures.find(one => one.id === variant?.pictureId) ?? product.pictures[0] ?? null
+  const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
+  const { pause } = product.shop
+  const soldOut = stock.state === 'out'
+  const max = variant?.stock ?? MAX_AT_ONCE
+
+  const addToCart = async () => {
+    if (!variant) return
+    setBusy(true)
+    const { id, name, slug, shop } = product
+    await core.cart.add({
+      product: { id, name, slug, picture },
+      // With it the cart does not grow when the server has priced the line.
+      shop: { id: shop.id, name: shop.name, slug: shop.slug, delivery: cartDelivery(product.delivery) },
+      price: amounts.price,
+      salePrice: amounts.priceSale,
+      quantity,
+      variantValues: choice,
+      variantLabels: labels,
+      stock: variant.stock,
+    })
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <ProductPrice
+        amount={amounts.price}
+        saleAmount={amounts.priceSale}
+        saleEnds={variant?.saleUntil && `Until ${dayInWords(variant.saleUntil)}`}
+      />
+      {product.options.length > 0 && (
+        <VariantPicker
+          options={toOptions(product)}
+          variants={toVariants(product)}
+          value={choice}
+          onValueChange={next => {
+            onChoiceChange({ ...next })
+            setQuantity(1)
+          }}
+        />
+      )}
+      {hasSizes && <Link href="#sizes">Size guide</Link>}
+      {pause ? <PauseNote pause={pause} /> : <StockLine {...stock} />}
+      {!pause && (
+        <BuyRow
+          name={product.name}
+          quantity={Math.min(quantity, max)}
+          onQuantityChange={setQuantity}
+          max={max}
+          onAddToCart={addToCart}
+          busy={busy}
+          soldOut={soldOut}
+          saved={saved}
+          onSavedChange={onSavedChange}
+        />
+      )}
+      {!pause && soldOut && variant && <StockAlert productId={product.id} variantId={variant.id} />}
+      {!pause && (
+        <BuyBar
+          amount={amounts.price}
+          saleAmount={amounts.priceSale}
+          choice={Object.values(labels).join(', ')}
+          picture={picture}
+          onAddToCart={addToCart}
+          busy={busy}
+          soldOut={soldOut}
+        />
+      )}
+    </>
+  )
+}

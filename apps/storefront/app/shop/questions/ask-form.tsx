@@ -1,0 +1,72 @@
+import { unwrap } from '@stoa/api-client'
+import { mutatePath } from '@stoa/api-client/swr'
+import { useAuth } from '@stoa/cart-core/react'
+import { Button, Form, Stack, TextArea } from '@stoa/ui'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { api } from '../../data/api.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { questionDrafts } from './question-draft.ts'
+
+export interface AskFormProps {
+  readonly productId: string
+  /** The shop's name. */
+  readonly shop: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+const MAX_LENGTH = 1_000
+
+interface Draft {
+  text: string
+}
+
+const send = (productId: string, text: string) =>
+  unwrap(api.POST('/api/user/questions', { body: { productId, text } }))
+
+/** A question to the shop. What is typed is kept in the tab until it is sent. */
+export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
+  const { mutate } = useSWRConfig()
+  const userId = useAuth(({ user }) => user?.id)
+  const { state, problem, call } = useCall(send)
+  const [text, setText] = useState(
+    () => (userId && questionDrafts.read<Draft>(userId, productId)?.text) || '',
+  )
+
+  function type(typed: string) {
+    setText(typed)
+    if (userId) questionDrafts.keep(userId, productId, { text: typed })
+  }
+
+  async function ask() {
+    if (!(await call(productId, text.trim()))) return
+    if (userId) questionDrafts.forget(userId, productId)
+    await mutatePath(mutate, '/api/user/questions')
+    onDone()
+  }
+  return (
+    <Form onSubmit={() => void ask()} errors={problem?.fields} aria-label={`Ask ${shop}`}>
+      <TextArea
+        label={`Your question to ${shop}`}
+        name="text"
+        required
+        autoFocus
+        maxLength={MAX_LENGTH}
+        value={text}
+        onValueChange={type}
+        hint="Once it is answered everyone reads it here, with the name of your account. Please leave out addresses and order numbers."
+      />
+      <ProblemNote problem={problem} />
+      <Stack row gap="sm">
+        <Button type="submit" busy={state === 'busy'}>
+          Send the question
+        </Button>
+        <Button emphasis="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { unwrap } from '@stoa/api-client'
+import { Badge, Button, Question, Stack } from '@stoa/ui'
+import { useRef, useState } from 'react'
+import { api } from '../../data/api.ts'
+import { useApi } from '../../data/use-api.ts'
+import { toQuestion } from '../../lib/view.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+
+const withdraw = (id: string) => unwrap(api.DELETE('/api/user/questions/{id}', { params: { path: { id } } }))
+
+/** What somebody asked about a product and has no answer to yet: nobody else sees it but the shop. */
+export function WaitingQuestions({ productId }: { productId: string }) {
+  const { data, mutate } = useApi('/api/user/questions', { params: { query: { productId } } })
+  const removing = useCall(withdraw)
+  const list = useRef<HTMLDivElement>(null)
+  const [hadSome, setHadSome] = useState(false)
+  const waiting = data?.items.filter(({ question }) => question.answer === null) ?? []
+
+  async function takeBack(id: string) {
+    const isGone = await removing.call(id)
+    setHadSome(true)
+    await mutate()
+    if (!isGone) return
+    // The button that was pressed is gone.
+    list.current?.focus()
+    toasts.show({ type: 'success', title: 'Question taken back' })
+  }
+  if (waiting.length === 0 && !hadSome) return null
+  return (
+    <div ref={list} tabIndex={-1}>
+      {waiting.length > 0 && (
+        <Stack>
+          <ProblemNote problem={removing.problem} />
+          <ul aria-label="Your questions that wait for an answer">
+            {waiting.map(({ question }) => (
+              <li key={question.id}>
+                <Question
+                  question={toQuestion(question)}
+                  note={
+                    <>
+                      <Badge tone="info">Waits for an answer</Badge>
+                      <Button
+                        size="sm"
+                        emphasis="plain"
+                        busy={removing.state === 'busy'}
+                        aria-label={`Take back: ${question.text}`}
+                        onClick={() => void takeBack(question.id)}
+                      >
+                        Take back
+                      </Button>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { unwrap } from '@stoa/api-client'
+import type { OwnReview as OwnReviewJson } from '@stoa/api-client/schema'
+import {
+  AccountPanel,
+  ConfirmDialog,
+  EmptyState,
+  OrderSkeleton,
+  OwnReview,
+  ReviewableProduct,
+  ReviewableProducts,
+  Stack,
+} from '@stoa/ui'
+import { useRef, useState } from 'react'
+import { api } from '../../data/api.ts'
+import { useApi } from '../../data/use-api.ts'
+import { toReview } from '../../lib/view.ts'
+import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
+import { SectionState } from '../../shared/errors/section-state.tsx'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { reviewHref, toReviewable } from './review-view.ts'
+import { useRefreshReviews } from './use-refresh-reviews.ts'
+
+const remove = (productId: string) =>
+  unwrap(api.DELETE('/api/user/reviews/{productId}', { params: { path: { productId } } }))
+
+/** What waits for a review, and what somebody has written. */
+export function OwnReviewsPage() {
+  const { data, error, mutate } = useApi('/api/user/reviews', {})
+  const refresh = useRefreshReviews()
+  const removing = useCall(remove)
+  const [doomed, setDoomed] = useState<OwnReviewJson | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  if (!data) return error ? <SectionState error={error} onRetry={() => void mutate()} /> : <OrderSkeleton />
+  const { items, open } = data
+
+  const drop = async ({ product }: OwnReviewJson) => {
+    if (!(await removing.call(product.id))) return
+    await refresh()
+    // The button that was pressed is gone.
+    list.current?.focus()
+    toasts.show({ type: 'success', title: 'Review deleted' })
+  }
+  return (
+    <div ref={list} tabIndex={-1}>
+      <Stack gap="lg">
+        <ProblemNote problem={removing.problem} />
+        {items.length + open.length === 0 && (
+          <EmptyState
+            thing="box"
+            title="Nothing to review yet"
+            text="What you buy can be reviewed here once it has been delivered."
+            action={{ label: 'See your orders', href: '/account/orders' }}
+          />
+        )}
+        {open.length > 0 && (
+          <AccountPanel title="Waiting for your review" text="All of it has been delivered to you.">
+            <ReviewableProducts>
+              {open.map(product => (
+                <ReviewableProduct
+                  key={product.id}
+                  product={toReviewable(product)}
+                  writeHref={reviewHref(product.id)}
+                />
+              ))}
+            </ReviewableProducts>
+          </AccountPanel>
+        )}
+        {items.length > 0 && (
+          <AccountPanel title="Your reviews">
+            <Stack>
+              {items.map(own => (
+                <OwnReview
+                  key={own.product.id}
+                  product={toReviewable(own.product)}
+                  review={toReview(own.review)}
+                  editHref={reviewHref(own.product.id)}
+                  busy={removing.state === 'busy' && doomed === own}
+                  onRemove={() => setDoomed(own)}
+                />
+              ))}
+            </Stack>
+          </AccountPanel>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={isOpen => !isOpen && setDoomed(null)}
+        title="Delete this review?"
+        description={
+          doomed && `Your stars, words and pictures about ${doomed.product.title} are gone for good.`
+        }
+        confirm="Delete"
+        cancel="Keep it"
+        tone="critical"
+        onConfirm={() => doomed && void drop(doomed)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCore } from '@stoa/cart-core/react'
+import { toMinor } from '../../lib/money.ts'
+import { toasts } from '../../shared/toasts/toasts.ts'
+import { loadWishList } from './wish-list.ts'
+import type { ShownWish } from './wish-view.ts'
+
+const failed = () =>
+  toasts.show({ id: 'wish', type: 'error', title: 'Your wish list could not be changed. Please try again.' })
+
+/** What a row of the wish list can do. */
+export function useWishActions(wishes: readonly ShownWish[]) {
+  const core = useCore()
+  const wishOf = (id: string) => wishes.find(({ product }) => product.id === id)
+
+  const take = async (id: string) => (await loadWishList()).remove(id)
+
+  return {
+    async remove(id: string) {
+      const wish = wishOf(id)
+      if (!wish) return
+      const { savedAt, savedPrice } = wish
+      try {
+        await take(id)
+      } catch {
+        failed()
+        return
+      }
+      toasts.show({
+        id: `wish-${id}`,
+        type: 'success',
+        title: 'Removed from your wish list.',
+        action: {
+          label: 'Undo',
+          onPress: () =>
+            void loadWishList()
+              .then(list => list.save({ productId: id, savedAt, savedPrice }))
+              .catch(failed),
+        },
+      })
+    },
+
+    /** It stays on the list until it is in the cart. */
+    async moveToCart(id: string) {
+      const wish = wishOf(id)
+      if (!wish) return
+      const { name, slug, price, priceSale, picture, shop } = wish.product
+      const added = await core.cart.add({
+        product: { id, name, slug, picture },
+        shop,
+        price: toMinor(price),
+        salePrice: priceSale === null ? null : toMinor(priceSale),
+      })
+      if (added.ok) await take(id).catch(failed)
+    },
+  }
+}

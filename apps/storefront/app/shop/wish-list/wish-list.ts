@@ -1,0 +1,49 @@
+import type { WishList, WishListState } from '@stoa/cart-core/wish-list'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useIdle } from '../../shared/lazy/use-idle.ts'
+
+const NOTHING: WishListState = { ids: new Set(), guest: [], phase: 'loading' }
+
+const listeners = new Set<() => void>()
+let list: WishList | null = null
+let loading: Promise<WishList> | null = null
+
+const tell = () => {
+  for (const listener of [...listeners]) listener()
+}
+
+/** This tab's wish list. Its code comes when a page is idle, or with the first press of a heart. */
+export function loadWishList(): Promise<WishList> {
+  loading ??= import('./open-wish-list.ts').then(
+    ({ openWishList }) => {
+      list = openWishList()
+      list.subscribe(tell)
+      tell()
+      return list
+    },
+    error => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Nothing on the server and in the first paint. */
+export function useWishList(): WishListState {
+  const isIdle = useIdle()
+  useEffect(() => {
+    // A failed fetch is tried again by the first press.
+    if (isIdle) loadWishList().catch(() => {})
+  }, [isIdle])
+  return useSyncExternalStore(
+    subscribe,
+    () => list?.get() ?? NOTHING,
+    () => NOTHING,
+  )
+}

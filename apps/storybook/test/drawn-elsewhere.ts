@@ -1,0 +1,10 @@
+const names = ['Phone', 'Right To Left', 'Long Text']
+
+/**
+ * Whether another story draws the same parts, wider, from the left or with shorter text. Only checks of the available width
+ * can find something else in this one.
+ */
+export const isDrawnElsewhere = (story: string): boolean => names.includes(story)
+
+/** Whether the page repeats one part hundreds of times, such as a cart of 500 lines. A single line has its own story. */
+export const isRepetition = (): boolean => document.getElementsByTagName('*').length > 6000

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button } from '@stoa/ui/button'
+import { Icon } from '@stoa/ui/icon'
+import { Anchor, useLabels } from '@stoa/ui/internal/system'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useId } from 'react'
+import * as styles from './checklist.css.ts'
+import { checklistLabels } from './checklist.labels.ts'
+
+export interface ChecklistItem {
+  /** Unique in the list. */
+  id: string
+  /** Task of the step. */
+  label: string
+  /** Reason or instruction, shown until it is done. */
+  text?: string | undefined
+  /** URL of the page to do it. */
+  href: string
+  /** Whether it is done. */
+  done: boolean
+}
+
+export interface ChecklistProps {
+  /** The heading, which names the section. */
+  title: string
+  /** The steps in order. */
+  items: readonly ChecklistItem[]
+  /** Called when "Hide" is pressed. Without it the list cannot be hidden. */
+  onDismiss?: (() => void) | undefined
+}
+
+/** A new shop's first steps; each is ticked once it is done. */
+export function Checklist({ title, items, onDismiss }: ChecklistProps) {
+  const t = useLabels('checklist', checklistLabels)
+  const id = useId()
+  const done = items.filter(item => item.done).length
+  return (
+    <section aria-labelledby={id} className={styles.root} data-component="Checklist">
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>{t('count', { done, total: items.length })}</span>
+        {onDismiss && (
+          <Button size="sm" emphasis="plain" onClick={onDismiss}>
+            {t('hide')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {items.map(item => (
+          <li key={item.id} className={styles.item}>
+            <Anchor href={item.href} className={styles.link} data-done={item.done || undefined}>
+              <Icon as={item.done ? CircleCheck : Circle} className={styles.tick} />
+              <span className={styles.texts}>
+                <span className={styles.label}>{item.label}</span>
+                <VisuallyHidden>{t(item.done ? 'done' : 'open')}</VisuallyHidden>
+                {item.text && !item.done && <span className={styles.text}>{item.text}</span>}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { render } from '@stoa/ui/testing'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Combobox } from './index.ts'
+
+const items = [
+  { value: 'mugs', label: 'Mugs', text: 'Kitchen' },
+  { value: 'bowls', label: 'Bowls', text: 'Kitchen' },
+  { value: 'vases', label: 'Vases', text: 'Décoration' },
+]
+
+function Category() {
+  const [value, setValue] = useState<string | null>('mugs')
+  return <Combobox label="Category" items={items} value={value} onChange={setValue} name="category" />
+}
+
+const field = page.getByRole('combobox', { name: 'Category' })
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+
+beforeEach(async () => {
+  render(<Category />)
+  await expect.element(field).toHaveValue('Mugs')
+  ;(field.element() as HTMLElement).focus()
+})
+
+// https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+test('arrows walk round the list, Enter chooses, the focus stays in the field', async () => {
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(field).toHaveAttribute('aria-activedescendant', option('Bowls').element().id)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(field).toHaveAttribute('aria-activedescendant', option('Vases').element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('Vases')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveFocus()
+  expect(document.querySelector<HTMLInputElement>('[name=category]')?.value).toBe('vases')
+})
+
+test('ignores accents, restores the choice on Escape, and clears it with an emptied field', async () => {
+  await field.fill('decor')
+  expect(page.getByRole('option').elements()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('Mugs')
+  await field.fill('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveValue('')
+  expect(document.querySelector<HTMLInputElement>('[name=category]')?.value).toBe('')
+})

@@ -1,0 +1,53 @@
+import type { DocsPairs } from '@stoa/ui/docs'
+import { RadioGroup } from '@stoa/ui/radio-group'
+import { Combobox } from './index.ts'
+
+export const pairs: DocsPairs = [
+  {
+    do: {
+      shows: (
+        <Combobox
+          label="Category"
+          items={['Mugs', 'Bowls', 'Vases', 'Lamps', 'Cushions', 'Totes', 'Candles', 'Chairs'].map(label => ({
+            value: label,
+            label,
+          }))}
+          onChange={() => {}}
+        />
+      ),
+      because: 'One of many that have names one knows: two letters find it.',
+    },
+    dont: {
+      shows: (
+        <Combobox
+          label="Condition"
+          items={[
+            { value: 'new', label: 'New' },
+            { value: 'used', label: 'Used' },
+          ]}
+          onChange={() => {}}
+        />
+      ),
+      because: 'Typing to find one of two: show both.',
+    },
+  },
+  {
+    do: {
+      shows: (
+        <RadioGroup
+          label="Condition"
+          name="do-condition"
+          options={[
+            { value: 'new', label: 'New' },
+            { value: 'used', label: 'Used' },
+          ]}
+        />
+      ),
+      because: 'Few choices are seen at once.',
+    },
+    dont: {
+      shows: <Combobox label="Your tags" items={[{ value: 'x', label: 'handmade' }]} onChange={() => {}} />,
+      because: 'It takes one of a list. For words of one’s own take a TokenInput.',
+    },
+  },
+]

@@ -1,0 +1,49 @@
+import { longName } from '@stoa/ui/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Combobox, type ComboboxProps } from './index.ts'
+
+const items = [
+  { value: 'mugs', label: 'Mugs', text: 'Home › Kitchen › Mugs' },
+  { value: 'bowls', label: 'Bowls', text: 'Home › Kitchen › Bowls' },
+  { value: 'vases', label: 'Vases', text: 'Home › Decoration › Vases' },
+]
+
+function Interactive(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ minBlockSize: 260, maxInlineSize: 420 }}>
+      <Combobox {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+Interactive.displayName = 'Combobox'
+
+const meta = {
+  title: 'Seller/Forms/Combobox',
+  id: 'seller-combobox',
+  component: Combobox,
+  render: props => <Interactive {...props} />,
+  args: { label: 'Category', items, onChange: () => {} },
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Open: Story = {
+  args: { value: 'bowls' },
+  play: async ({ canvas }) => canvas.getByRole('combobox').click(),
+}
+export const Inline: Story = {
+  args: { inline: true, items: items.map(item => ({ ...item, group: 'Pages' })) },
+}
+export const Loading: Story = { args: { inline: true, items: [], loading: true } }
+export const Empty: Story = { args: { inline: true, items: [] } }
+export const Refused: Story = { args: { error: 'Choose a category.' } }
+export const Disabled: Story = { args: { disabled: true, value: 'mugs' } }
+export const LongText: Story = {
+  args: { inline: true, items: items.map(item => ({ ...item, label: longName, text: longName })) },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

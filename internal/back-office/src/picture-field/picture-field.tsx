@@ -1,0 +1,117 @@
+'use client'
+
+import { Avatar } from '@stoa/ui/avatar'
+import { Button } from '@stoa/ui/button'
+import { useLabels } from '@stoa/ui/internal/system'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
+import { type ChangeEvent, useId, useRef } from 'react'
+import * as styles from './picture-field.css.ts'
+import { pictureFieldLabels } from './picture-field.labels.ts'
+
+export interface PictureFieldProps {
+  /** The field's label and name. */
+  label: string
+  /** Name of the subject; its first letter shows until there is a picture. */
+  name: string
+  /** The shop's id, from which the color of its sign follows. Default `name`. */
+  id?: string | undefined
+  /** Shape of the picture: a shop's logo, a person, or a wide picture. */
+  shape: 'arch' | 'round' | 'wide'
+  /** Address of the present picture. Leave out for none. */
+  src?: string | undefined
+  /** A line of help below. Default a sentence about kinds and sizes. */
+  hint?: string | undefined
+  /** Problem with the chosen file, announced immediately. Replaces the hint. */
+  error?: string | undefined
+  /** The picture is being saved: the button shows a spinner and ignores presses. */
+  busy?: boolean | undefined
+  /**
+   * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
+   */
+  onChoose: (file: File) => void
+  /** Called when "Remove" is pressed, which shows while there is a picture. */
+  onRemove: () => void
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** Shows one picture of a form, which can be chosen, changed and removed. */
+export function PictureField({
+  label,
+  name,
+  id,
+  shape,
+  src,
+  hint,
+  error,
+  busy,
+  onChoose,
+  onRemove,
+}: PictureFieldProps) {
+  const t = useLabels('pictureField', pictureFieldLabels)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const title = useId()
+  const words = useId()
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // Allows choosing the same file again after it was fixed.
+    currentTarget.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would send its own name to the form
+    <div role="group" aria-labelledby={title} className={styles.root} data-component="PictureField">
+      <span id={title} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {shape === 'wide' ? (
+          <span className={styles.wide} aria-hidden="true">
+            {src && <img src={src} alt="" className={styles.picture} />}
+          </span>
+        ) : (
+          <Avatar name={name} id={id} src={src} shape={shape} size="lg" />
+        )}
+        <div className={styles.actions}>
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              accept={ACCEPTED}
+              tabIndex={-1}
+              aria-label={label}
+              onChange={onChange}
+            />
+          </VisuallyHidden>
+          <Button
+            ref={choose}
+            emphasis="line"
+            size="sm"
+            busy={busy}
+            aria-describedby={words}
+            onClick={() => input.current?.click()}
+          >
+            {t(src ? 'change' : 'choose')}
+          </Button>
+          {src && (
+            <Button
+              emphasis="plain"
+              size="sm"
+              disabled={busy}
+              onClick={() => {
+                onRemove()
+                choose.current?.focus()
+              }}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p id={words} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error ?? hint ?? t('hint')}
+      </p>
+    </div>
+  )
+}

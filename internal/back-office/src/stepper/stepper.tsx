@@ -1,0 +1,53 @@
+'use client'
+
+import { Icon } from '@stoa/ui/icon'
+import { useLabels } from '@stoa/ui/internal/system'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
+import Check from 'lucide-react/icons/check'
+import * as styles from './stepper.css.ts'
+import { stepperLabels } from './stepper.labels.ts'
+
+export interface Step {
+  /** Unique among the steps; `onStep` gets it. */
+  id: string
+  /** The step's name. */
+  label: string
+  /** Whether nothing is missing in it. */
+  done: boolean
+}
+
+export interface StepperProps {
+  /** The steps in order; each can be opened at any time. */
+  steps: readonly Step[]
+  /** The id of the step that is open. */
+  current: string
+  /** Called with the id of the step that was pressed. */
+  onStep: (id: string) => void
+}
+
+/** Shows the current step of a form; every step can be opened at any time. */
+export function Stepper({ steps, current, onStep }: StepperProps) {
+  const t = useLabels('stepper', stepperLabels)
+  return (
+    <nav aria-label={t('label')} data-component="Stepper">
+      <ol className={styles.list}>
+        {steps.map(({ id, label, done }, at) => (
+          <li key={id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={id === current ? 'step' : undefined}
+              onClick={() => onStep(id)}
+            >
+              <span className={styles.mark} data-done={done || undefined} aria-hidden="true">
+                {done ? <Icon as={Check} size="sm" /> : at + 1}
+              </span>
+              {label}
+              {done && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,5 @@
+export { type DocumentedPackage, type Stories, testDocs } from './docs.ts'
+export { type ExamplePackage, testExampleCode } from './example-code.ts'
+export { testLabels } from './labels.ts'
+export { type DrawnStories, testServerDrawing } from './server-drawing.tsx'
+export { uiEntries, uiTitles } from './shop.ts'
