@@ -1,4 +1,4 @@
-/** Fails when the bundled contract, its types, the table of settings or the READMEs differ from what `pnpm generate` writes. */
+/** Fails when the bundled contract, its types, the table of settings, the READMEs or the arrows of the API's modules differ from what `pnpm generate` writes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ try {
   if (table.code !== 0) fail(table.output)
   const readmes = await run('node', ['scripts/readmes.ts', '--check'])
   if (readmes.code !== 0) fail(readmes.output)
+  const arrows = await run('node', ['scripts/module-arrows.ts', '--check'])
+  if (arrows.code !== 0) fail(arrows.output)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '@stoa/testing/paths'
 import { run } from '@stoa/testing/processes'
+import { withSection } from './lib/section.ts'
 import { moduleOf, printWriters, strangersAmong } from './lib/writers/rule.ts'
 import { triggersIn } from './lib/writers/triggers.ts'
 import { type Source, tablesIn, writesIn } from './lib/writers/writes.ts'
@@ -16,10 +17,6 @@ import { type Source, tablesIn, writesIn } from './lib/writers/writes.ts'
  * no file needs any longer fails the check.
  */
 const STILL_OPEN = [
-  // The engine for products takes these over.
-  'products: media',
-  'products: shop_log',
-  'catalog-runs: shop_log',
   // The ledger of an order's quantities takes these over.
   'after-sales: ledger_entries',
   'after-sales: order_lines',
@@ -30,7 +27,6 @@ const STILL_OPEN = [
 ]
 
 const README = 'apps/api/README.md'
-const [BEGIN, END] = ['<!-- writers: begin, written by `pnpm generate` -->', '<!-- writers: end -->']
 
 async function read(...patterns: string[]): Promise<Source[]> {
   const listed = await run('git', [
@@ -56,9 +52,7 @@ const triggers = triggersIn(migrations.map(({ text }) => text))
 const writes = sources.flatMap(source => writesIn(source, tables))
 
 const before = readFileSync(inRoot(README), 'utf8')
-const [begin, end] = [before.indexOf(BEGIN), before.indexOf(END)]
-if (begin < 0 || end < begin) throw new Error(`${README} has no place for the table of writers.`)
-const after = `${before.slice(0, begin + BEGIN.length)}\n\n${printWriters(tables, triggers)}\n\n${before.slice(end)}`
+const after = withSection(before, 'writers', printWriters(tables, triggers))
 if (process.argv.includes('--write')) writeFileSync(inRoot(README), after)
 
 const faults: string[] = []

@@ -6,8 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '@stoa/testing/paths'
 import { run } from '@stoa/testing/processes'
 import { exportedValues } from './lib/exports.ts'
-
-const [BEGIN, END] = ['<!-- entries: begin, written by `pnpm generate` -->', '<!-- entries: end -->']
+import { withSection } from './lib/section.ts'
 
 interface Entry {
   specifier: string
@@ -62,9 +61,7 @@ const sections = {
 const stale = Object.entries(sections).filter(([folder, section]) => {
   const file = inRoot(`${folder}/README.md`)
   const before = readFileSync(file, 'utf8')
-  const [begin, end] = [before.indexOf(BEGIN), before.indexOf(END)]
-  if (begin < 0 || end < begin) throw new Error(`${folder}/README.md has no place for its entries.`)
-  const after = `${before.slice(0, begin + BEGIN.length)}\n\n${section}\n\n${before.slice(end)}`
+  const after = withSection(before, 'entries', section)
   if (after !== before && !process.argv.includes('--check')) writeFileSync(file, after)
   return after !== before
 })

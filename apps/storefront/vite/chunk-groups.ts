@@ -8,18 +8,19 @@ const BASE = [
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Left to the frame, an icon would bring all of it to the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
-  under('ui/src', 'system tokens styles'),
+  // Few pages take files.
+  under('ui/src', 'system(?!/use-file-drop) tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
     'ui/src/primitives',
     'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
-  under('storefront/app/data', 'core lazy-market'),
+  under('storefront/app/data', 'core'),
   under('storefront/app/lib', 'money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/lazy-calls lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -126,7 +127,11 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  { name: 'problem', test: under('storefront/app/shared/call', 'problem'), priority: 1 },
+  {
+    name: 'call',
+    test: under('storefront/app/shared/call', 'calls keys outcome problem use-call'),
+    priority: 1,
+  },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

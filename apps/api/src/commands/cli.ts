@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { SettingsError } from '@stoa/server-kit/settings'
-import { decodeText, type RowProblem } from '../modules/imports/index.ts'
+import { decodeText, type RowProblem } from '../modules/products/index.ts'
 import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */

@@ -14,11 +14,13 @@ import { anonymizeQuestionsOf } from '../questions/index.ts'
 import { anonymizeReviewsOf } from '../reviews/index.ts'
 import { findOwnedShops, forgetSeller } from '../shops/index.ts'
 import {
+  anonymizeUser,
+  changePassword,
   FORMER_MEMBER,
+  lockUserBy,
   normalisePassword,
   passwordWrong,
   requirePassword,
-  userService,
 } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
 import type { Others } from './export.ts'
@@ -47,8 +49,8 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       requireStrongPassword(password, words, '/newPassword')
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {
-        if (!(await userService.lockBy(tx, user))) throw passwordWrong('/currentPassword')
-        await userService.changePassword(tx, user.id, passwordHash)
+        if (!(await lockUserBy(tx, user))) throw passwordWrong('/currentPassword')
+        await changePassword(tx, user.id, passwordHash)
         await sessions.endOthersOf(tx, actor, 'password-changed')
         await sessions.dropMailedLinks(tx, user.id, 'reset-password')
         await factors.dropOpen(tx, user.id)
@@ -62,7 +64,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       const user = await requirePassword(deps, actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
-        if (!(await userService.lockBy(tx, user))) throw passwordWrong('/password')
+        if (!(await lockUserBy(tx, user))) throw passwordWrong('/password')
         await forgetSeller(tx, user.id)
         await refuseShopOwner(tx, user.id)
         await refuseWhilePaying(tx, user.id)
@@ -78,7 +80,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
         await anonymizeQuestionsOf(tx, user.id, FORMER_MEMBER)
         await anonymizeUploadsOf(tx, user.id)
         await deleteEmailsOf(tx, user.id)
-        const picture = await userService.anonymize(tx, user.id, { passwordHash, now: clock.now() })
+        const picture = await anonymizeUser(tx, user.id, { passwordHash, now: clock.now() })
         if (picture) await media.release(tx, picture)
         await queueEmail(tx, templates.accountDeleted(user))
         return picture

@@ -12,7 +12,7 @@ import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
 import { findReviewsBy } from '../reviews/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { findApplicationsOf, findOwnedShops } from '../shops/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
@@ -31,7 +31,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
   const wishes = createWishListService(deps)
 
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
-    const user = await userService.findById(db, userId)
+    const user = await findUserById(db, userId)
     if (!user) throw problem('auth.token_invalid')
     const [
       book,

@@ -1,23 +1,21 @@
+import { MAX_ADDRESSES } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import * as repository from './addresses.repository.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']
-
-/** Of one user. */
-const MAX_ADDRESSES = 20
 
 /** A user's addresses; one of them is the default while there is any. */
 export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** One change of a book at a time: two that each make a default would otherwise meet in the index. */
   const change = <T>(userId: string, work: (tx: Queryable) => Promise<T>): Promise<T> =>
     inTx(db, async tx => {
-      await userService.hold(tx, userId)
+      await holdUser(tx, userId)
       await repository.lockBook(tx, userId)
       return work(tx)
     })

@@ -6,7 +6,18 @@ import { DAY, HOUR, MINUTE } from '../../platform/durations.ts'
 import { Problem, problem } from '../../platform/problem.ts'
 import { type Addressee, createEmailTemplates, queueEmail } from '../mail/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
-import { normalisePassword, readUsername, userService } from '../users/index.ts'
+import {
+  changePassword,
+  confirmUser,
+  createUser,
+  findUserByEmail,
+  findUserById,
+  holdUser,
+  holdUserBy,
+  normalisePassword,
+  readUsername,
+  renewHash,
+} from '../users/index.ts'
 import * as repository from './auth.repository.ts'
 import { deviceOf } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -61,7 +72,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     async signIn(email: string, password: string, visitor: Visitor): Promise<Entered | null> {
       const user = await verified(email.trim(), normalisePassword(password))
       const outcome = await inTx(db, async tx => {
-        if (!(await userService.holdBy(tx, user))) throw problem('auth.credentials_wrong')
+        if (!(await holdUserBy(tx, user))) throw problem('auth.credentials_wrong')
         // An answer of the transaction, not an error in it: the challenge has to stay.
         if (user.isActive === 1)
           return (await factors.demandAtSignIn(tx, user.id)) ?? (await enter(tx, user, visitor))
@@ -79,8 +90,8 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     async signInWithSecondFactor(answer: SecondFactorAnswer, visitor: Visitor): Promise<Entered> {
       const { userId, challengeId } = await factors.answerSignIn(answer, visitor.ip)
       return inTx(db, async tx => {
-        await userService.hold(tx, userId)
-        const user = await userService.findById(tx, userId)
+        await holdUser(tx, userId)
+        const user = await findUserById(tx, userId)
         if (!user) throw problem('auth.token_invalid')
         return enter(tx, user, visitor, challengeId)
       })
@@ -94,7 +105,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       const isActive = config.registration === 'activate' ? 0 : 1
       const passwordHash = await passwords.hash(password)
       const id = await inTx(db, async tx => {
-        const id = await userService.create(tx, { email, username, passwordHash, isActive })
+        const id = await createUser(tx, { email, username, passwordHash, isActive })
         await queueEmail(
           tx,
           isActive
@@ -114,13 +125,13 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
         const isOurs = found?.purpose === 'activate' || found?.purpose === 'confirm-email'
         if (!isOurs || !(await repository.spendAccountToken(tx, found.id, now)))
           throw problem('account.token_invalid')
-        await userService.confirm(tx, found.userId, now)
+        await confirmUser(tx, found.userId, now)
       })
     },
 
     async forgotPassword(email: string): Promise<void> {
       const work = inTx(db, async tx => {
-        const user = await userService.findByEmail(tx, email.trim())
+        const user = await findUserByEmail(tx, email.trim())
         if (user)
           await queueEmail(tx, templates.resetPassword(user, await issue(tx, user.id, 'reset-password')))
       })
@@ -130,7 +141,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     /** The email of the registration once more, where it is still needed. */
     async resendConfirmation(email: string): Promise<void> {
       const work = inTx(db, async tx => {
-        const user = await userService.findByEmail(tx, email.trim())
+        const user = await findUserByEmail(tx, email.trim())
         if (!user || (user.isActive === 1 && user.emailConfirmedAt)) return
         await queueEmail(
           tx,
@@ -145,7 +156,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     /** A link that makes the browser that opens it a known device: it passes the limit of log-ins. */
     async requestDeviceLink(email: string): Promise<void> {
       const work = inTx(db, async tx => {
-        const user = await userService.findByEmail(tx, email.trim())
+        const user = await findUserByEmail(tx, email.trim())
         if (user) await queueEmail(tx, templates.deviceLink(user, await issue(tx, user.id, 'known-device')))
       })
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
@@ -167,14 +178,14 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       const now = clock.now()
       const password = normalisePassword(newPassword)
       const found = await repository.findAccountToken(db, hashToken(token), now)
-      const user = found?.purpose === 'reset-password' ? await userService.findById(db, found.userId) : null
+      const user = found?.purpose === 'reset-password' ? await findUserById(db, found.userId) : null
       if (!found || !user) throw problem('account.token_invalid')
       requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, user))
       const passwordHash = await passwords.hash(password)
       return inTx(db, async tx => {
         if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')
         await repository.spendAccountTokensOf(tx, user.id, 'reset-password', now)
-        await userService.changePassword(tx, user.id, passwordHash)
+        await changePassword(tx, user.id, passwordHash)
         await sessions.endAllOf(tx, user.id, 'password-reset')
         await factors.dropOpen(tx, user.id)
         await queueEmail(tx, templates.passwordChanged(user))
@@ -186,14 +197,14 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
 
   /** Whose password it is. Its hash is made anew where ours have become stronger since. */
   async function verified(email: string, password: string) {
-    const user = await userService.findByEmail(db, email)
+    const user = await findUserByEmail(db, email)
     const matches = await passwords.verify(user?.passwordHash ?? null, password)
     if (!user || !matches) throw problem('auth.credentials_wrong')
     if (!passwords.isWeaker(user.passwordHash)) return user
     const passwordHash = await passwords.hash(password)
-    if (await userService.renewHash(db, user, passwordHash)) return { ...user, passwordHash }
+    if (await renewHash(db, user, passwordHash)) return { ...user, passwordHash }
     // Another log-in was quicker, or the password was changed a moment ago.
-    const present = await userService.findByEmail(db, email)
+    const present = await findUserByEmail(db, email)
     if (!present || !(await passwords.verify(present.passwordHash, password)))
       throw problem('auth.credentials_wrong')
     return present

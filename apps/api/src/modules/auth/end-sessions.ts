@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import { userService } from '../users/index.ts'
+import { findUserByEmail } from '../users/index.ts'
 import * as repository from './auth.repository.ts'
 
 const REASON = 'ended-by-operator'
@@ -14,7 +14,7 @@ export async function endSessions(
   now: Date,
 ): Promise<{ accountId?: string; ended: number } | null> {
   if (email === null) return { ended: (await repository.revokeAllSessions(db, REASON, now)).rowCount ?? 0 }
-  const user = await userService.findByEmail(db, email.trim())
+  const user = await findUserByEmail(db, email.trim())
   if (!user) return null
   const { rowCount } = await repository.revokeSessionsOf(db, user.id, REASON, now)
   return { accountId: user.id, ended: rowCount ?? 0 }

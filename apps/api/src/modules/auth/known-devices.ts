@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY } from '../../platform/durations.ts'
-import { userService } from '../users/index.ts'
+import { findUserByEmail } from '../users/index.ts'
 import {
   deleteDevices,
   deleteOldest,
@@ -24,7 +24,7 @@ export interface KnownDevices {
   /** The cookie that keeps the secret, as the header `Set-Cookie` has it. */
   cookieOf(token: string): string
   isKnown(on: Queryable, userId: string, token: string | null): Promise<boolean>
-  /** The hash of the secret where the account with this email address logged in with it before. */
+  /** Hash of the secret if the account with this email address has logged in with it before, else null. */
   ofEmail(email: string, cookies: string | undefined): Promise<string | null>
   /** From now on the device is known. Answers its secret: a new one unless it brought one that we made. */
   remember(tx: Queryable, userId: string, token: string | null): Promise<string>
@@ -63,7 +63,7 @@ export function createKnownDevices({
       }),
     async ofEmail(email, cookies) {
       const token = read(cookies)
-      const user = token === null ? null : await userService.findByEmail(db, email.trim())
+      const user = token === null ? null : await findUserByEmail(db, email.trim())
       return token !== null && user && (await isKnown(db, user.id, token))
         ? hashToken(token).toString('hex')
         : null

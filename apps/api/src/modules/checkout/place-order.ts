@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { takeFromCart } from '../cart/index.ts'
 import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/index.ts'
 import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
 import { includedTax } from './quote.ts'
 
@@ -37,7 +37,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOrder[]> {
   const { checkout, lines, now } = placement
-  const customer = checkout.userId === null ? null : await userService.findById(tx, checkout.userId)
+  const customer = checkout.userId === null ? null : await findUserById(tx, checkout.userId)
   const trackingToken = randomBytes(TOKEN_BYTES).toString('base64url')
   const groupId = newId()
   const shops = [...Map.groupBy(lines, ({ shop }) => shop.id).values()].map((own, at) =>

@@ -16,7 +16,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { type Advance, createAdvance } from './advance.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
@@ -79,10 +79,10 @@ export function createPaymentService(
     return viewPayment(found)
   }
 
-  /** Takes the pieces and writes the payment down, in the order checkout, payment, variants. */
+  /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
   async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
     const { userId, checkoutId, amountHash, method } = begun
-    await userService.hold(tx, userId)
+    await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
     if (found.status === 'placed') throw problem('checkout.placed')
@@ -105,7 +105,7 @@ export function createPaymentService(
     const lines = await findFrozenLines(tx, checkoutId)
     // The stock was read under lock, so there is enough.
     if (!(await takeStock(tx, checkoutId, lines, holdUntil(now))))
-      throw new Error(`Checkout ${checkoutId} lost pieces that it had locked.`)
+      throw new Error(`Checkout ${checkoutId} lost items that it had locked.`)
     const values = {
       checkoutId,
       provider: asked.name,

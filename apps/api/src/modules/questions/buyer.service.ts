@@ -6,7 +6,7 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './buyer.repository.ts'
 import { questionOf } from './public.service.ts'
 
@@ -34,7 +34,7 @@ const ownQuestionOf = ({ product, question }: repository.OwnQuestionRow): Schema
 })
 
 /** What shoppers ask about products. */
-export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws problem `cursor.invalid` */
     async listOf(
@@ -60,7 +60,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     ): Promise<Schemas['OwnQuestion']> {
       const text = requireWords(typed, 'A question needs words.')
       const id = await inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdUser(tx, userId)
         const product = await repository.findAskable(tx, productId, userId)
         if (!product) throw problem('product.not_found')
         if (product.isOwnShop)
@@ -75,7 +75,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
           throw problem('question.not_allowed', {
             detail: `${MAX_WAITING} questions of yours about it wait already. Please wait for an answer.`,
           })
-        const author = await userService.findById(tx, userId)
+        const author = await findUserById(tx, userId)
         const question = { ...asked, id: newId(), authorName: author!.username, createdAt: clock.now() }
         if (await repository.insertQuestion(tx, question)) return question.id
         return (await repository.findSame(tx, asked)) ?? question.id

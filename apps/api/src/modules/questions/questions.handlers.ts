@@ -1,8 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createQuestionService } from './buyer.service.ts'
-import { listSellerQuestions, reportQuestion } from './seller.service.ts'
-import { createAnswerService } from './seller-answer.service.ts'
+import { createBuyerQuestionService } from './buyer.service.ts'
+import { createSellerQuestionService } from './seller.service.ts'
 
 type Operation =
   | 'listOwnQuestions'
@@ -14,16 +13,16 @@ type Operation =
   | 'reportQuestion'
 
 export function createQuestionHandlers(deps: Deps): Pick<Handlers, Operation> {
-  const questions = createQuestionService(deps)
-  const answers = createAnswerService(deps)
+  const buyer = createBuyerQuestionService(deps)
+  const seller = createSellerQuestionService(deps)
   return {
-    listOwnQuestions: ({ actor, query }) => questions.listOf(actor.userId, query),
-    askQuestion: ({ actor, body }) => questions.ask(actor.userId, body),
-    withdrawQuestion: ({ actor, params }) => questions.withdraw(actor.userId, params.id),
-    listSellerQuestions: ({ shop, query }) => listSellerQuestions(deps.db, shop, query),
-    answerQuestion: ({ shop, params, body }) => answers.answer(shop, params.id, body.text),
+    listOwnQuestions: ({ actor, query }) => buyer.listOf(actor.userId, query),
+    askQuestion: ({ actor, body }) => buyer.ask(actor.userId, body),
+    withdrawQuestion: ({ actor, params }) => buyer.withdraw(actor.userId, params.id),
+    listSellerQuestions: ({ shop, query }) => seller.list(shop, query),
+    answerQuestion: ({ shop, params, body }) => seller.answer(shop, params.id, body.text),
     correctAnswer: ({ shop, params, headers, body }) =>
-      answers.correct(shop, params.id, { text: body.text, ifMatch: headers['If-Match'] }),
-    reportQuestion: ({ shop, params, body }) => reportQuestion(deps, shop, params.id, body),
+      seller.correct(shop, params.id, { text: body.text, ifMatch: headers['If-Match'] }),
+    reportQuestion: ({ shop, params, body }) => seller.report(shop, params.id, body),
   }
 }

@@ -1,19 +1,34 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
-import type { Db } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
+import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
+import { findUserById } from '../users/index.ts'
+import { answerEmail } from './answer-email.ts'
 import { productOf, requireWords } from './buyer.service.ts'
 import { questionOf } from './public.service.ts'
-import { findSellerQuestions, type SellerQuestionRow, type SellerQuestionView } from './seller.repository.ts'
-import { lockQuestionOfShop, markReported } from './seller-answer.repository.ts'
+import {
+  findSellerQuestion,
+  findSellerQuestions,
+  type SellerQuestionRow,
+  type SellerQuestionView,
+} from './seller.repository.ts'
+import {
+  findToldOfAnswer,
+  type LockedQuestion,
+  lockQuestionOfShop,
+  markReported,
+  writeAnswer,
+} from './seller-answer.repository.ts'
 
 type Schemas = components['schemas']
+type SellerQuestion = Schemas['SellerQuestion']
 
-export interface SellerQuestionsQuery {
+interface SellerQuestionsQuery {
   readonly view?: SellerQuestionView
   readonly cursor?: string
   readonly limit?: number
@@ -21,50 +36,130 @@ export interface SellerQuestionsQuery {
 
 const KINDS = ['integer', 'uuid'] as const
 const PAGE_SIZE = 20
+const NEEDS_WORDS = 'An answer needs words.'
 
-export const sellerQuestionOf = ({
-  product,
-  question,
-  ...row
-}: SellerQuestionRow): Schemas['SellerQuestion'] => ({
+const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Schemas['SellerQuestion'] => ({
   ...row,
   product: productOf(product),
   question: questionOf(question),
 })
 
-/** @throws problem `cursor.invalid` */
-export async function listSellerQuestions(
-  db: Db,
-  shop: ShopScope,
-  { view = 'all', cursor: text, limit = PAGE_SIZE }: SellerQuestionsQuery,
-): Promise<Schemas['SellerQuestionList']> {
-  const list = `seller questions ${shop.shopId} ${view}`
-  const cursor = readCursor(text, list, KINDS)
-  const { counts, items: rows } = await findSellerQuestions(db, shop, { view, cursor, limit })
-  const keysOf = ({ question }: SellerQuestionRow) => [question.createdAt, question.id]
-  const { items, page } = cutPage(rows, { cursor, limit, list, keysOf })
-  return { items: items.map(sellerQuestionOf), counts, page }
+/** Questions about a shop's products, and its answers to them. */
+export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  async function read(shop: ShopScope, id: string): Promise<SellerQuestion> {
+    const row = await findSellerQuestion(db, shop, id)
+    // Its product was deleted at this moment.
+    if (!row) throw problem('question.not_found')
+    return sellerQuestionOf(row)
+  }
+
+  return {
+    /** @throws problem `cursor.invalid` */
+    async list(
+      shop: ShopScope,
+      { view = 'all', cursor: text, limit = PAGE_SIZE }: SellerQuestionsQuery,
+    ): Promise<Schemas['SellerQuestionList']> {
+      const list = `seller questions ${shop.shopId} ${view}`
+      const cursor = readCursor(text, list, KINDS)
+      const { counts, items: rows } = await findSellerQuestions(db, shop, { view, cursor, limit })
+      const keysOf = ({ question }: SellerQuestionRow) => [question.createdAt, question.id]
+      const { items, page } = cutPage(rows, { cursor, limit, list, keysOf })
+      return { items: items.map(sellerQuestionOf), counts, page }
+    },
+
+    /**
+     * Answers once; the author gets an email.
+     *
+     * @throws problem `question.not_found`, `question.not_allowed`, `question.answered`, `request.invalid`
+     */
+    async answer(shop: ShopScope, id: string, typed: string): Promise<SellerQuestion> {
+      const answer = requireWords(typed, NEEDS_WORDS)
+      await inShopTx(db, shop, async tx => {
+        const question = await lockOpen(tx, shop, id)
+        if (question.answer !== null)
+          throw problem('question.answered', {
+            detail: 'A colleague has answered it. The answer can be corrected.',
+          })
+        await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
+        const author = question.userId && (await findUserById(tx, question.userId))
+        if (!author) return
+        const told = await findToldOfAnswer(tx, question.productId)
+        await queueEmail(
+          tx,
+          answerEmail(config.siteUrl, author, { ...told, question: question.text, answer }),
+        )
+      })
+      return read(shop, id)
+    },
+
+    /**
+     * Changes the words of an answer that was read in a version.
+     *
+     * @throws problem `question.not_found`, `question.not_allowed`, `edit.conflict`, `request.invalid`
+     */
+    async correct(
+      shop: ShopScope,
+      id: string,
+      { text: typed, ifMatch }: { text: string; ifMatch: string },
+    ): Promise<SellerQuestion> {
+      const answer = requireWords(typed, NEEDS_WORDS)
+      await inShopTx(db, shop, async tx => {
+        const question = await lockOpen(tx, shop, id)
+        if (question.answer === null)
+          throw problem('question.not_allowed', { detail: 'It has no answer yet that could be corrected.' })
+        if (question.answer === answer) return
+        if (ifMatch !== `"${question.version}"`) throw await conflict(tx, question, answer)
+        await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
+      })
+      return read(shop, id)
+    },
+
+    /**
+     * Asks the marketplace to look at a question, which others don't see until then. Only the first report is kept.
+     *
+     * @throws problem `question.not_found`, `request.invalid`
+     */
+    async report(
+      shop: ShopScope,
+      questionId: string,
+      { reason, text = '' }: Schemas['ReviewReportRequest'],
+    ): Promise<undefined> {
+      const words =
+        reason === 'other'
+          ? requireWords(text, 'Please say in a few words what is wrong with it.')
+          : plainText(text)
+      await inShopTx(db, shop, async tx => {
+        const found = await lockQuestionOfShop(tx, shop.shopId, questionId)
+        if (!found) throw problem('question.not_found')
+        if (!found.reportedAt)
+          await markReported(tx, questionId, {
+            reason: words ? `${reason}: ${words}` : reason,
+            at: clock.now(),
+          })
+      })
+    },
+  }
 }
 
-/**
- * Asks the marketplace to look at a question, which nobody else sees until then. The first report stands.
- *
- * @throws problem `question.not_found`, `request.invalid`
- */
-export async function reportQuestion(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  shop: ShopScope,
-  questionId: string,
-  { reason, text = '' }: Schemas['ReviewReportRequest'],
-): Promise<undefined> {
-  const words =
-    reason === 'other'
-      ? requireWords(text, 'Please say in a few words what is wrong with it.')
-      : plainText(text)
-  await inShopTx(db, shop, async tx => {
-    const found = await lockQuestionOfShop(tx, shop.shopId, questionId)
-    if (!found) throw problem('question.not_found')
-    if (!found.reportedAt)
-      await markReported(tx, questionId, { reason: words ? `${reason}: ${words}` : reason, at: clock.now() })
+/** @throws problem `question.not_found`, `question.not_allowed` */
+async function lockOpen(tx: Tx, { shopId }: ShopScope, id: string): Promise<LockedQuestion> {
+  const question = await lockQuestionOfShop(tx, shopId, id)
+  if (!question) throw problem('question.not_found')
+  if (question.reportedAt)
+    throw problem('question.not_allowed', { detail: 'It was reported: we look at it first.' })
+  return question
+}
+
+async function conflict(tx: Tx, question: LockedQuestion, yours: string) {
+  const colleague = question.answeredBy ? await findUserById(tx, question.answeredBy) : null
+  const by = colleague?.username ?? null
+  return problem('edit.conflict', {
+    detail: `${by ?? 'A colleague'} has changed this answer meanwhile.`,
+    conflict: {
+      by,
+      at: question.answeredAt?.toISOString() ?? null,
+      version: question.version,
+      changes: [{ path: '/text', label: 'Answer', theirs: question.answer, yours, isBoth: true }],
+    },
   })
 }

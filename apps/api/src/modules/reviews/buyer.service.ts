@@ -7,7 +7,7 @@ import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { releaseUploads, useUploads } from '../media/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './buyer.repository.ts'
 import {
   findOwnReview,
@@ -57,9 +57,9 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
         body: plainText(given.text),
       }
       const released = await inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdUser(tx, userId)
         if (!(await repository.lockProduct(tx, productId))) throw problem('product.not_found')
-        const author = await userService.findById(tx, userId)
+        const author = await findUserById(tx, userId)
         const before = await repository.findWritten(tx, userId, productId)
         if (!before && !(await repository.isDeliveredTo(tx, userId, productId)))
           throw problem('review.not_allowed', {
@@ -103,7 +103,7 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
     /** @throws problem `review.not_found` */
     async delete(userId: string, productId: string): Promise<undefined> {
       const released = await inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdUser(tx, userId)
         await repository.lockProduct(tx, productId)
         const written = await repository.findWritten(tx, userId, productId)
         if (!written) throw problem('review.not_found')

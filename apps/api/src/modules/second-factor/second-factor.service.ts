@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from '../../platform/durations.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
 import { countCall } from '../../platform/rate-limits/count-call.repository.ts'
 import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
-import { userService } from '../users/index.ts'
+import { findUserById } from '../users/index.ts'
 import { hashChallenge, hashRecoveryCode, newChallenge, stepOf } from './codes.ts'
 import { askForPasskey, readPasskey, relyingParty } from './passkey.ts'
 import { tellOwner } from './second-factor.emails.ts'
@@ -120,7 +120,7 @@ export function createSecondFactors({
   }
 
   async function tell(userId: string, event: Parameters<typeof tellOwner>[3]): Promise<void> {
-    const user = await userService.findById(db, userId)
+    const user = await findUserById(db, userId)
     if (user) await inTx(db, tx => tellOwner(tx, config.siteUrl, user, event))
   }
 

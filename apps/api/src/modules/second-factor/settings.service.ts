@@ -6,7 +6,7 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
-import { requirePassword, userService } from '../users/index.ts'
+import { findUserById, holdUser, requirePassword } from '../users/index.ts'
 import {
   appUri,
   hashChallenge,
@@ -38,12 +38,12 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
   }
 
   async function holdConfirmed(tx: Queryable, userId: string): Promise<void> {
-    await userService.hold(tx, userId)
-    requireConfirmed(await userService.findById(tx, userId))
+    await holdUser(tx, userId)
+    requireConfirmed(await findUserById(tx, userId))
   }
 
   async function tell(tx: Queryable, userId: string, event: SecondFactorEvent): Promise<void> {
-    const user = await userService.findById(tx, userId)
+    const user = await findUserById(tx, userId)
     if (user) await tellOwner(tx, config.siteUrl, user, event)
   }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import { userService } from '../users/index.ts'
+import { findUserByEmail } from '../users/index.ts'
 import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
 
@@ -11,7 +11,7 @@ export function switchOffSecondFactor(
   email: string,
 ): Promise<'done' | 'no-account' | 'was-off'> {
   return inTx(db, async tx => {
-    const user = await userService.findByEmail(tx, email)
+    const user = await findUserByEmail(tx, email)
     if (!user) return 'no-account'
     const app = await repository.findApp(tx, user.id)
     const passkeys = await repository.findPasskeys(tx, user.id)

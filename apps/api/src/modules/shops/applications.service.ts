@@ -7,7 +7,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
 import { createShopEmails } from './shop-emails.ts'
@@ -39,7 +39,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
   }
 
   async function submit(tx: Tx, userId: string, input: Schemas['ShopApplicationInput'], now: Date) {
-    await userService.hold(tx, userId)
+    await holdUser(tx, userId)
     await lockShopSlugs(tx)
     if (input.agreedVersion !== AGREEMENT_VERSION)
       throw problem('request.invalid', {
@@ -77,7 +77,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       createdAt: now,
     })
     if (isDecidedAtOnce) return approveApplication(tx, application, { now, config })
-    const applicant = await userService.findById(tx, userId)
+    const applicant = await findUserById(tx, userId)
     const templates = createShopEmails(config.siteUrl)
     if (!applicant) return
     await queueEmail(tx, templates.received(applicant, application))

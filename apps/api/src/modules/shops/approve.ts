@@ -4,7 +4,7 @@ import { cleanDescription, textOf } from '../../platform/description-html.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
@@ -28,7 +28,7 @@ export async function approveApplication(
   { now, config }: DecisionContext,
 ): Promise<void> {
   const { userId, name, slug } = application
-  await userService.hold(tx, userId)
+  await holdUser(tx, userId)
   await lockShopSlugs(tx)
   await requireFreeSlug(tx, slug, { userId })
   const shopId = newId()
@@ -52,7 +52,7 @@ export async function approveApplication(
   })
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
   await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
-  const applicant = await userService.findById(tx, userId)
+  const applicant = await findUserById(tx, userId)
   if (applicant) await queueEmail(tx, createShopEmails(config.siteUrl).approved(applicant, { name, slug }))
 }
 
@@ -69,7 +69,7 @@ export async function rejectPending(
 ): Promise<void> {
   const { id, userId, name } = await requirePending(tx, slug)
   await repository.decideApplication(tx, id, { status: 'rejected', decidedAt: now, reason })
-  const applicant = await userService.findById(tx, userId)
+  const applicant = await findUserById(tx, userId)
   if (applicant)
     await queueEmail(tx, createShopEmails(config.siteUrl).rejected(applicant, { name, slug }, reason))
 }

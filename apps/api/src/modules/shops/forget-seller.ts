@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { releaseUploads } from '../media/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserById } from '../users/index.ts'
 import { deleteApplicationsOf } from './applications.repository.ts'
 import {
   deleteInvitationsBy,
@@ -34,7 +34,7 @@ export async function forgetSeller(tx: Tx, userId: string): Promise<void> {
     await settleOwner(tx, shopId)
     await deleteInvitationsBy(tx, shopId, userId)
   }
-  const user = await userService.findById(tx, userId)
+  const user = await findUserById(tx, userId)
   if (user) await deleteInvitationsTo(tx, user.email)
   await releaseUploads(tx, await deleteApplicationsOf(tx, userId))
 }

@@ -9,7 +9,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
-import { userService } from '../users/index.ts'
+import { findUserByEmail, findUserById, holdUser } from '../users/index.ts'
 import type { OwnerChanges } from './owner-changes.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
@@ -32,7 +32,7 @@ export function createInvitationService(
   const templates = createShopEmails(config.siteUrl)
 
   async function send(tx: Tx, shop: ShopScope, row: repository.InvitationRow, token: string) {
-    const inviter = await userService.findById(tx, shop.userId)
+    const inviter = await findUserById(tx, shop.userId)
     const named = (await repository.findShopFor(tx, { ...row, shopId: shop.shopId }))!
     const invitedBy = inviter?.username ?? named.name
     await queueEmail(tx, templates.invitation(row.email, named, { token, role: row.role, invitedBy }))
@@ -57,7 +57,7 @@ export function createInvitationService(
       throw problem('shop_invitation.not_found', {
         detail: 'The link is used, taken back or older than seven days. Ask the shop to send it again.',
       })
-    const user = await userService.findById(tx, userId)
+    const user = await findUserById(tx, userId)
     if (user?.email.toLowerCase() === found.email) return found
     throw problem('shop_invitation.other_account', {
       detail: `It was sent to ${masked(found.email)}. Log in with the account of that address.`,
@@ -76,7 +76,7 @@ export function createInvitationService(
       const email = request.email.toLowerCase()
       return once(shop, 'inviteShopMember', key, request, async tx => {
         const members = await repository.lockTeam(tx, shop.shopId)
-        const user = await userService.findByEmail(tx, email)
+        const user = await findUserByEmail(tx, email)
         if (user && members.some(({ userId }) => userId === user.id))
           throw problem('shop_member.exists', {
             detail: 'This person works for the shop already.',
@@ -134,7 +134,7 @@ export function createInvitationService(
 
     accept: (userId: string, token: string): Promise<Schemas['MyShop']> =>
       inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdUser(tx, userId)
         const invitation = await open(tx, userId, token)
         const members = await repository.lockTeam(tx, invitation.shopId)
         if (members.some(member => member.userId === userId))

@@ -3,4 +3,15 @@
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
 export { readUsername } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
-export { FORMER_MEMBER, userService } from './users.service.ts'
+export { findUserByEmail, findUserById } from './users.repository.ts'
+export {
+  anonymizeUser,
+  changePassword,
+  confirmUser,
+  createUser,
+  FORMER_MEMBER,
+  holdUser,
+  holdUserBy,
+  lockUserBy,
+  renewHash,
+} from './users.service.ts'

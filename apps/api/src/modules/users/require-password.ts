@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { userService } from './users.service.ts'
+import { findUserById } from './users.repository.ts'
 
 export const passwordWrong = (pointer: string, message = 'is not your password') =>
   problem('account.password_wrong', { fields: [{ pointer, code: 'wrong', message }] })
@@ -17,7 +17,7 @@ export async function requirePassword(
   given: string,
   pointer: string,
 ) {
-  const user = await userService.findById(db, userId)
+  const user = await findUserById(db, userId)
   if (!user) throw problem('auth.token_invalid')
   if (await passwords.verify(user.passwordHash, normalisePassword(given))) return user
   throw passwordWrong(pointer)

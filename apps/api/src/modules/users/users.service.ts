@@ -22,93 +22,85 @@ export interface NewAccount {
 /** An account, and the hash that a password was verified with. */
 type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
 
-/** What other modules may do with users; the table stays here. */
-export const userService = {
-  findByEmail: repository.findUserByEmail,
-  findById: repository.findUserById,
+/**
+ * Holds an account for what is about to be written in its name: deleting it waits until the transaction ends.
+ *
+ * @throws problem `auth.token_invalid` if it was deleted a moment ago
+ */
+export async function holdUser(tx: Queryable, id: string): Promise<void> {
+  if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
+}
 
-  /**
-   * For what is about to be written in a user's name: deleting the account waits until the transaction ends.
-   *
-   * @throws problem `auth.token_invalid` when it was deleted a moment ago
-   */
-  async hold(tx: Queryable, id: string): Promise<void> {
-    if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
-  },
+/**
+ * Holds an account for what a verified password opens. Verifying takes time, and a password that was changed in the
+ * meantime must open nothing. Returns whether it is still the account's.
+ */
+export async function holdUserBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+  return (await repository.holdUser(tx, id))?.passwordHash === passwordHash
+}
 
-  /**
-   * The same for what a verified password opens. Verifying takes its time, and a password that was changed meanwhile
-   * must open nothing. Answers whether it is still the account's.
-   */
-  async holdBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
-    return (await repository.holdUser(tx, id))?.passwordHash === passwordHash
-  },
+/**
+ * Locks an account that is to be deleted or to get another password: until the transaction ends nothing else is written
+ * in its name. Returns whether the password that was verified is still the account's.
+ *
+ * @throws problem `auth.token_invalid` if it was deleted a moment ago
+ */
+export async function lockUserBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+  const locked = await repository.lockUser(tx, id)
+  if (!locked) throw problem('auth.token_invalid')
+  return locked.passwordHash === passwordHash
+}
 
-  /**
-   * The first step of deleting an account or changing its password: until the transaction ends nothing else is written
-   * in its name. Answers whether the password that was verified is still the account's.
-   *
-   * @throws problem `auth.token_invalid` when it was deleted a moment ago
-   */
-  async lockBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
-    const locked = await repository.lockUser(tx, id)
-    if (!locked) throw problem('auth.token_invalid')
-    return locked.passwordHash === passwordHash
-  },
-
-  async create(tx: Queryable, account: NewAccount): Promise<string> {
-    if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
-      throw problem('request.invalid', {
-        detail: 'Use an address that can receive email.',
-        fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive email' }],
-      })
-    const id = newId()
-    try {
-      await repository.insertUser(tx, { id, ...account })
-    } catch (error) {
-      if (!isUniqueViolation(error, 'users_email_key')) throw error
-      throw problem('account.email_taken', {
-        detail: 'Log in, or reset the password if you have forgotten it.',
-        fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
-      })
-    }
-    await repository.insertRole(tx, id, ROLE_USER)
-    return id
-  },
-
-  async confirm(tx: Queryable, id: string, now: Date): Promise<void> {
-    await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
-  },
-
-  async changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
-    await repository.updateUser(tx, id, { passwordHash })
-  },
-
-  /** Another hash of the same password. Answers whether the account still had the one before. */
-  renewHash: (db: Queryable, { id, passwordHash }: Verified, renewed: string): Promise<boolean> =>
-    repository.replaceHash(db, id, passwordHash, renewed),
-
-  /**
-   * Leaves a row without a person: nobody can sign in as it, and its address is free. Answers its former picture.
-   */
-  async anonymize(
-    tx: Queryable,
-    id: string,
-    { passwordHash, now }: { passwordHash: string; now: Date },
-  ): Promise<string | null> {
-    const before = await repository.findUserById(tx, id)
-    await repository.deleteRoles(tx, id)
-    await repository.updateUser(tx, id, {
-      // Not made of the id, which its owner knows: with a known address the account could be reset.
-      email: `${randomUUID()}${DELETED_DOMAIN}`,
-      username: FORMER_MEMBER,
-      passwordHash,
-      isActive: 0,
-      emailConfirmedAt: null,
-      avatarMediaId: null,
-      deletedAt: now,
-      updatedAt: now,
+export async function createUser(tx: Queryable, account: NewAccount): Promise<string> {
+  if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
+    throw problem('request.invalid', {
+      detail: 'Use an address that can receive email.',
+      fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive email' }],
     })
-    return before?.avatarMediaId ?? null
-  },
+  const id = newId()
+  try {
+    await repository.insertUser(tx, { id, ...account })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_key')) throw error
+    throw problem('account.email_taken', {
+      detail: 'Log in, or reset the password if you have forgotten it.',
+      fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
+    })
+  }
+  await repository.insertRole(tx, id, ROLE_USER)
+  return id
+}
+
+export async function confirmUser(tx: Queryable, id: string, now: Date): Promise<void> {
+  await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
+}
+
+export async function changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+  await repository.updateUser(tx, id, { passwordHash })
+}
+
+/** Stores another hash of the same password. Returns whether the account still had the former one. */
+export const renewHash = (db: Queryable, { id, passwordHash }: Verified, renewed: string): Promise<boolean> =>
+  repository.replaceHash(db, id, passwordHash, renewed)
+
+/** Leaves a row without a person: nobody can log in as it, and its address is free. Returns its former picture. */
+export async function anonymizeUser(
+  tx: Queryable,
+  id: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<string | null> {
+  const before = await repository.findUserById(tx, id)
+  await repository.deleteRoles(tx, id)
+  await repository.updateUser(tx, id, {
+    // Not made of the id, which its owner knows: with a known address the account could be reset.
+    email: `${randomUUID()}${DELETED_DOMAIN}`,
+    username: FORMER_MEMBER,
+    passwordHash,
+    isActive: 0,
+    emailConfirmedAt: null,
+    avatarMediaId: null,
+    deletedAt: now,
+    updatedAt: now,
+  })
+  return before?.avatarMediaId ?? null
 }

@@ -3,7 +3,7 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken } from '../auth/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import * as alerts from './stock-alerts.repository.ts'
 import { openWishList } from './wish-list.repository.ts'
 import { requireConfirmed } from './wish-list.service.ts'
@@ -21,7 +21,7 @@ export function createStockAlertService({ db, clock }: Pick<Deps, 'db' | 'clock'
 
     async set(userId: string, variantId: string): Promise<StockAlerts> {
       const productId = await inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdUser(tx, userId)
         await lockWishes(tx, userId)
         const variant = await alerts.findAwaitable(tx, variantId)
         if (!variant) throw problem('variant.not_found')

@@ -1,3 +1,4 @@
+import { MAX_WISHES } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
@@ -6,7 +7,7 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken } from '../auth/index.ts'
 import { cardOf, cardsOf } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { deleteStockAlerts, findStockAlertsOf } from './stock-alerts.repository.ts'
 import * as lists from './wish-list.repository.ts'
 import * as wishes from './wishes.repository.ts'
@@ -32,7 +33,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
   /** One change of a list at a time: of two each would count the other as not there yet. */
   const change = <T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTx(db, async tx => {
-      await userService.hold(tx, userId)
+      await holdUser(tx, userId)
       await wishes.lockWishes(tx, userId)
       return work(tx)
     })
@@ -137,7 +138,7 @@ export async function requireConfirmed(tx: Tx, userId: string): Promise<void> {
 }
 
 const full = () =>
-  problem('wish_list.full', { detail: `A wish list holds ${wishes.MAX_WISHES} products. Remove one first.` })
+  problem('wish_list.full', { detail: `A wish list holds ${MAX_WISHES} products. Remove one first.` })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
   alertsOn: row?.alertsOn ?? false,

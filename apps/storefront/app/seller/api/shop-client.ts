@@ -1,5 +1,7 @@
 import type { ApiClient, ApiClientOptions } from '@stoa/api-client'
-import { lazyClient } from './lazy-client.ts'
+import { lazyCalls, once } from '../../shared/lazy/lazy-calls.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const clients = new Map<string, ApiClient>()
 
@@ -7,7 +9,10 @@ const clients = new Map<string, ApiClient>()
 export const sellerClient = (
   slug?: string,
   options: Pick<ApiClientOptions, 'fetch' | 'timeoutMs'> = {},
-): ApiClient => lazyClient(async () => (await import('./seller-calls.ts')).sellerCalls(slug, options))
+): ApiClient => {
+  const load = once(async () => (await import('./seller-calls.ts')).sellerCalls(slug, options))
+  return lazyCalls(load, METHODS)
+}
 
 /** The calls that need no shop yet. */
 export const memberClient = sellerClient()

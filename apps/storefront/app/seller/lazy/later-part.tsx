@@ -1,6 +1,7 @@
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { type ComponentType, useEffect, useState } from 'react'
 import { SectionState } from '../../shared/errors/section-state.tsx'
+import { once } from '../../shared/lazy/lazy-calls.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 
 export interface LaterPartOptions<P> {
@@ -25,10 +26,10 @@ export function laterPart<P extends object>(
   { Waiting = LoadingIndicator, isWanted = () => true }: LaterPartOptions<P> = {},
 ) {
   let Part: ComponentType<P> | undefined
-  const fetchPart = async () => {
-    Part ??= await load()
+  const fetchPart = once(async () => {
+    Part = await load()
     return Part
-  }
+  })
   function LaterPart(props: P) {
     const [drawn, setDrawn] = useState({ Part })
     const [failure, setFailure] = useState<unknown>()

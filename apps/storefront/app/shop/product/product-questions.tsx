@@ -2,10 +2,16 @@ import type { Product, QuestionList as QuestionPage } from '@stoa/api-client/sch
 import { Note, QuestionList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
-import { AskShop } from '../questions/lazy-ask-shop.tsx'
+import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
+import { LogInToAsk } from '../questions/log-in-to-ask.tsx'
 import { MoreButton } from './more-button.tsx'
 import { questionsHref } from './questions-address.ts'
 import { useMorePages } from './use-more-pages.ts'
+
+const AskShop = lazilyWhenIdle(async () => (await import('../questions/ask-shop.tsx')).AskShop, {
+  Otherwise: LogInToAsk,
+  needsSession: true,
+})
 
 interface ProductQuestionsProps {
   readonly product: Product

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
-import { OwnReviewLink } from '../reviews/lazy-own-review-link.tsx'
+import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { MoreButton } from './more-button.tsx'
 import {
   type REVIEW_SORTS,
@@ -25,6 +25,12 @@ import {
   USUAL_SORT,
 } from './review-choice.ts'
 import { useMorePages } from './use-more-pages.ts'
+
+/** Only buyers have one. */
+const OwnReviewLink = lazilyWhenIdle(
+  async () => (await import('../reviews/own-review-link.tsx')).OwnReviewLink,
+  { needsSession: true },
+)
 
 interface ProductReviewsProps {
   readonly product: Product

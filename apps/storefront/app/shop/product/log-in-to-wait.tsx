@@ -1,0 +1,18 @@
+import { useCore } from '@stoa/cart-core/react'
+import { Button } from '@stoa/ui'
+
+/** Offers guests the login, which leads back to the product, to get an email when a sold-out variant is back. */
+export function LogInToWait() {
+  const core = useCore()
+  return (
+    <div>
+      <Button
+        emphasis="line"
+        href="/login"
+        onClick={() => core.returnTo.remember(`${location.pathname}${location.search}`)}
+      >
+        Log in to be told when it is back
+      </Button>
+    </div>
+  )
+}
