@@ -3829,7 +3829,7 @@ export type components = {
             /** @description Returns that wait for an answer. */
             readonly returns: number;
             readonly toConfirm: number;
-            /** @description Confirmed and not wholly sent. */
+            /** @description Confirmed and not wholly sent, or with a replacement to be sent. */
             readonly toShip: number;
             /** @description Number of orders to confirm or ship today that are not late yet. */
             readonly toShipToday: number;
@@ -3882,6 +3882,16 @@ export type components = {
             readonly ticket: string;
             /** @description URL of the file, valid for one request. */
             readonly url: string;
+        };
+        readonly DueReplacement: {
+            /** Format: uuid */
+            readonly claimId: string;
+            readonly lines: readonly {
+                /** @description How many are not packed yet. */
+                readonly openQuantity: number;
+                /** Format: uuid */
+                readonly orderLineId: string;
+            }[];
         };
         readonly Earnings: {
             /** @description Earnings from orders that are completed or canceled, minus payouts. */
@@ -5484,6 +5494,8 @@ export type components = {
             readonly placedAt: string;
             readonly refundedTotal: components["schemas"]["Money"];
             readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            /** @description Items still to be packed for claims that were answered with a replacement. */
+            readonly replacements: readonly components["schemas"]["DueReplacement"][];
             readonly returns: readonly components["schemas"]["Return"][];
             /** Format: date-time */
             readonly shipBy: string | null;
@@ -5538,6 +5550,8 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly isLate: boolean;
+            /** @description A replacement is to be shipped; `shipBy` and `isLate` are of it where nothing else is. */
+            readonly isReplacementDue: boolean;
             /** @description No money moved. */
             readonly isTest: boolean;
             readonly itemCount: number;
@@ -6465,6 +6479,8 @@ export type components = {
         readonly WaitingOrder: {
             readonly badge: components["schemas"]["OrderBadge"];
             readonly isLate: boolean;
+            /** @description A replacement is to be shipped. */
+            readonly isReplacementDue: boolean;
             readonly itemCount: number;
             readonly number: string;
             /** Format: date-time */
@@ -6632,6 +6648,7 @@ export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
 export type DownloadTicket = components['schemas']['DownloadTicket'];
+export type DueReplacement = components['schemas']['DueReplacement'];
 export type Earnings = components['schemas']['Earnings'];
 export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];

@@ -14,6 +14,16 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(numberOfDay(text)) &&
   new Date(numberOfDay(text)).toISOString().startsWith(text)
 
+const words = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day, or the day of an instant in UTC, as people read it: `Thursday, November 26`. */
+export const dayInWords = (day: Day | Date): string => words.format(new Date(day))
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day in a time zone (an IANA name), and the seconds of it that have passed. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { type LineState, readOrder } from '../../src/modules/orders/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 
 /** Holds the books of one purchase against each other, to the minor unit and to the piece. */
-export async function booksOf(db: Db, groupNumber: string): Promise<void> {
+export async function booksOf(db: Db, groupNumber: string, story = ''): Promise<void> {
   const { rows: wrong } = await db.execute(sql`
     select o.number, o.status, o.total_minor, o.refunded_minor, s.captured_minor, s.refunded_minor as split_refunded,
       r.refunded as refund_rows, e.balance, e.commission_left, c.commission
@@ -32,7 +33,7 @@ export async function booksOf(db: Db, groupNumber: string): Promise<void> {
       or e.commission_left <> c.commission - c.commission_back
       or (o.refunded_item_minor = o.item_minor and e.commission_left <> 0)
       or (not o.in_dispute and e.held <> 0) or (o.in_dispute and e.held >= 0))`)
-  expect(wrong).toEqual([])
+  expect(wrong, story).toEqual([])
 
   const { rows: pieces } = await db.execute(sql`
     select l.id, l.quantity, l.fulfilled_quantity, l.canceled_quantity, l.returned_quantity, x.*
@@ -48,12 +49,58 @@ export async function booksOf(db: Db, groupNumber: string): Promise<void> {
     where g.number = ${groupNumber} and (x.shipped <> l.fulfilled_quantity or x.canceled <> l.canceled_quantity
       or x.returned <> l.returned_quantity or x.shipped + x.packed + x.canceled > l.quantity
       or x.returned > x.shipped)`)
-  expect(pieces).toEqual([])
+  expect(pieces, story).toEqual([])
 
   const { rows: stories } = await db.execute(sql`
     select o.number, o.status from orders o join order_groups g on g.id = o.order_group_id
     where g.number = ${groupNumber} and ((o.status = 'canceled') <> (o.fulfillment_status = 'canceled')
       or (o.status = 'canceled' and not exists (select from order_events e where e.order_id = o.id and e.kind = 'canceled'))
       or (o.delivered_at is not null) <> (o.fulfillment_status = 'delivered'))`)
-  expect(stories).toEqual([])
+  expect(stories, story).toEqual([])
+}
+
+/** Bounds of one line: a name for each, and how far its quantities are within it. */
+const BOUNDS: Record<string, (line: LineState) => number> = {
+  'shipped and canceled ≤ ordered': line => line.quantity - line.fulfilled - line.canceled,
+  'delivered ≤ shipped': line => line.fulfilled - line.delivered,
+  'confirmed ≤ delivered': line => line.delivered - line.confirmed,
+  'returned or in returns ≤ delivered': line => line.delivered - line.returned - line.inReturns,
+  'claimed ≤ shipped': line => line.fulfilled - line.inClaims,
+  'replaced or refunded by claims ≤ claimed': line => line.inClaims - line.replaced - line.claimRefunded,
+  'exchanged ≤ replaced': line => line.replaced - line.exchanged,
+  'asked back ≤ delivered': line => line.delivered - line.askedBack,
+  'disputed returns ≤ delivered': line => line.delivered - line.disputedReturns,
+  'reported missing ≤ shipped': line => line.fulfilled - line.disputedMissing,
+  'refunded ≤ ordered': line => line.quantity - line.refunded,
+}
+
+/** Checks that no quantity of the orders' lines is negative or out of its bounds. */
+export async function linesOf(db: Db, orderIds: readonly string[], story: string): Promise<void> {
+  for (const id of orderIds)
+    for (const line of (await readOrder(db, { id })).lines) {
+      const negative = Object.entries(line).filter(([, value]) => typeof value === 'number' && value < 0)
+      const exceeded = Object.entries(BOUNDS).filter(([, left]) => left(line) < 0)
+      expect([...negative, ...exceeded.map(([name]) => name)], `${story} ${JSON.stringify(line)}`).toEqual([])
+    }
+}
+
+/** Checks that what is in stock and what left it add up to what there was at first. */
+export async function stockOf(
+  db: Db,
+  { stock, lost }: { stock: number; lost: ReadonlyMap<string, number> },
+): Promise<void> {
+  const kept = JSON.stringify([...lost].map(([id, quantity]) => ({ id, quantity })))
+  const { rows } = await db.execute(sql`
+    select v.id, v.stock, x.gone, y.replaced, coalesce(k.quantity, 0) as lost
+    from variants v
+    left join jsonb_to_recordset(${kept}::jsonb) as k(id uuid, quantity int) on k.id = v.id
+    join lateral (select coalesce(sum(l.quantity - l.canceled_quantity
+        - (select coalesce(sum(rl.restocked_quantity), 0) from return_lines rl where rl.order_line_id = l.id)), 0) as gone
+      from order_lines l where l.variant_id = v.id) x on true
+    join lateral (select coalesce(sum(fl.quantity), 0) as replaced
+      from order_lines l join fulfillment_lines fl on fl.order_line_id = l.id
+      join fulfillments f on f.id = fl.fulfillment_id
+      where l.variant_id = v.id and f.claim_id is not null and f.status in ('shipped', 'delivered')) y on true
+    where v.stock + x.gone + y.replaced + coalesce(k.quantity, 0) <> ${stock}::int`)
+  expect(rows).toEqual([])
 }

@@ -189,3 +189,18 @@ test('[ORD-03] what was replaced as broken is not reported missing, also where n
     expect((await buyer(order, 'disputes', { text: 'Where is it?' })).status).toBe(409)
   })
 })
+
+test('[ORD-03] a rejected claim is not disputed once another one has replaced the item', async () => {
+  const order = await delivered([{ price: 2_000 }])
+  const claim = { kind: 'damaged', wanted: 'replacement', text: 'It is broken.', lines: [line(order)] }
+  const claimed = async () => (await buyer(order, 'claims', claim)).body.orders[0].claims.at(-1).id
+  const claimId = await claimed()
+  await shop(order, `claims/${claimId}/answer`, { answer: 'reject', text: 'It was fine.' })
+  await shop(order, `claims/${await claimed()}/answer`, { answer: 'replacement' })
+  await shop(order, 'orders/ship', { orders: [{ number: order.number }] })
+  expect((await look(order)).claims).toMatchObject([
+    { status: 'rejected', actions: [] },
+    { status: 'resolved' },
+  ])
+  expect((await buyer(order, 'disputes', { text: 'But it was broken.', claimId })).status).toBe(409)
+})

@@ -112,6 +112,7 @@ const ofShops: Record<string, Spread> = {
   order_cancellation_lines: { by: 'shop_id', isMissing: true },
   order_cancellations: { by: 'shop_id', inTheWay: id('order_cancellations', 'shop_id') },
   order_events: { by: 'shop_id', inTheWay: id('order_events', 'shop_id') },
+  order_line_quantities: { by: 'shop_id' },
   order_lines: { by: 'shop_id', inTheWay: id('order_lines', 'shop_id') },
   order_notes: { by: 'shop_id', inTheWay: id('order_notes', 'shop_id') },
   orders: {

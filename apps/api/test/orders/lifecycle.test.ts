@@ -67,9 +67,9 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     reach: order => shipped(order),
     refused: {
       confirm: /Possible now: “refund”/,
-      'cancel (buyer)': /only if pieces of it are not shipped/,
-      'cancel (shop)': /only if pieces of it are not shipped.*Possible now: “refund”/,
-      pack: /only if it is paid and pieces of it are not shipped/,
+      'cancel (buyer)': /only if items of it are not shipped/,
+      'cancel (shop)': /only if items of it are not shipped.*Possible now: “refund”/,
+      pack: /only if it is paid and items of it are not shipped/,
       unpack: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
       ship: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
     },

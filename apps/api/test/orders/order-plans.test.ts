@@ -44,6 +44,8 @@ beforeAll(async () => {
   )
   await db.execute(sql`insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
     select f.id, l.id, 1 from fulfillments f join order_lines l using (order_id)`)
+  await db.execute(sql`insert into order_line_quantities (order_line_id, shop_id, kind, quantity, cause, at)
+    select id, shop_id, kind, 1, order_id, placed_at from order_lines cross join (values ('fulfilled'), ('delivered')) k(kind)`)
   await db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
     select shop_id, id, 'sale', 100, 'USD', placed_at from orders`)
   await db.execute(
@@ -128,6 +130,7 @@ const GROWING = new Set([
   'order_groups',
   'orders',
   'order_lines',
+  'order_line_quantities',
   'order_events',
   'fulfillments',
   'fulfillment_lines',

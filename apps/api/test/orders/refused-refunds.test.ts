@@ -235,6 +235,22 @@ test('[ORD-03] pieces that the shop refunded are refunded once, refused or not',
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
+test('[ORD-03] a refused refund of an item that was canceled meanwhile is owed', async () => {
+  const { db } = floor().deps
+  const order = await bought(floor(), [{ price: 2_000 }, { price: 1_000 }])
+  const lines = [{ orderLineId: order.lineIds[0]!, quantity: 1 }]
+  expect((await order.asSeller('refunds', { lines })).status).toBe(200)
+  expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 20 })
+  await refuseAll()
+  const [owed] = (await findRefusedRefunds(db)).filter(({ orderId }) => orderId === order.id)
+  expect(owed).toMatchObject({ amountMinor: 2_000 })
+  await refundAgain(db, { id: owed!.id, now: floor().clock.now(), notify: false })
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 20 })
+  await runJob(floor(), REFUNDS)
+  await booksOf(db, order.groupNumber)
+})
+
 test('[ORD-03] a refund by the shop that is refused leaves what it was to make up for owed once', async () => {
   const { db } = floor().deps
   const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])

@@ -61,15 +61,15 @@ export async function findParcel(tx: Tx, order: OrderState, id: string): Promise
   return found
 }
 
-/** How many pieces of each line lie in parcels that satisfy the condition. */
-export function piecesIn(
+/** How many items of each line lie in parcels that satisfy the condition. */
+export function itemsIn(
   parcels: readonly Parcel[],
   condition: (parcel: Parcel) => boolean,
 ): Map<string, number> {
-  const pieces = new Map<string, number>()
+  const items = new Map<string, number>()
   for (const { orderLineId, quantity } of parcels.filter(condition).flatMap(({ lines }) => lines))
-    pieces.set(orderLineId, (pieces.get(orderLineId) ?? 0) + quantity)
-  return pieces
+    items.set(orderLineId, (items.get(orderLineId) ?? 0) + quantity)
+  return items
 }
 
 export async function insertParcel(
@@ -120,15 +120,17 @@ export async function findNumbers(
   return new Set(rows.map(({ number }) => number))
 }
 
-/** Counts pieces as shipped. */
-export async function addFulfilled(tx: Tx, lines: readonly WantedLine[]): Promise<void> {
-  await tx.execute(sql`update order_lines l set fulfilled_quantity = l.fulfilled_quantity + p.quantity
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as p("orderLineId" uuid, quantity int)
-    where l.id = p."orderLineId"`)
+/** The open dispute about an order that never arrived. */
+export async function findMissingDispute(tx: Tx, orderId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select d.id from disputes d where d.order_id = ${orderId}::uuid and d.status in ('open', 'under_review')
+      and d.claim_id is null and d.return_id is null`)
+  return rows[0]?.id ?? null
 }
 
 export interface ReplacementClaim {
   id: string
+  kind: 'missing' | 'wrong_item' | 'damaged' | 'not_as_described'
   status: ClaimStatus
   resolution: 'refund' | 'replacement' | null
   lines: WantedLine[]
@@ -137,12 +139,24 @@ export interface ReplacementClaim {
 /** @throws problem `claim.not_found`, also for another order's */
 export async function findClaim(tx: Tx, order: OrderState, id: string): Promise<ReplacementClaim> {
   const { rows } = await tx.execute<ReplacementClaim & Record<string, unknown>>(sql`
-    select c.id, c.status, c.resolution, (
+    select c.id, c.kind, c.status, c.resolution, (
       select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity))
       from claim_lines cl where cl.claim_id = c.id) as lines
     from claims c where c.id = ${id}::uuid and c.order_id = ${order.id}::uuid`)
   if (!rows[0]) throw problem('claim.not_found')
   return rows[0]
+}
+
+/** Claims of an order whose replacements are not all packed, the oldest first. */
+export async function findUnpackedClaims(tx: Tx, orderId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select c.id from claims c
+    where c.order_id = ${orderId}::uuid and c.status = 'approved' and c.resolution = 'replacement' and exists (
+      select from claim_lines cl where cl.claim_id = c.id and cl.quantity > (
+        select coalesce(sum(fl.quantity), 0) from fulfillments f join fulfillment_lines fl on fl.fulfillment_id = f.id
+        where f.claim_id = c.id and f.status <> 'canceled' and fl.order_line_id = cl.order_line_id))
+    order by c.opened_at, c.id`)
+  return rows.map(({ id }) => id)
 }
 
 export async function setClaimStatus(tx: Tx, id: string, status: ClaimStatus): Promise<void> {

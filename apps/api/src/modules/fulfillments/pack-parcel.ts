@@ -42,13 +42,13 @@ export async function createFulfillment(
   const limitOf =
     claimId === undefined ? await limitOfOrder(tx, order, context) : await limitOfClaim(tx, order, claimId)
   transitionOf(fulfillmentLifecycle, 'pack', { status: null, by: context.actor, facts: null })
-  const pieces = takeLines(order, lines, { limitOf, done: 'packed' })
-  if (pieces.length === 0)
+  const items = takeLines(order, lines, { limitOf, done: 'packed' })
+  if (items.length === 0)
     throw problem('order.not_allowed', { detail: 'All of it lies in parcels already: ship or unpack them.' })
   if (order.status === 'placed') await confirmLocked(tx, order, context)
   const id = await repository.insertParcel(tx, order, {
     claimId: claimId ?? null,
-    lines: pieces.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
+    lines: items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
     now: context.now,
   })
   return { order, id }
@@ -57,7 +57,7 @@ export async function createFulfillment(
 async function limitOfOrder(tx: Tx, order: OrderState, { actor, now }: ChangeContext) {
   transitionOf(orderLifecycle, 'pack', { status: order.status, by: actor, facts: factsOf(order, now) })
   const parcels = await repository.findParcels(tx, order.id)
-  const packed = repository.piecesIn(
+  const packed = repository.itemsIn(
     parcels,
     ({ status, claimId }) => status === 'pending' && claimId === null,
   )
@@ -72,7 +72,7 @@ async function limitOfClaim(tx: Tx, order: OrderState, claimId: string) {
     })
   const wanted = new Map(claim.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const parcels = await repository.findParcels(tx, order.id)
-  const packed = repository.piecesIn(
+  const packed = repository.itemsIn(
     parcels,
     parcel => parcel.claimId === claimId && parcel.status !== 'canceled',
   )
@@ -92,7 +92,7 @@ export async function cancelFulfillment(
 }
 
 /**
- * Unpacks parcels, the newest first, until no more pieces lie in them than are open. For after a cancellation, with the
+ * Unpacks parcels, the newest first, until no more items lie in them than are open. For after a cancellation, with the
  * order locked and its lines as they are now.
  */
 export async function unpackSurplus(
@@ -102,7 +102,7 @@ export async function unpackSurplus(
 ): Promise<void> {
   const isWaiting = ({ status, claimId }: repository.Parcel) => status === 'pending' && claimId === null
   const waiting = (await repository.findParcels(tx, order.id)).filter(isWaiting)
-  const packed = repository.piecesIn(waiting, isWaiting)
+  const packed = repository.itemsIn(waiting, isWaiting)
   const surplusOf = (lineId: string): number => {
     const line = order.lines.find(({ id }) => id === lineId)
     return line ? (packed.get(lineId) ?? 0) - openOf(line) : 0

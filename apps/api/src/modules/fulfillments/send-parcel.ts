@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { changeStock, lockVariants } from '../catalog/index.ts'
 import {
+  addQuantities,
   type CommandContext,
   claimLifecycle,
   fulfillmentLifecycle,
@@ -29,7 +30,7 @@ export interface ShipInput {
 }
 
 /**
- * Hands a parcel over to the carrier. A replacement takes its pieces from stock and resolves its claim.
+ * Hands a parcel over to the carrier. A replacement takes its items from stock and resolves its claim.
  *
  * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`, `stock.insufficient`,
  *   `request.invalid`
@@ -54,7 +55,7 @@ export async function shipFulfillment(
     updatedAt: context.now,
   })
   await insertOrderEvent(tx, order, 'shipped', { ...context, data: { fulfillmentId } })
-  if (parcel.claimId === null) await repository.addFulfilled(tx, parcel.lines)
+  if (parcel.claimId === null) await countShipped(tx, order, parcel, context)
   else await replace(tx, order, { ...parcel, claimId: parcel.claimId }, context)
   await refreshOrder(tx, order.id)
   await tellShipped(
@@ -63,6 +64,24 @@ export async function shipFulfillment(
     { ...tracking, lines: parcel.lines, isReplacement: parcel.claimId !== null },
   )
   return order
+}
+
+/** What is shipped while the buyer reports the order as never arrived is in question as well. */
+async function countShipped(
+  tx: Tx,
+  order: OrderState,
+  { id, lines }: repository.Parcel,
+  context: CommandContext,
+): Promise<void> {
+  const dispute =
+    order.inDispute && order.wasReportedMissing ? await repository.findMissingDispute(tx, order.id) : null
+  await addQuantities(
+    tx,
+    order,
+    context,
+    { kind: 'fulfilled', cause: id, lines },
+    ...(dispute ? [{ kind: 'disputed_missing', cause: dispute, lines } as const] : []),
+  )
 }
 
 async function replace(
@@ -90,8 +109,16 @@ async function replace(
   const claim = await repository.findClaim(tx, order, claimId)
   const facts = { isInDispute: order.inDispute }
   const resolve = transitionOf(claimLifecycle, 'resolve', { status: claim.status, by: context.actor, facts })
+  await addQuantities(
+    tx,
+    order,
+    context,
+    { kind: 'replaced', cause: claimId, lines },
+    // Who says that an item is broken has it.
+    ...(claim.kind === 'missing' ? [] : [{ kind: 'exchanged', cause: claimId, lines } as const]),
+  )
   const parcels = await repository.findParcels(tx, order.id)
-  const sent = repository.piecesIn(
+  const sent = repository.itemsIn(
     parcels,
     parcel => parcel.claimId === claimId && (parcel.status === 'shipped' || parcel.status === 'delivered'),
   )
@@ -99,6 +126,26 @@ async function replace(
   if (claim.lines.some(({ orderLineId, quantity }) => (sent.get(orderLineId) ?? 0) < quantity)) return
   await repository.setClaimStatus(tx, claimId, 'resolved')
   if (resolve.event) await insertOrderEvent(tx, order, resolve.event, { ...context, data: { claimId } })
+}
+
+async function countDelivered(
+  tx: Tx,
+  order: OrderState,
+  { id, claimId, lines }: repository.Parcel,
+  context: CommandContext,
+): Promise<void> {
+  const isConfirmed = context.actor !== 'system'
+  if (claimId === null)
+    await addQuantities(
+      tx,
+      order,
+      context,
+      { kind: 'delivered', cause: id, lines },
+      ...(isConfirmed ? [{ kind: 'confirmed', cause: id, lines } as const] : []),
+    )
+  // Of a missing item somebody has to say that its replacement arrived.
+  else if (isConfirmed && (await repository.findClaim(tx, order, claimId)).kind === 'missing')
+    await addQuantities(tx, order, context, { kind: 'exchanged', cause: claimId, lines })
 }
 
 /** A parcel has arrived, as its buyer or shop says. @throws problem `fulfillment.not_found`, `order.not_allowed` */
@@ -117,6 +164,7 @@ export async function deliverFulfillment(
     updatedAt: context.now,
   })
   await insertOrderEvent(tx, order, 'delivered', { ...context, data: { fulfillmentId } })
+  await countDelivered(tx, order, parcel, context)
   await refreshOrder(tx, order.id)
   await tellDelivered(
     tx,

@@ -14,7 +14,8 @@ import { createFulfillment } from './pack-parcel.ts'
 import { type ShipInput, shipFulfillment } from './send-parcel.ts'
 
 /**
- * Ships all of an order that is not shipped: what lies in no parcel is packed into one. A number belongs to one parcel, so
+ * Ships all of an order that is to be shipped, replacements too: what lies in no parcel is packed into one, and each
+ * claim's replacements into another. A number belongs to one parcel, so
  * an order that goes in several is refused with one.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `request.invalid`
@@ -26,13 +27,15 @@ export async function shipOrder(
   context: CommandContext,
 ): Promise<void> {
   const order = await lockOrder(tx, which)
-  const { openPieces } = factsOf(order, context.now)
-  const pending = (await repository.findParcels(tx, order.id)).filter(
-    ({ status, claimId }) => status === 'pending' && claimId === null,
+  const { openItems } = factsOf(order, context.now)
+  const pending = (await repository.findParcels(tx, order.id)).filter(({ status }) => status === 'pending')
+  const packed = [...repository.itemsIn(pending, ({ claimId }) => claimId === null).values()].reduce(
+    (sum, each) => sum + each,
+    0,
   )
-  const packed = [...repository.piecesIn(pending, () => true).values()].reduce((sum, each) => sum + each, 0)
-  const isOpen = openPieces > packed
-  if (pending.length === 0)
+  const isOpen = openItems > packed
+  const claims = await repository.findUnpackedClaims(tx, order.id)
+  if (pending.length === 0 && claims.length === 0)
     transitionOf(orderLifecycle, 'pack', {
       status: order.status,
       by: context.actor,
@@ -40,12 +43,13 @@ export async function shipOrder(
     })
   for (const { status } of pending)
     transitionOf(fulfillmentLifecycle, 'ship', { status, by: context.actor, facts: null })
-  const parcels = pending.length + Number(isOpen)
+  const parcels = pending.length + Number(isOpen) + claims.length
   if (parcels > 1 && input.trackingNumber !== undefined)
     throw problem('order.not_allowed', {
       detail: `It goes in ${parcels} parcels and a number belongs to one. Open the order and ship each with its own.`,
     })
   const ids = pending.map(({ id }) => id).reverse()
   if (isOpen) ids.push((await createFulfillment(tx, which, {}, context)).id)
+  for (const claimId of claims) ids.push((await createFulfillment(tx, which, { claimId }, context)).id)
   for (const fulfillmentId of ids) await shipFulfillment(tx, which, { ...input, fulfillmentId }, context)
 }

@@ -1,6 +1,6 @@
 import { DAY } from '../../platform/durations.ts'
 import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
-import { disputedOf } from './order-options.ts'
+import { disputedOf, unreplacedOf } from './order-options.ts'
 import type { OrderState } from './order-state.ts'
 import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 
@@ -23,23 +23,31 @@ interface DisputableReturn {
   lines: readonly (WantedLine & { receivedQuantity: number | null })[]
 }
 
-/** Whether these pieces are neither refunded nor on their way back by another return or claim. */
-const areFree = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLine[]): boolean =>
-  pieces.every(({ orderLineId, quantity }) => {
+/** Whether these items are neither refunded nor on their way back by another return or claim. */
+const areFree = ({ lines }: Pick<OrderState, 'lines'>, items: readonly WantedLine[]): boolean =>
+  items.every(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId)
     if (!line) return false
-    return line.fulfilled - line.returned - line.inReturns - line.settled - disputedOf(line) >= quantity
+    return line.fulfilled - line.returned - line.inReturns - unreplacedOf(line) - disputedOf(line) >= quantity
   })
 
-/** Whether the shop has left any of these pieces to be refunded. */
-const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLine[]): boolean =>
-  pieces.some(({ orderLineId, quantity }) => {
+/** Whether no other claim is about these items or has replaced them, besides. */
+const areClaimable = (order: Pick<OrderState, 'lines'>, items: readonly WantedLine[]): boolean =>
+  areFree(order, items) &&
+  items.every(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderLineId)
+    return line !== undefined && line.fulfilled - line.inClaims >= quantity
+  })
+
+/** Whether the shop has left any of these items to be refunded. */
+const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, items: readonly WantedLine[]): boolean =>
+  items.some(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId)
     return line && unrefundedOf(line, quantity) > 0
   })
 
 /**
- * Whether the marketplace can be asked about it: the shop refused it, kept a part of the price, says that pieces are
+ * Whether the marketplace can be asked about it: the shop refused it, kept a part of the price, says that items are
  * missing, or does not say that it has it.
  */
 export const isReturnDisputable = (
@@ -75,7 +83,7 @@ export const isClaimDisputable = (
   const overdue = now.getTime() - Date.parse(answerBy)
   if (overdue > DISPUTABLE_FOR) return false
   return (
-    (status === 'rejected' && areFree(order, lines)) ||
+    (status === 'rejected' && areClaimable(order, lines)) ||
     (status === 'open' && overdue > 0) ||
     (status === 'approved' && overdue > REPLACEMENT_WITHIN)
   )

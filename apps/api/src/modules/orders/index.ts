@@ -42,16 +42,11 @@ export {
   openOf,
   quantitiesOf,
   RETURN_WINDOW,
+  unreplacedOf,
 } from './order-options.ts'
-export {
-  type LineState,
-  lockOrder,
-  type OrderState,
-  orderStateJson,
-  readOrder,
-  replacedPieces,
-  type WhichOrder,
-} from './order-state.ts'
+export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
+export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
+export type { LineState, OrderState } from './order-state.ts'
 export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
 export { findOrdersOf } from './orders.service.ts'
@@ -63,16 +58,17 @@ export {
 } from './placed-orders.repository.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'
 export { returnAmount } from './return-amount.ts'
-export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
+export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
 export { insertPayoutEntry } from './shop-ledger.repository.ts'
 export {
   amountsOf,
   type LineAmount,
-  type LinePieces,
+  type LineItems,
   priceOf,
   takeLines,
+  unrefundedLines,
   unrefundedOf,
   type WantedLine,
   wantedOf,

@@ -52,7 +52,7 @@ export async function setOrderStatus(
  */
 export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.execute(sql`
-    with pieces as (
+    with items as (
       select coalesce(sum(l.quantity - l.canceled_quantity), 0) as live, coalesce(sum(l.fulfilled_quantity), 0) as shipped,
         coalesce(sum(l.returned_quantity), 0) as returned
       from order_lines l where l.order_id = ${orderId}::uuid),
@@ -65,13 +65,13 @@ export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
       from payment_splits where order_id = ${orderId}::uuid)
     update orders o set
       fulfillment_status = case
-        when pieces.live = 0 then 'canceled'
-        when arrived.delivered >= pieces.live then 'delivered'
-        when pieces.shipped >= pieces.live and arrived.delivered > 0 then 'partially_delivered'
-        when pieces.shipped >= pieces.live then 'shipped'
-        when pieces.shipped > 0 then 'partially_shipped'
+        when items.live = 0 then 'canceled'
+        when arrived.delivered >= items.live then 'delivered'
+        when items.shipped >= items.live and arrived.delivered > 0 then 'partially_delivered'
+        when items.shipped >= items.live then 'shipped'
+        when items.shipped > 0 then 'partially_shipped'
         else 'unfulfilled' end,
-      delivered_at = case when pieces.live > 0 and arrived.delivered >= pieces.live then arrived.at end,
+      delivered_at = case when items.live > 0 and arrived.delivered >= items.live then arrived.at end,
       payment_status = case
         when money.captured = 0 then o.payment_status
         when money.refunded >= money.captured then 'refunded'
@@ -80,9 +80,12 @@ export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
       return_status = case
         when exists (select from returns r where r.order_id = o.id and r.status = 'requested') then 'requested'
         when exists (select from returns r where r.order_id = o.id and r.status in ('approved', 'in_transit')) then 'approved'
-        when pieces.returned > 0 and pieces.returned >= pieces.live then 'returned'
-        when pieces.returned > 0 then 'partially_returned'
+        when items.returned > 0 and items.returned >= items.live then 'returned'
+        when items.returned > 0 then 'partially_returned'
         else 'none' end,
+      replacement_ship_by = (
+        select min(coalesce(c.ship_by, c.answer_by)) from claims c
+        where c.order_id = o.id and c.status = 'approved' and c.resolution = 'replacement'),
       in_dispute = exists (select from disputes d where d.order_id = o.id and d.status in ('open', 'under_review'))
-    from pieces, arrived, money where o.id = ${orderId}::uuid`)
+    from items, arrived, money where o.id = ${orderId}::uuid`)
 }

@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import type { CommandContext } from './order-changes.ts'
 import { getChangedOrderGroup } from './order-group.service.ts'
-import type { OrderState, WhichOrder } from './order-state.ts'
+import type { WhichOrder } from './order-state.repository.ts'
+import type { OrderState } from './order-state.ts'
 import { getChangedSellerOrder } from './seller-orders/seller-order.service.ts'
 
 type Schemas = components['schemas']

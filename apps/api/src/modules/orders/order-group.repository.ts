@@ -14,7 +14,8 @@ import {
   slugJson,
   timelineJson,
 } from './order-json.ts'
-import { type OrderState, orderStateJson } from './order-state.ts'
+import { orderStateJson } from './order-state.repository.ts'
+import type { OrderState } from './order-state.ts'
 import type { OrderAddress } from './orders.schema.ts'
 
 type Schemas = components['schemas']

@@ -14,13 +14,16 @@ const NEVER_CAME_UNTIL = 60 * DAY
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What can still be canceled of a line, or packed. */
+/** How many items of a line can still be canceled or packed. */
 export const openOf = ({ quantity, fulfilled, canceled }: LineState): number =>
   quantity - fulfilled - canceled
 
-/** Of the pieces of a line those that no other case can be about: a dispute is, or has refunded them. */
+/** How many items of a line no other case can be about: a dispute is, or has refunded them. */
 export const disputedOf = ({ disputedReturns, disputedMissing }: LineState): number =>
   disputedReturns + disputedMissing
+
+/** How many items of a line are in claims and cannot be returned as well: they have no replacement. */
+export const unreplacedOf = ({ inClaims, replaced }: LineState): number => inClaims - replaced
 
 export const returnUntil = ({ deliveredAt }: OrderState): Date | null =>
   deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + RETURN_WINDOW)
@@ -37,15 +40,15 @@ const promisedBy = ({ arrivesTo }: OrderState): number | null =>
 export function factsOf(order: OrderState, now: Date): OrderFacts {
   return {
     isPaid: order.isPaid,
-    openPieces: sum(order.lines.map(openOf)),
-    shippedPieces: sum(order.lines.map(({ fulfilled }) => fulfilled)),
+    openItems: sum(order.lines.map(openOf)),
+    shippedItems: sum(order.lines.map(({ fulfilled }) => fulfilled)),
     isDelivered: order.deliveredAt !== null,
     isReturnWindowOver: isReturnWindowOver(order, now),
     hasOpenCase: order.hasOpenCase,
   }
 }
 
-/** How many pieces of a line can be canceled now, returned or claimed. */
+/** How many items of a line can be canceled, returned or claimed now. */
 export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
   const isOpen = order.status === 'placed' || order.status === 'confirmed'
   const isInTime = !isReturnWindowOver(order, now)
@@ -57,7 +60,7 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
   return {
     cancelable: isOpen ? openOf(line) : 0,
     returnable: isInTime
-      ? Math.max(0, line.delivered - line.returned - line.inReturns - line.settled - disputed)
+      ? Math.max(0, line.delivered - line.returned - line.inReturns - unreplacedOf(line) - disputed)
       : 0,
     claimable: isClaimInTime
       ? Math.max(0, line.fulfilled - line.returned - line.inReturns - line.inClaims - disputed)
@@ -66,20 +69,15 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
 }
 
 /**
- * How many pieces of a line came, as far as anybody has said: who asked for a return, or had a piece replaced because it
- * was broken, has said so. Two returns can be of one piece, unless a dispute is about the first.
+ * How many items of a line are known to have arrived: confirmed as delivered, asked back or exchanged. All three can be
+ * about the same items, so that the largest counts.
  */
-export const arrivedOf = (line: LineState): number =>
-  Math.max(
-    line.delivered - line.assumed,
-    line.returned + line.inReturns + line.disputedReturns,
-    line.askedBack,
-    line.replaced,
-  )
+export const arrivedOf = ({ confirmed, askedBack, exchanged }: LineState): number =>
+  Math.max(confirmed, askedBack, exchanged)
 
-/** How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund. */
+/** How many items of a line nobody is known to have. Claimed ones have their own way to a refund. */
 export const missingOf = (line: LineState): number =>
-  line.quantity - line.canceled - Math.max(line.claimRefunded, line.settled) - arrivedOf(line)
+  line.quantity - line.canceled - unreplacedOf(line) - arrivedOf(line)
 
 const isWorkingDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay())
 

@@ -67,6 +67,10 @@ export const orderGroups = pgTable(
   ],
 )
 
+/** Has items or a replacement to be shipped. */
+const TO_SHIP = sql`(status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped'))
+  or replacement_ship_by is not null`
+
 /** What one shop sends. Order, payment, parcels and returns each go their own way and are stored side by side. */
 export const orders = pgTable(
   'orders',
@@ -165,6 +169,8 @@ export const orders = pgTable(
     countryCode: char('country_code', { length: 2 }),
     /** When the shop has to have sent it. */
     shipBy: instant('ship_by'),
+    /** When a replacement that its shop promised has to be shipped, the earliest of several; null where none is due. */
+    replacementShipBy: instant('replacement_ship_by'),
     /** When the last of it arrived; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),
@@ -177,18 +183,20 @@ export const orders = pgTable(
     index('orders_shop_placed_idx').on(t.shopId, t.placedAt, t.id),
     // A shop's sums of some days are read from this alone, without a look at the rows.
     index('orders_shop_figures_idx').on(t.shopId, t.placedAt, t.status, t.totalMinor, t.countryCode),
-    // What waits for its shop.
-    index('orders_shop_waiting_idx')
-      .on(t.shopId, t.shipBy, t.id)
-      .where(
-        sql`${t.status} in ('placed', 'confirmed') and ${t.fulfillmentStatus} in ('unfulfilled', 'partially_shipped')`,
-      ),
+    // What waits for its shop, the most urgent first.
+    index('orders_shop_due_idx')
+      .on(
+        t.shopId,
+        sql`(case when status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped')
+          then least(ship_by, replacement_ship_by) else coalesce(replacement_ship_by, ship_by) end)`,
+        t.id,
+      )
+      .where(TO_SHIP),
     // The same in the order of a list.
-    index('orders_to_ship_idx')
-      .on(t.shopId, t.placedAt, t.id)
-      .where(
-        sql`${t.status} in ('placed', 'confirmed') and ${t.fulfillmentStatus} in ('unfulfilled', 'partially_shipped')`,
-      ),
+    index('orders_shop_to_ship_idx').on(t.shopId, t.placedAt, t.id).where(TO_SHIP),
+    index('orders_shop_replacements_idx')
+      .on(t.shopId, t.replacementShipBy)
+      .where(sql`${t.replacementShipBy} is not null`),
     // How many there are in each view.
     index('orders_shop_counts_idx').on(t.shopId, t.status, t.fulfillmentStatus),
     index('orders_shop_number_idx').on(t.shopId, sql`upper(${t.number}) collate "C"`),

@@ -42,4 +42,4 @@ export async function clearAddressesOfDeletedAccounts(db: Queryable): Promise<nu
 }
 
 const isUnderWay = sql`exists (select 1 from orders o where o.order_group_id = g.id
-  and o.stage in ('preparing', 'on_the_way'))`
+  and (o.stage in ('preparing', 'on_the_way') or o.replacement_ship_by is not null))`

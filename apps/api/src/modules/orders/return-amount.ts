@@ -4,30 +4,30 @@ import { amountsOf, type LineAmount, priceOf, unrefundedOf } from './wanted-line
 /** Reasons that are the shop's fault. */
 const SHOPS_FAULT = new Set(['damaged', 'faulty', 'wrong_item', 'not_as_described'])
 
-export interface ReturnPiece {
+export interface ReturnItem {
   orderLineId: string
   quantity: number
   reason: string
 }
 
 /**
- * What a return refunds, in minor units, as the return policy promises: the full price of the pieces; all of the delivery
- * when a piece was not what it should be; the price of standard delivery when everything goes back; else no delivery.
+ * What a return refunds, in minor units, as the return policy promises: the full price of the items; all of the delivery
+ * when an item was not what it should be; the price of standard delivery when everything goes back; else no delivery.
  * Never more than is left of what was paid.
  *
  * @param standardMinor what standard delivery costs
  */
 export function returnAmount(
   order: OrderState,
-  pieces: readonly ReturnPiece[],
+  items: readonly ReturnItem[],
   standardMinor: number,
 ): { itemMinor: number; shippingMinor: number; ofLines: LineAmount[] } {
-  const going = new Map(pieces.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const going = new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const due = order.lines.map(line => ({ line, quantity: unrefundedOf(line, going.get(line.id) ?? 0) }))
   const isEverything = order.lines.every(
     ({ id, quantity, canceled, returned }) => returned + (going.get(id) ?? 0) >= quantity - canceled,
   )
-  const isShopsFault = pieces.some(({ reason }) => SHOPS_FAULT.has(reason))
+  const isShopsFault = items.some(({ reason }) => SHOPS_FAULT.has(reason))
   const delivery = isShopsFault
     ? order.shippingMinor
     : isEverything

@@ -1,13 +1,13 @@
 import { problem } from '../../platform/problem.ts'
 import type { LineState, OrderState } from './order-state.ts'
 
-/** Pieces of a line, as a request names them. */
+/** Items of a line, as a request names them. */
 export interface WantedLine {
   orderLineId: string
   quantity: number
 }
 
-export interface LinePieces {
+export interface LineItems {
   line: LineState
   quantity: number
 }
@@ -15,7 +15,7 @@ export interface LinePieces {
 /**
  * Finds the lines that somebody names, each once; without any, all that can be had of all lines.
  *
- * @param limitOf how many pieces of a line can be had
+ * @param limitOf how many items of a line can be had
  * @param done such as `canceled`, for the words of a refusal
  * @throws problem `order.line_not_found`, `order.quantity_exceeded`
  */
@@ -23,7 +23,7 @@ export function takeLines(
   order: OrderState,
   wanted: readonly WantedLine[] | undefined,
   { limitOf, done }: { limitOf: (line: LineState) => number; done: string },
-): LinePieces[] {
+): LineItems[] {
   if (!wanted)
     return order.lines.map(line => ({ line, quantity: limitOf(line) })).filter(({ quantity }) => quantity > 0)
   return [...Map.groupBy(wanted, ({ orderLineId }) => orderLineId)].map(([id, named]) => {
@@ -37,15 +37,15 @@ export function takeLines(
   })
 }
 
-/** Pieces as a request names them, without lines of which there are none. */
-export const wantedOf = (pieces: readonly LinePieces[]): WantedLine[] =>
-  pieces
+/** Items as a request names them, without lines of which there are none. */
+export const wantedOf = (items: readonly LineItems[]): WantedLine[] =>
+  items
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
 
-/** What pieces were bought for, in minor units. */
-export const priceOf = (pieces: readonly LinePieces[]): number =>
-  pieces.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)
+/** What items were bought for, in minor units. */
+export const priceOf = (items: readonly LineItems[]): number =>
+  items.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)
 
 /** An amount that is of a line, in minor units. */
 export interface LineAmount {
@@ -53,12 +53,20 @@ export interface LineAmount {
   amountMinor: number
 }
 
-/** What pieces were bought for, line by line. */
-export const amountsOf = (pieces: readonly LinePieces[]): LineAmount[] =>
-  pieces.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
+/** What items were bought for, line by line. */
+export const amountsOf = (items: readonly LineItems[]): LineAmount[] =>
+  items.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
 
-/** How many of these pieces nobody has refunded yet: those that were are the last ones to go. */
-export const unrefundedOf = (
-  { quantity, canceled, returned, claimRefunded, goodwill }: LineState,
-  pieces: number,
-): number => Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill))
+/** How many of so many items are not refunded yet: refunded ones are the last to go. */
+export const unrefundedOf = ({ quantity, refunded }: LineState, items: number): number =>
+  Math.max(0, Math.min(items, quantity - refunded))
+
+/** The same, line by line. */
+export const unrefundedLines = (
+  { lines }: Pick<OrderState, 'lines'>,
+  wanted: readonly WantedLine[],
+): WantedLine[] =>
+  wanted.map(({ orderLineId, quantity }) => ({
+    orderLineId,
+    quantity: unrefundedOf(lines.find(({ id }) => id === orderLineId)!, quantity),
+  }))

@@ -147,7 +147,7 @@ export function createAdvance(
   }
 
   /**
-   * Says that money is about to move, before it does: from now on the pieces are held without an end, and nothing of the
+   * Says that money is about to move, before it does: from now on the items are held without an end, and nothing of the
    * checkout changes. Answers whether it may move.
    */
   function beginCapture(paymentId: string, source: PaymentSource): Promise<boolean> {

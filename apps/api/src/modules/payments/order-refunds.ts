@@ -5,11 +5,13 @@ import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import { createMoney } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import {
+  addQuantities,
   type ChangeContext,
   insertOrderEvent,
   type LineAmount,
   type OrderState,
   refreshOrder,
+  takeBackQuantities,
   type WantedLine,
 } from '../orders/index.ts'
 import { refunds } from './payments.schema.ts'
@@ -26,7 +28,7 @@ export interface OrderRefund {
   shippingMinor: number
   reason: OrderRefundReason
   note?: string | null
-  /** Pieces that it refunds whatever becomes of them; they are not refunded again. */
+  /** Items that it refunds whatever becomes of them; they are not refunded again. */
   lines?: readonly WantedLine[]
   /** What it gives back of which lines. What they do not explain is of all lines, in the measure of what is left of each. */
   ofLines?: readonly LineAmount[]
@@ -91,6 +93,8 @@ export async function refundOrder(
     createdAt: context.now,
   })
   await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, ofLines, now: context.now })
+  await addQuantities(tx, order, context, { kind: 'refunded', cause: id, lines })
+  // The lines are for processes of the release before, which count refunded items by them.
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
   if (inPlaceOf) await settleRefund(tx, inPlaceOf.id, id)
@@ -119,6 +123,7 @@ export async function reverseRefund(
     ofLines: [],
     now,
   })
+  await takeBackQuantities(tx, order, { now }, { cause: refund.id, kinds: ['refunded'] })
   await unsettle(tx, refund.id)
   await insertOrderEvent(tx, order, 'refund_failed', { actor: 'system', now, data: { amountMinor } })
   await refreshOrder(tx, order.id)

@@ -79,7 +79,7 @@ export function createPaymentService(
     return viewPayment(found)
   }
 
-  /** Takes the pieces and writes the payment down, in the order checkout, payment, variants. */
+  /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
   async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
     const { userId, checkoutId, amountHash, method } = begun
     await holdUser(tx, userId)
@@ -105,7 +105,7 @@ export function createPaymentService(
     const lines = await findFrozenLines(tx, checkoutId)
     // The stock was read under lock, so there is enough.
     if (!(await takeStock(tx, checkoutId, lines, holdUntil(now))))
-      throw new Error(`Checkout ${checkoutId} lost pieces that it had locked.`)
+      throw new Error(`Checkout ${checkoutId} lost items that it had locked.`)
     const values = {
       checkoutId,
       provider: asked.name,

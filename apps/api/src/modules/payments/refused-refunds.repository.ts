@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import type { LineAmount, WantedLine } from '../orders/index.ts'
+import type { LineAmount, OrderState, WantedLine } from '../orders/index.ts'
 
 /** A refund that the provider refused for good, and that nothing was put in the place of. */
 export interface RefusedRefund extends Record<string, unknown> {
@@ -41,16 +41,18 @@ export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmo
   return rows.map(({ line }) => line)
 }
 
-/** The pieces that a refund of the shop's own was of; none where it was an amount, or not the shop's own. */
-export async function findRefundedPieces(
+/** The items that a refund named; none where it was an amount. A refused refund has taken them back since. */
+export async function findRefundedItems(
   db: Queryable,
   refundId: string,
-  orderId: string,
+  { shopId, lines }: Pick<OrderState, 'shopId' | 'lines'>,
 ): Promise<WantedLine[]> {
-  const { rows } = await db.execute<{ lines: WantedLine[] }>(sql`
-    select data -> 'lines' as lines from order_events
-    where order_id = ${orderId}::uuid and kind = 'refunded' and data ->> 'refundId' = ${refundId}`)
-  return rows[0]?.lines ?? []
+  const { rows } = await db.execute<WantedLine & Record<string, unknown>>(sql`
+    select q.order_line_id as "orderLineId", sum(q.quantity)::int as quantity from order_line_quantities q
+    where q.order_line_id = any(${sql.param(lines.map(({ id }) => id))}::uuid[]) and q.shop_id = ${shopId}::uuid
+      and q.cause = ${refundId}::uuid and q.kind = 'refunded' and q.quantity > 0
+    group by q.order_line_id`)
+  return rows
 }
 
 /** Notes what was put in the place of a refund, and of those that it was in the place of itself. */

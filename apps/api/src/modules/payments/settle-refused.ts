@@ -16,7 +16,7 @@ import { type OrderRefundReason, refundableOf, refundOrder } from './order-refun
 import { insertEvent, lockPayment } from './payments.repository.ts'
 import { addRefunded, findRefund, finishRefund, lockRefund, type RefundRow } from './refunds.repository.ts'
 import {
-  findRefundedPieces,
+  findRefundedItems,
   findRefundLines,
   type RefusedRefund,
   readRefusedRefunds,
@@ -128,25 +128,25 @@ async function putInPlace(
   return { newId, amountMinor }
 }
 
-/** What a refused refund would give back now: without the pieces that others refunded since, and no more than is left. */
+/** What a refused refund would give back now: without the items that others refunded since, and no more than is left. */
 async function owedOf(
   db: Queryable,
   order: OrderState,
   refused: Pick<RefundRow, 'id' | 'itemMinor' | 'shippingMinor'>,
 ) {
   const left = refundableOf(order)
-  const pieces = piecesOf(order, await findRefundedPieces(db, refused.id, order.id))
+  const items = itemsOf(order, await findRefundedItems(db, refused.id, order))
   const goneMinor = priceOf(
-    pieces.map(({ line, wanted, quantity }) => ({ line, quantity: wanted - quantity })),
+    items.map(({ line, wanted, quantity }) => ({ line, quantity: wanted - quantity })),
   )
   const itemMinor = Math.min(Math.max(0, refused.itemMinor - goneMinor), left.itemMinor)
   const shippingMinor = Math.min(refused.shippingMinor, left.shippingMinor)
-  return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines: wantedOf(pieces) }
+  return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines: wantedOf(items) }
 }
 
-/** Of the pieces that a refund was of those that nothing else has refunded since. */
-const piecesOf = (order: OrderState, wanted: readonly WantedLine[]) =>
+/** Of the items that a refund was of those that nothing else has refunded since. */
+const itemsOf = (order: OrderState, wanted: readonly WantedLine[]) =>
   order.lines.flatMap(line => {
-    const piece = wanted.find(({ orderLineId }) => orderLineId === line.id)
-    return piece ? [{ line, wanted: piece.quantity, quantity: unrefundedOf(line, piece.quantity) }] : []
+    const item = wanted.find(({ orderLineId }) => orderLineId === line.id)
+    return item ? [{ line, wanted: item.quantity, quantity: unrefundedOf(line, item.quantity) }] : []
   })

@@ -79,7 +79,7 @@ export async function settle(
 
 const refusalOf = (state: ProviderPayment['state']): string => (state === 'gone' ? 'expired' : 'declined')
 
-/** Nothing was taken. The buyer can try again with the same checkout, and its pieces stay theirs for a while. */
+/** Nothing was taken. The buyer can try again with the same checkout, and its items stay theirs for a while. */
 export async function failPayment(
   tx: Tx,
   { checkout, payment }: Locked,
@@ -151,7 +151,7 @@ async function settleCaptured(
   return true
 }
 
-/** Why captured money cannot become the order any more; null when it can, and its pieces are taken. */
+/** Why captured money cannot become the order any more; null when it can, and its items are taken. */
 async function reasonToRefund(
   tx: Tx,
   { checkout, payment, lines }: Locked & { lines: readonly FrozenLine[] },
@@ -184,7 +184,7 @@ async function sendBack(
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
   await insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
-  // While another payment is capturing, pieces and checkout are that one's. An open checkout ends too: a provider takes
+  // While another payment is capturing, items and checkout are that one's. An open checkout ends too: a provider takes
   // money under its number only once.
   const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
   if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {

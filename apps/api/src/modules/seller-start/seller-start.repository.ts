@@ -34,7 +34,7 @@ const shippingIsStated = sql`(s.handling_days > 0 or s.free_shipping_from_minor 
 export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
   select (
       select json_build_object('toConfirm', count(*) filter (where o.status = 'placed'),
-        'toShip', count(*) filter (where o.status = 'confirmed'), 'late', count(*) filter (where ${isLate(now)}))
+        'toShip', count(*) filter (where o.status <> 'placed'), 'late', count(*) filter (where ${isLate(now)}))
       from orders o where o.shop_id = s.id and ${toShip}
     ) as orders, (
       select json_build_object('waiting', count(*)) from returns r

@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isLate, isReplacementDue, shipBy, toShip } from '../orders/index.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 
@@ -30,9 +31,8 @@ export const toDoStatement = (
   shopId: string,
   { now, endOfToday }: { now: Date; endOfToday: string },
 ): SQL => {
-  const isLate = sql`(o.ship_by is not null and o.ship_by < ${now.toISOString()}::timestamptz)`
-  const waiting = sql`o.shop_id = ${shopId}::uuid and o.status in ('placed', 'confirmed')
-    and o.fulfillment_status in ('unfulfilled', 'partially_shipped')`
+  const late = isLate(now)
+  const waiting = sql`o.shop_id = ${shopId}::uuid and ${toShip}`
   return sql`
   -- Each of these products has such a variant, and those with the least of all are among them.
   with low as materialized (
@@ -50,9 +50,9 @@ export const toDoStatement = (
   select (select o.id from orders o where o.shop_id = ${shopId}::uuid order by o.placed_at limit 1) is not null as "hasSold", (
       select json_build_object(
         'toConfirm', count(*) filter (where o.status = 'placed'),
-        'toShip', count(*) filter (where o.status = 'confirmed'),
-        'toShipToday', count(*) filter (where not ${isLate} and o.ship_by < ${endOfToday}::timestamptz),
-        'late', count(*) filter (where ${isLate}),
+        'toShip', count(*) filter (where o.status <> 'placed'),
+        'toShipToday', count(*) filter (where not ${late} and ${shipBy} < ${endOfToday}::timestamptz),
+        'late', count(*) filter (where ${late}),
         'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and r.status = 'requested'),
         'claims', (select count(*) from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'),
         'lowStock', (select count(*) from low),
@@ -60,12 +60,13 @@ export const toDoStatement = (
         'unansweredQuestions', (select count(*) from product_questions q
           where q.shop_id = ${shopId}::uuid and q.answer is null and q.reported_at is null))
       from orders o where ${waiting}) as "toDo", (
-      select coalesce(json_agg(json_build_object('number', o.number, 'badge', o.badge, 'isLate', ${isLate},
-        'placedAt', ${isoOf(sql`o.placed_at`)}, 'shipBy', ${isoOf(sql`o.ship_by`)}, 'totalMinor', o.total_minor,
+      select coalesce(json_agg(json_build_object('number', o.number, 'badge', o.badge, 'isLate', ${late},
+        'isReplacementDue', ${isReplacementDue},
+        'placedAt', ${isoOf(sql`o.placed_at`)}, 'shipBy', ${isoOf(shipBy)}, 'totalMinor', o.total_minor,
         'title', (select l.title from order_lines l where l.order_id = o.id order by l.position, l.id limit 1),
         'itemCount', (select coalesce(sum(l.quantity - l.canceled_quantity), 0) from order_lines l
-          where l.order_id = o.id)) order by o.ship_by, o.id), '[]')
-      from (select o.* from orders o where ${waiting} order by o.ship_by, o.id limit 5) o) as orders, (
+          where l.order_id = o.id)) order by ${shipBy}, o.id), '[]')
+      from (select o.* from orders o where ${waiting} order by ${shipBy}, o.id limit 5) o) as orders, (
       select coalesce(json_agg(json_build_object('productId', p.id, 'variantId', v.id, 'title', p.name,
         'options', (select coalesce(json_agg(po.name || ': ' || pv.value order by po.position), '[]')
           from variant_values vv join product_options po on po.id = vv.option_id

@@ -6,7 +6,8 @@ import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 import { useState } from 'react'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
 
 export interface AnswerFormProps {
@@ -38,18 +39,12 @@ export function AnswerForm({
   onCancel,
 }: AnswerFormProps) {
   const [text, setText] = useState(defaultValue)
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   useUnsaved(text.trim() !== defaultValue)
 
   async function publish() {
-    const answered = await call(
-      async api => {
-        await send(api, text.trim())
-        return true
-      },
-      { refresh },
-    )
-    if (answered) onDone()
+    const { ok } = await call(({ api }) => send(api, text.trim()), { refresh })
+    if (ok) onDone()
   }
   return (
     <Form onSubmit={() => void publish()} errors={problem?.fields} aria-label={`Answer to ${author}`}>
@@ -65,7 +60,7 @@ export function AnswerForm({
       />
       {problem?.notice && (
         <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
-          {meanwhile[problem.error.code ?? ''] ?? problem.notice.text}
+          {meanwhile[problem.error?.code ?? ''] ?? problem.notice.text}
         </Note>
       )}
       <Stack row gap="sm">

@@ -14,9 +14,9 @@ import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
@@ -40,8 +40,7 @@ const REFRESH = ['/api/seller/categories'] as const
 /** Adds or changes a category of the shop. */
 export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const navigate = useNavigate()
-  const { keyOf } = useIdempotencyKey()
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const [saved, setSaved] = useState(() => toFields(node))
   const [fields, setFields] = useState(saved)
   const [parentId, setParentId] = useState(parent)
@@ -55,8 +54,8 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
     setTried(true)
     if (isNameless || (!node && parentId === null)) return false
     const { slug, ...others } = { ...fields, name: fields.name.trim() }
-    const answer = await call(
-      api => {
+    const done = await call(
+      ({ api, keyOf }) => {
         if (!node) {
           const body = { ...others, ...(slug && { slug }), parentId: parentId as string }
           return unwrap(
@@ -78,7 +77,8 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
       },
       { refresh: REFRESH },
     )
-    if (!answer) return false
+    if (!done.ok) return false
+    const { answer } = done
     toasts.show({ type: 'success', title: node ? 'Saved' : `${answer.name} was added.` })
     setSaved(toFields(answer))
     setFields(toFields(answer))
@@ -134,7 +134,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             }
             error={
               found.slug ??
-              (problem?.error.code === 'category.slug_taken' ? 'A sibling has this address.' : undefined)
+              (problem?.error?.code === 'category.slug_taken' ? 'A sibling has this address.' : undefined)
             }
             onValueChange={slug => change({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
           />
@@ -155,7 +155,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
                 : 'Ask for a place in the top menu (the marketplace decides)'
             }
           />
-          {problem?.notice && problem.error.code !== 'category.slug_taken' && (
+          {problem?.notice && problem.error?.code !== 'category.slug_taken' && (
             <Note tone="critical" role="alert" title={problem.notice.title}>
               {problem.notice.text}
             </Note>

@@ -4,8 +4,10 @@ import { AccountPanel, Button, Form, Note, PasswordField, RadioGroup, Stack, Tex
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
 import { useSecondFactor } from '../../shared/session/use-second-factor.tsx'
-import { useShopCall, useShopRead } from '../api/use-shop-api.ts'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { accountFaults } from './account-faults.ts'
 
 const PATH = '/api/seller/payout-account'
@@ -17,13 +19,13 @@ const KINDS = [
 /** Where payouts go. Only owners see it; changing it asks for the password again. */
 export function PayoutAccountPanel() {
   const { data, mutate } = useShopRead(PATH)
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const { withSecondFactor, dialog } = useSecondFactor()
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [kind, setKind] = useState('iban')
   const account = data?.account
-  const faults = useMemo(() => problem && accountFaults(problem.error), [problem])
+  const faults = useMemo(() => problem?.error && accountFaults(problem.error), [problem])
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     flushSync(() => setOpen(false))
@@ -33,13 +35,13 @@ export function PayoutAccountPanel() {
   const submit = async ({ password = '', holder = '', ...numbers }: Record<string, string>) => {
     const { iban = '', routingNumber = '', accountNumber = '' } = numbers
     const given = kind === 'iban' ? { iban } : { routingNumber, accountNumber }
-    const saved = await call(api =>
+    const saved = await call(({ api }) =>
       withSecondFactor(() => unwrap(api.PUT(PATH, { body: { password, holder, account: given } }))),
     )
-    if (!saved) return
+    if (!saved.ok) return
     setSaved(true)
     close()
-    await mutate(saved, { revalidate: false })
+    await mutate(saved.answer, { revalidate: false })
   }
 
   return (

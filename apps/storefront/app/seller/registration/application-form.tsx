@@ -12,9 +12,9 @@ import { Button, Checkbox, Form, Link, Note, Stack, TextArea, TextField } from '
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { slugOf } from '../../lib/slug.ts'
+import type { CallTools } from '../../shared/call/calls.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { AddressFields } from '../shop/address-fields.tsx'
@@ -52,18 +52,14 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const [fields, setFields] = useState(() => firstFields(application))
   const [isChanged, setChanged] = useState(false)
   const kept = useKeptDraft(`application/${application?.id ?? 'new'}`, isChanged ? fields : null)
-  const { keyOf } = useIdempotencyKey()
-  const {
-    state: sending,
-    problem,
-    call,
-  } = useCall(async () => {
+  const { busy, problem, call } = useCall()
+  const send = async ({ keyOf }: CallTools) => {
     const body = toApplication(fields, agreementVersion)
     const headers = { 'Idempotency-Key': keyOf(body) }
     const sent = await unwrap(api.POST('/api/user/shop-application', { body, params: { header: headers } }))
     kept.forget()
     onSent(sent)
-  })
+  }
   const top = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState(0)
   /** Whether somebody went on without naming a country. */
@@ -106,7 +102,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
     if (step === 'address' && fields.shipsTo?.length === 0) return setUnnamed(true)
     if (next) open(next)
     else if (missing) open(missing)
-    else void call()
+    else void call(send)
   }
   return (
     <FormPage preview={<ShopCardPreview fields={fields} />}>
@@ -132,7 +128,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
           />
         </div>
         <Stack row>
-          <Button type="submit" busy={sending === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             {step === 'agreement' ? 'Send the application' : 'Continue'}
           </Button>
           {step !== 'shop' && (

@@ -19,13 +19,13 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
   const params = { path: { id } }
   const approve = () => {
     const body = instructions.trim() ? { instructions: instructions.trim() } : {}
-    void step('approve', api => unwrap(api.POST('/api/seller/returns/{id}/approve', { params, body })))
+    void step('approve', ({ api }) => unwrap(api.POST('/api/seller/returns/{id}/approve', { params, body })))
   }
   const reject = () => {
     setAsked(true)
     const body = { reason: reason.trim() }
     if (body.reason)
-      void step('reject', api => unwrap(api.POST('/api/seller/returns/{id}/reject', { params, body })))
+      void step('reject', ({ api }) => unwrap(api.POST('/api/seller/returns/{id}/reject', { params, body })))
   }
   return (
     <>

@@ -5,8 +5,8 @@ import {
   MIN_ADDRESS_LINE_LENGTH,
   MIN_CITY_LENGTH,
 } from '@stoa/api-client/limits'
-import { Select, TextField } from '@stoa/ui'
 import { FieldPair } from '@stoa/back-office'
+import { Select, TextField } from '@stoa/ui'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 

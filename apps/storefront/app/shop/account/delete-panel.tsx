@@ -16,9 +16,9 @@ const deleteAccount = (password: string) =>
 export function DeletePanel() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { state, problem, call } = useCall(deleteAccount)
+  const { busy, problem, call } = useCall()
   const submit = async (password: string) => {
-    if (!(await call(password))) return
+    if (!(await call(() => deleteAccount(password))).ok) return
     setOpen(false)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
     // Home first: a page for signed-in people would ask a guest to log in.
@@ -55,7 +55,7 @@ export function DeletePanel() {
             required
           />
           <Stack row>
-            <Button type="submit" tone="critical" busy={state === 'busy'}>
+            <Button type="submit" tone="critical" busy={busy !== undefined}>
               Delete for good
             </Button>
             <Button emphasis="plain" onClick={() => setOpen(false)}>

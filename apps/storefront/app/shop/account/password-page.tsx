@@ -19,9 +19,9 @@ export function PasswordPage() {
   const user = useAuth(state => state.user)
   const { mutate } = useSWRConfig()
   const [changes, setChanges] = useState(0)
-  const { state, problem, call } = useCall(change)
+  const { busy, isDone, problem, call } = useCall()
   const submit = async ({ currentPassword = '', newPassword = '' }: Record<string, string>) => {
-    if (!(await call(currentPassword, newPassword))) return
+    if (!(await call(() => change(currentPassword, newPassword))).ok) return
     setChanges(count => count + 1)
     await mutatePath(mutate, '/api/user/sessions')
   }
@@ -39,7 +39,7 @@ export function PasswordPage() {
           onSubmit={fields => void submit(fields)}
           aria-label="Change your password"
         >
-          {changes > 0 && state === 'done' && (
+          {changes > 0 && isDone && (
             <Note tone="positive" role="status" title="Your password is changed.">
               Every other device has to log in again.
             </Note>
@@ -54,7 +54,7 @@ export function PasswordPage() {
           />
           <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />
           <Stack row>
-            <Button type="submit" busy={state === 'busy'}>
+            <Button type="submit" busy={busy !== undefined}>
               Change the password
             </Button>
           </Stack>

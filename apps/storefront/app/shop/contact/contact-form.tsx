@@ -41,15 +41,16 @@ export function ContactForm({ answer }: ContactFormProps) {
   useEffect(() => {
     if (!isTyped.current) setWriter(userId)
   }, [userId])
-  const { state, problem: refused, call } = useCall(send)
+  const { busy, isDone, problem: refused, call } = useCall()
+  const isIdle = busy === undefined && !isDone
   const unsent = answer?.sent === false ? answer : undefined
-  const problem = refused ?? (state === 'idle' && letters === 0 ? unsent?.problem : undefined)
-  const isSent = state === 'done' || (answer?.sent === true && state === 'idle')
+  const problem = refused ?? (isIdle && letters === 0 ? unsent?.problem : undefined)
+  const isSent = isDone || (answer?.sent === true && isIdle)
   const typed = letters === 0 ? unsent?.typed : undefined
 
   const submit = async (fields: Record<string, string>) => {
     // A new letter: the form is emptied by its key.
-    if (!(await call(toContactMessage(fields)))) return
+    if (!(await call(() => send(toContactMessage(fields)))).ok) return
     isTyped.current = false
     setWriter(userId)
     setLetters(count => count + 1)
@@ -133,7 +134,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               </label>
             </div>
             <Stack row>
-              <Button type="submit" busy={state === 'busy'}>
+              <Button type="submit" busy={busy !== undefined}>
                 Send the message
               </Button>
             </Stack>

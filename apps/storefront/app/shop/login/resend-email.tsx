@@ -29,8 +29,8 @@ export function ResendEmail({
   done = loginFormLabels.resent,
   send = resendEmail,
 }: ResendEmailProps) {
-  const { state, problem, call } = useCall(send)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return <AuthMessage title={loginFormLabels.inbox} text={done} action={TO_LOG_IN} />
   }
   return (
@@ -38,8 +38,8 @@ export function ResendEmail({
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={({ email = '' }) => void call(email.trim())}
-      busy={state === 'busy'}
+      onSubmit={({ email = '' }) => void call(() => send(email.trim()))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}

@@ -29,7 +29,7 @@ const send = (productId: string, text: string) =>
 export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
   const { mutate } = useSWRConfig()
   const userId = useAuth(({ user }) => user?.id)
-  const { state, problem, call } = useCall(send)
+  const { busy, problem, call } = useCall()
   const [text, setText] = useState(
     () => (userId && questionDrafts.read<Draft>(userId, productId)?.text) || '',
   )
@@ -40,7 +40,7 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
   }
 
   async function ask() {
-    if (!(await call(productId, text.trim()))) return
+    if (!(await call(() => send(productId, text.trim()))).ok) return
     if (userId) questionDrafts.forget(userId, productId)
     await mutatePath(mutate, '/api/user/questions')
     onDone()
@@ -59,7 +59,7 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
       />
       <ProblemNote problem={problem} />
       <Stack row gap="sm">
-        <Button type="submit" busy={state === 'busy'}>
+        <Button type="submit" busy={busy !== undefined}>
           Send the question
         </Button>
         <Button emphasis="plain" onClick={onCancel}>

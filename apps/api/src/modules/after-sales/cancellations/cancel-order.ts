@@ -1,15 +1,17 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../../platform/db/client.ts'
+import { newId } from '../../../platform/ids.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { changeStock, lockVariants } from '../../catalog/index.ts'
 import { unpackSurplus } from '../../fulfillments/index.ts'
 import {
+  addQuantities,
   amountsOf,
   type ChangeContext,
   type CommandContext,
   factsOf,
   insertOrderEvent,
-  type LinePieces,
+  type LineItems,
   lockOrder,
   type OrderState,
   openOf,
@@ -35,14 +37,14 @@ export interface CancelInput {
   lines?: readonly WantedLine[] | undefined
   reason: repository.CancelReason
   note?: string | null | undefined
-  /** Whether the pieces go back into stock; true unless told. */
+  /** Whether the items go back into stock; true unless told. */
   restock?: boolean | undefined
   /** What has refunded it already. */
   refundedBy?: string | null
 }
 
 /**
- * Cancels what is not shipped of an order, or some of it: its money goes back, its pieces into stock, and parcels that
+ * Cancels what is not shipped of an order, or some of it: its money goes back, its items into stock, and parcels that
  * hold them are unpacked.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`
@@ -54,12 +56,18 @@ export async function cancelOrder(
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
-  const { pieces, isWhole } = piecesOf(order, lines, context)
-  const unrefunded = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
-  for (const { line, quantity } of pieces) line.canceled += quantity
-  await repository.addCanceled(tx, pieces)
+  const { items, isWhole } = itemsOf(order, lines, context)
+  const unrefunded = items.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+  const id = newId()
+  await addQuantities(
+    tx,
+    order,
+    context,
+    { kind: 'canceled', cause: id, lines: wantedOf(items) },
+    { kind: 'refunded', cause: id, lines: wantedOf(unrefunded) },
+  )
   await unpackSurplus(tx, order, context)
-  if (restock) await giveBack(tx, pieces)
+  if (restock) await giveBack(tx, items)
   if (isWhole) await setOrderStatus(tx, order, 'canceled', context)
   await insertOrderEvent(tx, order, isWhole ? 'canceled' : 'lines_canceled', { ...context, data: { reason } })
   const amount =
@@ -74,9 +82,10 @@ export async function cancelOrder(
   )
   if (refundId === null) await refreshOrder(tx, order.id)
   await repository.insertCancellation(tx, order, {
+    id,
     actor: context.actor,
     now: context.now,
-    pieces,
+    items,
     reason,
     note,
     refundId: refundId ?? refundedBy,
@@ -90,7 +99,7 @@ export async function cancelOrder(
       note,
       isWhole,
       isRestocked: restock,
-      lines: wantedOf(pieces),
+      lines: wantedOf(items),
       refundedMinor: amount.itemMinor + amount.shippingMinor,
     },
   )
@@ -105,34 +114,34 @@ export async function previewCancellation(
   context: ChangeContext,
 ): Promise<components['schemas']['RefundPreview']> {
   const order = await readOrder(db, which)
-  const { pieces, isWhole } = piecesOf(order, lines, context)
-  const unrefunded = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+  const { items, isWhole } = itemsOf(order, lines, context)
+  const unrefunded = items.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
   const amount = order.isPaid ? amountOf(order, unrefunded, isWhole) : { itemMinor: 0, shippingMinor: 0 }
   return previewOf(order, amount, createMoney(order.currency))
 }
 
-function piecesOf(order: OrderState, lines: CancelInput['lines'], { actor, now }: ChangeContext) {
+function itemsOf(order: OrderState, lines: CancelInput['lines'], { actor, now }: ChangeContext) {
   const facts = factsOf(order, now)
   // What can be said of the whole comes first: it says more than a quantity.
-  const isUnsent = facts.shippedPieces === 0
+  const isUnsent = facts.shippedItems === 0
   const at = { status: order.status, by: actor, facts }
   transitionOf(orderLifecycle, !lines && isUnsent ? 'cancel' : 'cancel_lines', at)
-  const pieces = takeLines(order, lines, { limitOf: openOf, done: 'canceled' })
-  const isWhole = isUnsent && pieces.reduce((sum, { quantity }) => sum + quantity, 0) === facts.openPieces
-  return { pieces, isWhole }
+  const items = takeLines(order, lines, { limitOf: openOf, done: 'canceled' })
+  const isWhole = isUnsent && items.reduce((sum, { quantity }) => sum + quantity, 0) === facts.openItems
+  return { items, isWhole }
 }
 
-/** The pieces' price, and the delivery when there is none. Never more than earlier refunds have left. */
-function amountOf(order: OrderState, pieces: readonly LinePieces[], isWhole: boolean) {
+/** The items' price, and the delivery when there is none. Never more than earlier refunds have left. */
+function amountOf(order: OrderState, items: readonly LineItems[], isWhole: boolean) {
   const left = refundableOf(order)
   return {
-    itemMinor: Math.min(priceOf(pieces), left.itemMinor),
+    itemMinor: Math.min(priceOf(items), left.itemMinor),
     shippingMinor: isWhole ? left.shippingMinor : 0,
   }
 }
 
-async function giveBack(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
-  const changes = pieces.flatMap(({ line, quantity }) =>
+async function giveBack(tx: Tx, items: readonly LineItems[]): Promise<void> {
+  const changes = items.flatMap(({ line, quantity }) =>
     line.variantId === null ? [] : [{ variantId: line.variantId, by: quantity }],
   )
   await lockVariants(

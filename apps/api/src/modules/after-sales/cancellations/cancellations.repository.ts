@@ -1,40 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { ChangeContext, Due, DueBefore, LinePieces, OrderState } from '../../orders/index.ts'
+import type { ChangeContext, Due, DueBefore, LineItems, OrderState } from '../../orders/index.ts'
 import { orderCancellationLines, orderCancellations } from './cancellations.schema.ts'
 
 export type CancelReason = (typeof orderCancellations.$inferInsert)['reason']
-
-/** Counts pieces as canceled. */
-export async function addCanceled(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
-  const lines = pieces.map(({ line, quantity }) => ({ id: line.id, quantity }))
-  await tx.execute(sql`update order_lines l set canceled_quantity = l.canceled_quantity + p.quantity
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as p(id uuid, quantity int) where l.id = p.id`)
-}
 
 export async function insertCancellation(
   tx: Tx,
   order: OrderState,
   {
-    pieces,
+    items,
     actor,
     now,
     ...rest
   }: ChangeContext & {
-    pieces: readonly LinePieces[]
+    id: string
+    items: readonly LineItems[]
     reason: CancelReason
     note: string | null
     refundId: string | null
   },
 ): Promise<void> {
-  const id = newId()
   await tx
     .insert(orderCancellations)
-    .values({ id, orderId: order.id, shopId: order.shopId, actor, at: now, ...rest })
+    .values({ orderId: order.id, shopId: order.shopId, actor, at: now, ...rest })
   await tx
     .insert(orderCancellationLines)
-    .values(pieces.map(({ line, quantity }) => ({ cancellationId: id, orderLineId: line.id, quantity })))
+    .values(items.map(({ line, quantity }) => ({ cancellationId: rest.id, orderLineId: line.id, quantity })))
 }
 
 /**

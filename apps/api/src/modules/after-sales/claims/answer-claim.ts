@@ -9,10 +9,11 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
+import { arrivalOf } from '../../read-model/index.ts'
 import { claimAmount } from './claim-amount.ts'
 import { tellClaimAnswered } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
-import { setClaim } from './claims.repository.ts'
+import { findShopDays, setClaim } from './claims.repository.ts'
 
 type AnswerRequest = components['schemas']['AnswerClaimRequest']
 
@@ -34,13 +35,14 @@ export async function answerClaim(
       fields: [{ pointer: '/text', code: 'required', message: 'is needed to reject a claim' }],
     })
   const order = await lockOrder(tx, which)
+  const shipBy = answer === 'replacement' ? await shipByOf(tx, order, context.now) : null
   const { kind, lines } =
     answer === 'reject'
       ? await takeClaimTransition(tx, order, { id, step: 'reject', change: { answer: text } }, context)
       : await takeClaimTransition(
           tx,
           order,
-          { id, step: 'approve', change: { answer: text, resolution: answer } },
+          { id, step: 'approve', change: { answer: text, resolution: answer, shipBy } },
           context,
         )
   let refundMinor = 0
@@ -54,4 +56,9 @@ export async function answerClaim(
   await refreshOrder(tx, order.id)
   await tellClaimAnswered(tx, order, { kind, lines, answer, text, refundMinor }, context)
   return order
+}
+
+/** A replacement is due like an order that is placed now. */
+async function shipByOf(tx: Tx, { shopId }: OrderState, now: Date): Promise<Date> {
+  return arrivalOf(now, { ...(await findShopDays(tx, shopId)), tier: 'standard' }).shipBy
 }

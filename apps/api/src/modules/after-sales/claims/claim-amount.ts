@@ -9,16 +9,16 @@ import {
 import { refundableOf } from '../../payments/index.ts'
 
 /**
- * What a claim refunds, in minor units: the price of its pieces, and all of the delivery when nothing of the order is
+ * What a claim refunds, in minor units: the price of its items, and all of the delivery when nothing of the order is
  * left that was as it should be. Never more than is left of what was paid.
  */
 export function claimAmount(
   order: OrderState,
-  pieces: readonly WantedLine[],
+  items: readonly WantedLine[],
 ): { itemMinor: number; shippingMinor: number; ofLines: LineAmount[] } {
   const left = refundableOf(order)
   const claimed = (id: string) =>
-    pieces.filter(({ orderLineId }) => orderLineId === id).reduce((sum, { quantity }) => sum + quantity, 0)
+    items.filter(({ orderLineId }) => orderLineId === id).reduce((sum, { quantity }) => sum + quantity, 0)
   const due = order.lines.map(line => ({ line, quantity: unrefundedOf(line, claimed(line.id)) }))
   const isEverything = order.lines.every(
     ({ id, quantity, canceled, returned, claimRefunded }) =>

@@ -1,11 +1,14 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
+  addQuantities,
   type ChangeContext,
   claimLifecycle,
   insertOrderEvent,
   type OrderState,
+  takeBackQuantities,
   transitionOf,
+  unrefundedLines,
 } from '../../orders/index.ts'
 import * as repository from './claims.repository.ts'
 
@@ -31,6 +34,18 @@ export async function takeClaimTransition(
   const facts = { isInDispute: found.isDisputed && order.inDispute }
   const step = transitionOf(claimLifecycle, command, { status: found.status, by: context.actor, facts })
   await repository.setClaim(tx, id, { ...change, status: step.to! })
+  // Free again for a return or another claim.
+  if (step.to === 'rejected' || step.to === 'withdrawn')
+    await takeBackQuantities(tx, order, context, { cause: id, kinds: ['in_claims'] })
+  // A replacement ends a claim when it is shipped; here a refund does.
+  if (step.to === 'resolved')
+    await addQuantities(
+      tx,
+      order,
+      context,
+      { kind: 'claim_refunded', cause: id, lines: found.unreplaced },
+      { kind: 'refunded', cause: id, lines: unrefundedLines(order, found.unreplaced) },
+    )
   await insertOrderEvent(tx, order, step.event!, context)
   return found
 }

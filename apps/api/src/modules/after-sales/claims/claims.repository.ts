@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
-import { type ClaimStatus, replacedPieces, type WantedLine } from '../../orders/index.ts'
+import type { ClaimStatus, WantedLine } from '../../orders/index.ts'
 import { claimLines, claimMedia, claims } from './claims.schema.ts'
 
 type ClaimValues = typeof claims.$inferInsert
@@ -14,7 +14,7 @@ export interface ClaimState {
   answerBy: string
   isDisputed: boolean
   lines: WantedLine[]
-  /** The same without the pieces whose replacement was sent. */
+  /** The same without the items whose replacement was sent. */
   unreplaced: WantedLine[]
 }
 
@@ -31,7 +31,9 @@ export async function readClaim(
           order by l.position, l.id)
         from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id),
       'unreplaced', (
-        select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity - ${replacedPieces})
+        select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity - (
+            select coalesce(sum(q.quantity), 0) from order_line_quantities q
+            where q.order_line_id = l.id and q.shop_id = l.shop_id and q.cause = c.id and q.kind = 'replaced'))
           order by l.position, l.id)
         from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id)) as state
     from claims c where c.id = ${id}::uuid and c.order_id = ${orderId}::uuid`)
@@ -50,12 +52,14 @@ export async function findOrderOfClaim(
   return row?.orderId ?? null
 }
 
-/** IANA name. */
-export async function findTimeZone(tx: Tx, shopId: string): Promise<string> {
-  const { rows } = await tx.execute<{ time_zone: string }>(
-    sql`select time_zone from shops where id = ${shopId}::uuid`,
-  )
-  return rows[0]!.time_zone
+/** How a shop counts its days: an IANA time zone, and the working days it needs before it ships. */
+export async function findShopDays(
+  tx: Tx,
+  shopId: string,
+): Promise<{ timeZone: string; handlingDays: number }> {
+  const { rows } = await tx.execute<{ timeZone: string; handlingDays: number }>(sql`
+    select time_zone as "timeZone", handling_days as "handlingDays" from shops where id = ${shopId}::uuid`)
+  return rows[0]!
 }
 
 export async function insertClaim(
@@ -76,7 +80,7 @@ export async function insertClaim(
 export async function setClaim(
   tx: Tx,
   id: string,
-  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'refundId'>>,
+  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'refundId' | 'shipBy'>>,
 ): Promise<void> {
   await tx.update(claims).set(change).where(eq(claims.id, id))
 }

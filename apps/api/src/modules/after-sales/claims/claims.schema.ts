@@ -29,6 +29,8 @@ export const claims = pgTable(
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     openedAt: instant('opened_at').notNull(),
     answerBy: instant('answer_by').notNull(),
+    /** When the shop has to have shipped the replacement that it promised; null unless it did. */
+    shipBy: instant('ship_by'),
   },
   t => [
     index('claims_order_idx').on(t.orderId, t.openedAt),

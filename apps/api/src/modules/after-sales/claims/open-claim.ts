@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
 import { useUploads } from '../../media/index.ts'
 import {
+  addQuantities,
   type CommandContext,
   claimLifecycle,
   insertOrderEvent,
@@ -18,7 +19,7 @@ import {
 import { endOfWorkingDay } from '../../read-model/index.ts'
 import { tellClaimOpened } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
-import { findTimeZone, insertClaim } from './claims.repository.ts'
+import { findShopDays, insertClaim } from './claims.repository.ts'
 
 type ClaimRequest = components['schemas']['ClaimRequest']
 
@@ -45,7 +46,7 @@ export async function openClaim(
       fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
     })
   const order = await lockOrder(tx, which)
-  const pieces = takeLines(order, request.lines, {
+  const items = takeLines(order, request.lines, {
     limitOf: line => quantitiesOf(order, line, context.now).claimable,
     done: 'claimed',
   })
@@ -55,11 +56,13 @@ export async function openClaim(
     facts: { isInDispute: false },
   })
   const pictureIds = await useUploads(tx, order.customerId ?? '', request.pictureIds ?? [])
-  const answerBy = endOfWorkingDay(context.now, ANSWER_WITHIN, await findTimeZone(tx, order.shopId))
-  const lines = pieces.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
+  const { timeZone } = await findShopDays(tx, order.shopId)
+  const answerBy = endOfWorkingDay(context.now, ANSWER_WITHIN, timeZone)
+  const lines = items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
   const values = { kind, wanted, text, answerBy, openedAt: context.now }
   const ids = { id: newId(), orderId: order.id, shopId: order.shopId }
   await insertClaim(tx, { ...ids, ...values, status: step.to! }, { lines, pictureIds })
+  await addQuantities(tx, order, context, { kind: 'in_claims', cause: ids.id, lines })
   await insertOrderEvent(tx, order, step.event!, context)
   await refreshOrder(tx, order.id)
   await tellClaimOpened(tx, order, { ...values, lines }, context)

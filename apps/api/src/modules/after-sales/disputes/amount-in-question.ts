@@ -26,8 +26,8 @@ export interface Amount {
 /** The same, and which lines it is about. */
 export interface Question extends Amount {
   ofLines: readonly LineAmount[]
-  /** Who refunds all of it refunds these pieces; those of a claim, and what is not sent yet, count by themselves. */
-  pieces: readonly WantedLine[]
+  /** Who refunds all of it refunds these items; those of a claim, and what is not sent yet, count by themselves. */
+  items: readonly WantedLine[]
 }
 
 export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
@@ -39,7 +39,7 @@ export async function amountInQuestion(
   { claimId, returnId }: { claimId: string | null; returnId: string | null },
 ): Promise<Question> {
   const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
-  if (claim) return { ...claimAmount(order, claim.unreplaced), pieces: [] }
+  if (claim) return { ...claimAmount(order, claim.unreplaced), items: [] }
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
   return found ? returnAmountInQuestion(order, found) : missingAmount(order)
 }
@@ -53,7 +53,7 @@ function missingAmount(order: OrderState): Question {
     itemMinor: Math.min(priceOf(missing), left.itemMinor),
     shippingMinor: hasAnyArrived ? 0 : left.shippingMinor,
     ofLines: amountsOf(missing),
-    pieces: wantedOf(missing.map(each => ({ ...each, quantity: each.quantity - openOf(each.line) }))),
+    items: wantedOf(missing.map(each => ({ ...each, quantity: each.quantity - openOf(each.line) }))),
   }
 }
 
@@ -62,19 +62,19 @@ function missingAmount(order: OrderState): Question {
  * and what did not come and is not refunded yet.
  */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
-  const pieces = order.lines.flatMap(line => {
+  const items = order.lines.flatMap(line => {
     const found = lines.find(({ orderLineId }) => orderLineId === line.id)
     return found ? [{ line, quantity: found.quantity, received: found.receivedQuantity ?? 0 }] : []
   })
   if (status === 'rejected' || status === 'in_transit') {
-    const going = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
-    return { ...returnAmount(order, lines, standardDeliveryOf(order)), pieces: wantedOf(going) }
+    const going = items.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+    return { ...returnAmount(order, lines, standardDeliveryOf(order)), items: wantedOf(going) }
   }
-  const missing = pieces.map(({ line, quantity, received }) => ({
+  const missing = items.map(({ line, quantity, received }) => ({
     line,
     quantity: unrefundedOf(line, quantity - received),
   }))
-  const came = pieces.map(({ line, received }) => ({ line, quantity: received }))
+  const came = items.map(({ line, received }) => ({ line, quantity: received }))
   // Rounded up: else a cent of what was kept would be of other lines.
   const keptOf = (amountMinor: number) => Math.ceil((keptMinor * amountMinor) / Math.max(1, priceOf(came)))
   const kept = amountsOf(came).map(each => ({ ...each, amountMinor: keptOf(each.amountMinor) }))
@@ -82,7 +82,7 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
     itemMinor: Math.min(keptMinor + priceOf(missing), refundableOf(order).itemMinor),
     shippingMinor: 0,
     ofLines: [...amountsOf(missing), ...kept],
-    pieces: wantedOf(missing),
+    items: wantedOf(missing),
   }
 }
 

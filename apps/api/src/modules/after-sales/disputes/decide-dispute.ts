@@ -8,6 +8,7 @@ import {
   type OrderState,
   openOf,
   refreshOrder,
+  takeBackQuantities,
   transitionOf,
 } from '../../orders/index.ts'
 import { refundableOf, refundOrder } from '../../payments/index.ts'
@@ -16,6 +17,7 @@ import { readClaim, setClaim, takeClaimTransition } from '../claims/index.ts'
 import { readReturn, takeStep } from '../returns/index.ts'
 import { type Amount, amountInQuestion, divide, sumOf } from './amount-in-question.ts'
 import { tellDisputeDecided } from './dispute-emails.ts'
+import { countDisputedReturn, freeDisputed } from './disputed-items.ts'
 import { type DisputeRow, findDispute, insertHold, setDispute } from './disputes.repository.ts'
 
 export type Decision =
@@ -79,13 +81,14 @@ export async function decideDispute(
   const { because } = decision
   await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
   const isWhole = isForBuyer && sumOf(amount) >= sumOf(question)
-  const { ofLines, pieces } = question
-  const lines = isWhole ? pieces : []
+  const { ofLines, items } = question
+  const lines = isWhole ? items : []
   const refund = { ...amount, reason: 'dispute', note: because, lines, ofLines } as const
   const refundId = await refundOrder(tx, order, refund, context)
   await setDispute(tx, dispute.id, { decision: because, refundId, decidedAt: context.now })
+  if (!isForBuyer) await freeDisputed(tx, order, dispute, context)
   await endClaim(tx, order, { claimId: dispute.claimId, isForBuyer, refundId }, context)
-  await endReturn(tx, order, { returnId: dispute.returnId, isForBuyer, refundId }, context)
+  await endReturn(tx, order, { dispute, isForBuyer, refundId }, context)
   const isAboutMissing = dispute.claimId === null && dispute.returnId === null
   if (isAboutMissing && refundId !== null && isWhole) await cancelUnsent(tx, order, refundId, context)
   await refreshOrder(tx, order.id)
@@ -149,6 +152,8 @@ async function endClaim(
     await setClaim(tx, claim.id, { refundId })
   } else if (claim.status === 'open')
     await takeClaimTransition(tx, order, { id: claim.id, step: 'dismiss' }, context)
+  else if (claim.status === 'rejected')
+    await takeBackQuantities(tx, order, context, { cause: claim.id, kinds: ['in_claims'] })
 }
 
 /** Nor has a return that the shop never received. */
@@ -156,15 +161,17 @@ async function endReturn(
   tx: Tx,
   order: OrderState,
   {
-    returnId,
+    dispute: { id: disputeId, returnId },
     isForBuyer,
     refundId,
-  }: { returnId: string | null; isForBuyer: boolean; refundId: string | null },
+  }: { dispute: DisputeRow; isForBuyer: boolean; refundId: string | null },
   context: CommandContext,
 ): Promise<void> {
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
   if (found?.status !== 'in_transit') return
   const id = found.id
-  if (isForBuyer) await takeStep(tx, order, { id, step: 'uphold', change: { refundId } }, context)
-  else await takeStep(tx, order, { id, step: 'dismiss' }, context)
+  if (isForBuyer) {
+    await takeStep(tx, order, { id, step: 'uphold', change: { refundId } }, context)
+    await countDisputedReturn(tx, order, { id: disputeId, returnId: id }, context)
+  } else await takeStep(tx, order, { id, step: 'dismiss' }, context)
 }

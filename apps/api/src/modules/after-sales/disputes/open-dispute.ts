@@ -20,6 +20,7 @@ import { readClaim } from '../claims/index.ts'
 import { readReturn } from '../returns/index.ts'
 import { amountInQuestion, sumOf } from './amount-in-question.ts'
 import { tellDisputeOpened } from './dispute-emails.ts'
+import { countDisputed } from './disputed-items.ts'
 import { insertDispute, insertHold } from './disputes.repository.ts'
 
 type DisputeRequest = components['schemas']['DisputeRequest']
@@ -61,6 +62,7 @@ export async function openDispute(
     openedAt: context.now,
     decideBy,
   })
+  await countDisputed(tx, order, { id, ...subject }, context)
   await insertHold(tx, order, { amountMinor: -amountMinor, now: context.now })
   await insertOrderEvent(tx, order, step.event!, { ...context, data: { amountMinor } })
   await refreshOrder(tx, order.id)

@@ -1,5 +1,7 @@
 /** Returns: from the request to the refund. */
+
 export { approveReturn, rejectReturn } from './answer-return.ts'
+export { countAskedBack } from './asked-back.ts'
 export { receiveReturn } from './receive-return.ts'
 export { requestReturn } from './request-return.ts'
 export { createReturnJobs } from './return-jobs.ts'

@@ -4,6 +4,7 @@ import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import { changeStock, lockVariants } from '../../catalog/index.ts'
 import {
+  addQuantities,
   type ChangeContext,
   type CommandContext,
   lockOrder,
@@ -15,6 +16,7 @@ import {
   returnFactsOf,
   returnLifecycle,
   transitionOf,
+  unrefundedLines,
   type WhichOrder,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
@@ -48,6 +50,17 @@ export async function receiveReturn(
   const due = dueOf(order, lines)
   const { keptMinor, keptReason } = keptOf(order, request, due.itemMinor)
   await setReceived(tx, id, lines)
+  const received = lines.map(({ orderLineId, receivedQuantity }) => ({
+    orderLineId,
+    quantity: receivedQuantity,
+  }))
+  await addQuantities(
+    tx,
+    order,
+    context,
+    { kind: 'returned', cause: id, lines: received },
+    { kind: 'refunded', cause: id, lines: unrefundedLines(order, received) },
+  )
   await restock(tx, order, lines)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
   const refundId = await refundOrder(
@@ -90,8 +103,8 @@ export async function previewReceipt(
 }
 
 function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
-  const pieces = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
-  return returnAmount(order, pieces.filter(hasCome), standardDeliveryOf(order))
+  const items = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
+  return returnAmount(order, items.filter(hasCome), standardDeliveryOf(order))
 }
 
 const hasCome = ({ quantity }: { quantity: number }) => quantity > 0
@@ -107,7 +120,7 @@ function receivedLines(
     throw problem('order.line_not_found', { detail: 'One of these lines is not in the return.' })
   if (given.size < requested.length || given.size < received.length)
     throw problem('request.invalid', {
-      detail: 'Say of each line of the return, once, how many pieces came back; 0 where none did.',
+      detail: 'Say of each line of the return, once, how many items came back; 0 where none did.',
       fields: [{ pointer: '/lines', code: 'complete', message: 'must have each line of the return once' }],
     })
   return requested.map(({ orderLineId, quantity, reason }) => {

@@ -6,6 +6,7 @@ import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import { useUploads } from '../../media/index.ts'
 import {
+  addQuantities,
   type CommandContext,
   insertOrderEvent,
   lockOrder,
@@ -22,6 +23,7 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
+import { countAskedBack } from './asked-back.ts'
 import { tellReturnRequested } from './return-emails.ts'
 import { insertReturn } from './returns.repository.ts'
 
@@ -45,7 +47,7 @@ export async function previewReturn(
 }
 
 /**
- * Asks a shop to take pieces back.
+ * Asks a shop to take items back.
  *
  * @throws problem `order.not_found`, `order.line_not_found`, `order.quantity_exceeded`, `media.not_found`
  */
@@ -66,6 +68,8 @@ export async function requestReturn(
   const ids = { id: newId(), orderId: order.id, shopId: order.shopId }
   const values = { ...ids, status: step.to!, text, requestedAt: context.now, decideBy }
   await insertReturn(tx, values, { lines, pictureIds })
+  await addQuantities(tx, order, context, { kind: 'in_returns', cause: ids.id, lines })
+  await countAskedBack(tx, order, ids.id, context)
   await insertOrderEvent(tx, order, step.event!, context)
   await refreshOrder(tx, order.id)
   await tellReturnRequested(tx, order, { lines, text, decideBy }, context)

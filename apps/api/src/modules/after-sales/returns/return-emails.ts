@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { dayInWords } from '../../../platform/local-day.ts'
 import {
   type CommandContext,
   type OrderEmailDraft,
@@ -7,12 +8,12 @@ import {
   queueOrderEmail,
   queueShopEmail,
 } from '../../orders/index.ts'
-import { about, DISPUTE_IT, day, seeOrder } from '../email-parts.ts'
+import { about, DISPUTE_IT, seeOrder } from '../email-parts.ts'
 import type { ReturnState } from './returns.repository.ts'
 
-type Pieces = ReturnState['lines']
+type Items = ReturnState['lines']
 
-const pieces = (facts: OrderEmailFacts, lines: Pieces, heading = 'What goes back') => [
+const items = (facts: OrderEmailFacts, lines: Items, heading = 'What goes back') => [
   { heading, rows: facts.rowsOf(lines) },
 ]
 
@@ -20,7 +21,7 @@ const pieces = (facts: OrderEmailFacts, lines: Pieces, heading = 'What goes back
 export const tellReturnRequested = (
   tx: Tx,
   order: OrderState,
-  { lines, text, decideBy }: { lines: Pieces; text: string | null; decideBy: Date },
+  { lines, text, decideBy }: { lines: Items; text: string | null; decideBy: Date },
   context: CommandContext,
 ): Promise<void> =>
   queueShopEmail(
@@ -29,12 +30,12 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `A return is requested for order ${facts.number}`,
-      preview: `Please answer by ${day.format(decideBy)}.`,
+      preview: `Please answer by ${dayInWords(decideBy)}.`,
       paragraphs: [
-        `A buyer would like to return pieces of order ${facts.number}.`,
-        `Please approve or reject it by ${day.format(decideBy)}. After that it is approved by itself.`,
+        `A buyer would like to return items of order ${facts.number}.`,
+        `Please approve or reject it by ${dayInWords(decideBy)}. After that it is approved by itself.`,
       ],
-      sections: pieces(facts, lines),
+      sections: items(facts, lines),
       ...(text && { quote: text }),
       action: { label: 'Answer the return', href: facts.sellerUrl },
     }),
@@ -44,7 +45,7 @@ export const tellReturnRequested = (
 export const tellReturnApproved = (
   tx: Tx,
   order: OrderState,
-  { lines, instructions, sendBy }: { lines: Pieces; instructions: string; sendBy: Date },
+  { lines, instructions, sendBy }: { lines: Items; instructions: string; sendBy: Date },
   context: CommandContext,
 ): Promise<void> =>
   queueOrderEmail(
@@ -53,13 +54,13 @@ export const tellReturnApproved = (
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Please hand it over by ${day.format(sendBy)}.`,
+      preview: `Please hand it over by ${dayInWords(sendBy)}.`,
       paragraphs: [
-        `Your return of pieces of order ${facts.number} is approved. Please hand the parcel over by ${day.format(sendBy)}; after that the return lapses.`,
+        `Your return of items of order ${facts.number} is approved. Please hand the parcel over by ${dayInWords(sendBy)}; after that the return lapses.`,
         'This is where to send it and how:',
       ],
       quote: instructions,
-      sections: pieces(facts, lines),
+      sections: items(facts, lines),
       action: { label: 'Say that it is on its way', href: facts.orderUrl },
       afterwards: [
         'Put in a note with the order number, and keep the receipt of the carrier.',
@@ -72,7 +73,7 @@ export const tellReturnApproved = (
 export const tellReturnRejected = (
   tx: Tx,
   order: OrderState,
-  { lines, reason }: { lines: Pieces; reason: string },
+  { lines, reason }: { lines: Items; reason: string },
   context: CommandContext,
 ): Promise<void> =>
   queueOrderEmail(
@@ -82,9 +83,9 @@ export const tellReturnRejected = (
       kind: 'return-rejected',
       subject: `Your return to ${facts.shop} was rejected`,
       preview: 'The shop’s reason, and what you can do.',
-      paragraphs: [`${facts.shop} does not take back these pieces of order ${facts.number}. Its reason:`],
+      paragraphs: [`${facts.shop} does not take back these items of order ${facts.number}. Its reason:`],
       quote: reason,
-      sections: pieces(facts, lines, 'What it is about'),
+      sections: items(facts, lines, 'What it is about'),
       action: seeOrder(facts),
       afterwards: [DISPUTE_IT],
     }),
@@ -94,7 +95,7 @@ export const tellReturnRejected = (
 export const tellReturnLapsed = (
   tx: Tx,
   order: OrderState,
-  { lines }: { lines: Pieces },
+  { lines }: { lines: Items },
   context: CommandContext,
 ): Promise<void> =>
   queueOrderEmail(
@@ -105,10 +106,10 @@ export const tellReturnLapsed = (
       subject: `Your return to ${facts.shop} has lapsed`,
       preview: 'It was not sent within fourteen days.',
       paragraphs: [
-        `We have not heard within fourteen days that your return of pieces of order ${facts.number} is on its way. So it is canceled, and you keep the pieces.`,
+        `We have not heard within fourteen days that your return of items of order ${facts.number} is on its way. So it is canceled, and you keep the items.`,
         'If you have sent it, please answer this email with the receipt. If you still want to return it and your thirty days are not over, request the return again.',
       ],
-      sections: pieces(facts, lines, 'What it was about'),
+      sections: items(facts, lines, 'What it was about'),
       action: seeOrder(facts),
     }),
   )
@@ -118,7 +119,7 @@ export const tellReturnReceived = (
   tx: Tx,
   order: OrderState,
   result: {
-    lines: Pieces
+    lines: Items
     itemMinor: number
     shippingMinor: number
     keptMinor: number
@@ -144,18 +145,18 @@ export const tellReturnReceived = (
         isRefunded
           ? `${total} goes back to you the way it came. Your bank may need a few days to show it.`
           : 'Nothing is refunded for it.',
-        ...(isAllThere ? [] : ['Not all of the pieces were in the parcel, the shop says.']),
+        ...(isAllThere ? [] : ['Not all of the items were in the parcel, the shop says.']),
         ...(keptMinor > 0
           ? [`The shop keeps ${facts.money(keptMinor)} of the price. This is how it came to that:`]
           : []),
       ],
       ...(keptMinor > 0 && keptReason && { quote: keptReason }),
       sections: [
-        ...pieces(facts, came, 'What came back').filter(({ rows }) => rows.length > 0),
+        ...items(facts, came, 'What came back').filter(({ rows }) => rows.length > 0),
         {
           heading: 'What you get back',
           rows: [
-            { text: 'Pieces', amount: facts.money(itemMinor) },
+            { text: 'Items', amount: facts.money(itemMinor) },
             { text: 'Delivery', amount: facts.money(shippingMinor) },
           ],
         },

@@ -4,14 +4,24 @@ import {
   type ChangeContext,
   insertOrderEvent,
   type OrderState,
+  type ReturnStatus,
   refreshOrder,
   returnFactsOf,
   returnLifecycle,
+  takeBackQuantities,
   transitionOf,
 } from '../../orders/index.ts'
 import * as repository from './returns.repository.ts'
 
 type ReturnCommand = keyof (typeof returnLifecycle)['transitions']
+
+/** What a return no longer holds once it ended so. Whoever cancels one no longer says that the items arrived. */
+const ENDED: { readonly [status in ReturnStatus]?: readonly ('in_returns' | 'asked_back')[] } = {
+  received: ['in_returns'],
+  refunded: ['in_returns'],
+  rejected: ['in_returns'],
+  canceled: ['in_returns', 'asked_back'],
+}
 
 /**
  * Takes a return a step on, with what changes beside its status, and writes the event. Answers it as it was.
@@ -33,6 +43,8 @@ export async function takeStep(
   const facts = returnFactsOf({ ...found, isInDispute: found.isDisputed && order.inDispute }, context.now)
   const step = transitionOf(returnLifecycle, command, { status: found.status, by: context.actor, facts })
   await repository.setReturn(tx, id, { ...change, status: step.to!, decideBy: null })
+  const kinds = ENDED[step.to!]
+  if (kinds && found.status !== 'received') await takeBackQuantities(tx, order, context, { cause: id, kinds })
   // Its refund writes that event.
   if (step.event !== null && step.event !== 'refunded') await insertOrderEvent(tx, order, step.event, context)
   await refreshOrder(tx, order.id)

@@ -86,15 +86,13 @@ export interface ReceivedLine {
   condition: string
 }
 
-/** Writes what came back, on the return and on the order's lines. */
+/** Writes what came back. */
 export async function setReceived(tx: Tx, id: string, lines: readonly ReceivedLine[]): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as g("orderLineId" uuid,
-    "receivedQuantity" int, "restockQuantity" int, condition text)`
   await tx.execute(sql`update return_lines rl set received_quantity = g."receivedQuantity",
       restocked_quantity = g."restockQuantity", condition = g.condition
-    from ${given} where rl.return_id = ${id}::uuid and rl.order_line_id = g."orderLineId"`)
-  await tx.execute(sql`update order_lines l set returned_quantity = l.returned_quantity + g."receivedQuantity"
-    from ${given} where l.id = g."orderLineId"`)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as g("orderLineId" uuid,
+      "receivedQuantity" int, "restockQuantity" int, condition text)
+    where rl.return_id = ${id}::uuid and rl.order_line_id = g."orderLineId"`)
 }
 
 /** Looked at under the lock of its order. */

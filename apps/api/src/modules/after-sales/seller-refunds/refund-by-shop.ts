@@ -70,12 +70,12 @@ function amountOf(
   { actor, now }: ChangeContext,
 ) {
   transitionOf(orderLifecycle, 'refund', { status: order.status, by: actor, facts: factsOf(order, now) })
-  const pieces = takeLines(order, lines, {
+  const items = takeLines(order, lines, {
     limitOf: line => unrefundedOf(line, line.quantity),
     done: 'refunded',
   })
   const left = refundableOf(order)
-  const itemMinor = priceOf(pieces)
+  const itemMinor = priceOf(items)
   const shippingMinor = shipping ? left.shippingMinor : 0
   // What is beyond all of the order is refused below, and need not be a number of minor units.
   const { toMinor, toDecimal } = createMoney(order.currency)
@@ -84,7 +84,7 @@ function amountOf(
   const total = {
     itemMinor: itemMinor + ofItems,
     shippingMinor: shippingMinor + own - ofItems,
-    ofLines: amountsOf(pieces),
+    ofLines: amountsOf(items),
   }
   requireRefundable(order, total)
   if (total.itemMinor + total.shippingMinor === 0)

@@ -59,7 +59,7 @@ export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts
         operator: 'The marketplace has canceled it.',
         system: 'It was not sent in time, so the marketplace has canceled it and refunded its buyer.',
       }[canceled.actor as Exclude<Actor, 'shop'>],
-      `Please do not send it.${canceled.isRestocked ? ' Its pieces are back in stock.' : ''}`,
+      `Please do not send it.${canceled.isRestocked ? ' Its items are back in stock.' : ''}`,
     ],
     sections: [{ heading: 'Canceled', rows: order.rowsOf(lines) }],
     ...(note !== null && { quote: note }),

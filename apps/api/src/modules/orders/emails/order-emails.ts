@@ -32,7 +32,7 @@ export interface OrderEmailFacts {
   /** An amount in words. */
   money(minor: number): string
   /** What was bought, in words and with its price. */
-  rowsOf(pieces: readonly { orderLineId: string; quantity: number }[]): SectionRow[]
+  rowsOf(items: readonly { orderLineId: string; quantity: number }[]): SectionRow[]
 }
 
 export type OrderEmailDraft = Omit<Draft, 'recipient' | 'userId' | 'greeting'>
@@ -92,9 +92,9 @@ function factsOf(row: FactsRow, siteUrl: string): OrderEmailFacts {
     orderUrl: `${siteUrl}/account/orders/${encodeURIComponent(row.groupNumber)}`,
     sellerUrl: `${siteUrl}/seller/orders/${encodeURIComponent(row.number)}`,
     money,
-    rowsOf: pieces =>
+    rowsOf: items =>
       row.lines.flatMap(line => {
-        const quantity = pieces
+        const quantity = items
           .filter(({ orderLineId }) => orderLineId === line.id)
           .reduce((sum, each) => sum + each.quantity, 0)
         if (quantity === 0) return []

@@ -4,10 +4,10 @@ export type OrderStatus = 'placed' | 'confirmed' | 'completed' | 'canceled'
 
 export interface OrderFacts {
   isPaid: boolean
-  /** Pieces that are neither shipped nor canceled. */
-  openPieces: number
-  /** Pieces that were shipped. */
-  shippedPieces: number
+  /** Items that are neither shipped nor canceled. */
+  openItems: number
+  /** Items that were shipped. */
+  shippedItems: number
   isDelivered: boolean
   isReturnWindowOver: boolean
   /** A return, a claim or a dispute that has no end yet. */
@@ -33,14 +33,14 @@ export const orderLifecycle: Lifecycle<
       from: ['placed', 'confirmed'],
       to: 'canceled',
       by: ['buyer', 'shop', 'operator', 'system'],
-      guard: { words: 'nothing of it is shipped', holds: ({ shippedPieces }) => shippedPieces === 0 },
+      guard: { words: 'nothing of it is shipped', holds: ({ shippedItems }) => shippedItems === 0 },
       event: 'canceled',
     },
     cancel_lines: {
       from: ['placed', 'confirmed'],
       to: null,
       by: ['buyer', 'shop', 'operator'],
-      guard: { words: 'pieces of it are not shipped', holds: ({ openPieces }) => openPieces > 0 },
+      guard: { words: 'items of it are not shipped', holds: ({ openItems }) => openItems > 0 },
       event: 'lines_canceled',
     },
     pack: {
@@ -48,8 +48,8 @@ export const orderLifecycle: Lifecycle<
       to: 'confirmed',
       by: ['shop'],
       guard: {
-        words: 'it is paid and pieces of it are not shipped',
-        holds: ({ isPaid, openPieces }) => isPaid && openPieces > 0,
+        words: 'it is paid and items of it are not shipped',
+        holds: ({ isPaid, openItems }) => isPaid && openItems > 0,
       },
       event: null,
     },

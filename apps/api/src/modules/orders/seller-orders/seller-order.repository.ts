@@ -6,7 +6,8 @@ import type { PictureRow } from '../../read-model/index.ts'
 import { afterSalesJson } from '../after-sales-json.ts'
 import type { AfterSalesRow } from '../after-sales-view.ts'
 import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.ts'
-import { type OrderState, orderStateJson } from '../order-state.ts'
+import { orderStateJson } from '../order-state.repository.ts'
+import type { OrderState } from '../order-state.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 import { notesJson } from './order-notes.repository.ts'
 
@@ -22,6 +23,7 @@ interface LineRow
   packed: number
 }
 
+/** What the view computes. */
 type Amounts =
   | 'itemTotal'
   | 'shippingTotal'
@@ -33,7 +35,7 @@ type Amounts =
 
 /** Amounts in minor units. */
 export interface SellerOrderRow
-  extends Omit<SellerOrder, Amounts | keyof AfterSalesRow | 'lines' | 'actions'> {
+  extends Omit<SellerOrder, Amounts | keyof AfterSalesRow | 'lines' | 'actions' | 'replacements'> {
   shippingAddress: OrderAddress | null
   lines: LineRow[]
   itemMinor: number
@@ -64,7 +66,7 @@ export const findChangedSellerOrder = async (tx: Tx, which: Which): Promise<Sell
 export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql`
   select o.id, o.number, ${isoJson(sql`g.placed_at`)} as "placedAt", o.badge, g.currency, g.is_test as "isTest",
     ${buyerName} as buyer, g.shipping_address as "shippingAddress", o.shipping_tier as "shippingTier",
-    o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", ${isoJson(sql`o.ship_by`)} as "shipBy",
+    o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", ${isoJson(shipBy)} as "shipBy",
     ${isLate(now)} as "isLate", ${LINES} as lines, o.item_minor::float8 as "itemMinor",
     o.shipping_minor::float8 as "shippingMinor", o.tax_minor::float8 as "taxMinor", o.total_minor::float8 as "totalMinor",
     o.refunded_minor::float8 as "refundedMinor", ${COMMISSION} as "commissionMinor", ${timelineJson} as timeline,
@@ -76,12 +78,22 @@ export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql
 /** Whom an order of group `g` goes to; nobody, once the account was deleted. */
 export const buyerName: SQL = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
 
-/** Whether order `o` has something to be sent. */
-export const toShip: SQL = sql`(o.status in ('placed', 'confirmed')
+/** Whether order `o` has items that were never shipped. */
+export const isUnshipped: SQL = sql`(o.status in ('placed', 'confirmed')
   and o.fulfillment_status in ('unfulfilled', 'partially_shipped'))`
 
+/** Whether order `o` has a replacement to be shipped. */
+export const isReplacementDue: SQL = sql`(o.replacement_ship_by is not null)`
+
+/** Whether order `o` has anything to be shipped. */
+export const toShip: SQL = sql`(${isUnshipped} or ${isReplacementDue})`
+
+/** When order `o` has to be shipped, or its replacement. */
+export const shipBy: SQL = sql`(case when ${isUnshipped} then least(o.ship_by, o.replacement_ship_by)
+  else coalesce(o.replacement_ship_by, o.ship_by) end)`
+
 export const isLate = (now: Date): SQL =>
-  sql`(${toShip} and o.ship_by is not null and o.ship_by < ${now.toISOString()}::timestamptz)`
+  sql`(${toShip} and ${shipBy} is not null and ${shipBy} < ${now.toISOString()}::timestamptz)`
 
 /** Whether a carrier got a parcel of order `o` after the day to be shipped; days are the shop's. */
 const SHIPPED_LATE = sql`exists (

@@ -57,6 +57,7 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
     total: money.toDecimal(totalMinor),
     refundedTotal: money.toDecimal(refundedMinor),
     commissionTotal: money.toDecimal(commissionMinor),
+    replacements: replacementsOf(row),
     ...afterSalesOf(afterSales, { order: state, money, standardMinor, now }),
     actions: shopActions(state, {
       isUnpacked: lineViews.some(({ openQuantity }) => openQuantity > 0),
@@ -64,6 +65,29 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
       now,
     }),
   }
+}
+
+/** What is still to be packed for claims that the shop answered with a replacement. */
+function replacementsOf({
+  afterSales: { claims },
+  fulfillments,
+}: SellerOrderRow): SellerOrder['replacements'] {
+  return claims
+    .filter(({ status, resolution }) => status === 'approved' && resolution === 'replacement')
+    .map(({ id, lines }) => {
+      const packed = fulfillments.filter(parcel => parcel.claimId === id && parcel.status !== 'canceled')
+      const open = lines.map(({ orderLineId, quantity }) => {
+        const inParcels = packed
+          .flatMap(parcel => parcel.lines)
+          .filter(line => line.orderLineId === orderLineId)
+        return {
+          orderLineId,
+          openQuantity: quantity - inParcels.reduce((sum, line) => sum + line.quantity, 0),
+        }
+      })
+      return { claimId: id, lines: open.filter(({ openQuantity }) => openQuantity > 0) }
+    })
+    .filter(({ lines }) => lines.length > 0)
 }
 
 const isUnderWay = ({ status }: OrderState): boolean => status === 'placed' || status === 'confirmed'

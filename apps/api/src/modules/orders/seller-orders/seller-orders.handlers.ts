@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import { type CommandDeps, createOrderCommands } from '../order-commands.ts'
-import { lockOrder } from '../order-state.ts'
+import { lockOrder } from '../order-state.repository.ts'
 import { insertOrderNote } from './order-notes.repository.ts'
 import { getSellerOrder } from './seller-order.service.ts'
 import { listSellerOrders } from './seller-orders.service.ts'

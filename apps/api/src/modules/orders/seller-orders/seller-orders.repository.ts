@@ -6,7 +6,7 @@ import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type PictureRow, pictureJson } from '../../read-model/index.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
 import { type FoundBySearch, findBySearch } from './find-by-search.ts'
-import { buyerName, isLate, toShip } from './seller-order.repository.ts'
+import { buyerName, isLate, isReplacementDue, isUnshipped, shipBy } from './seller-order.repository.ts'
 
 type Schemas = components['schemas']
 
@@ -54,23 +54,32 @@ export const sellerOrdersStatement = (question: SellerOrdersQuestion): SQL => sq
 
 const MAX_PICTURES = 3
 
+const isToShip = sql`(${isUnshipped} and o.status = 'confirmed')`
+
 /** Conditions on order `o`. */
 const viewsAt = (now: Date): Record<Schemas['SellerOrderView'], SQL> => ({
   all: sql`true`,
-  to_confirm: sql`(${toShip} and o.status = 'placed')`,
-  to_ship: sql`(${toShip} and o.status = 'confirmed')`,
+  to_confirm: sql`(${isUnshipped} and o.status = 'placed')`,
+  to_ship: sql`(${isToShip} or ${isReplacementDue})`,
   late: isLate(now),
   shipped: sql`(o.status <> 'canceled' and o.fulfillment_status in ('shipped', 'partially_delivered'))`,
   delivered: sql`(o.status <> 'canceled' and o.fulfillment_status = 'delivered')`,
   canceled: sql`o.status = 'canceled'`,
 })
 
-/** Each state is counted once, from an index; which views it belongs to is asked of the few states there are. */
+/**
+ * Each state is counted once, from an index; which views it belongs to is asked of the few states there are. Replacements
+ * that are due are few, and counted beside them.
+ */
 function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
-  const { late, ...views } = viewsAt(now)
+  const { late, ...others } = viewsAt(now)
+  const views = { ...others, to_ship: isToShip }
+  const replacements = sql`(
+    select count(*) from orders o where o.shop_id = ${shopId}::uuid and ${isReplacementDue} and not ${isToShip})`
   const counts = Object.entries(views).map(
     ([view, condition]) =>
-      sql`${sql.raw(`'${view}'`)}, coalesce(sum(o.orders) filter (where ${condition}), 0)`,
+      sql`${sql.raw(`'${view}'`)}, coalesce(sum(o.orders) filter (where ${condition}), 0)
+        ${view === 'to_ship' ? sql`+ ${replacements}` : sql``}`,
   )
   return sql`(
     select json_build_object(${sql.join(counts, sql`, `)}, 'late', (
@@ -97,7 +106,7 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'buyer', o.buyer,
       'countryCode', o.country, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
-      'shipBy', to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isLate', o.is_late,
+      'shipBy', to_char(o.due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isLate', o.is_late, 'isReplacementDue', o.is_replacement_due,
       'currency', o.currency, 'totalMinor', o.total_minor, 'isTest', o.is_test, 'itemCount', (
         select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id),
       'pictures', (select coalesce(json_agg(p.picture order by p.position, p.id), '[]') from (
@@ -106,7 +115,7 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
         order by l.position, l.id limit ${MAX_PICTURES}) p))
       order by o.placed_at ${way}, o.id ${way}), '[]')
     from (
-      select o.id, o.number, o.badge, o.ship_by, o.total_minor, o.placed_at, g.currency, g.is_test,
+      select o.id, o.number, o.badge, ${shipBy} as due, ${isReplacementDue} as is_replacement_due, o.total_minor, o.placed_at, g.currency, g.is_test,
         ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
       from orders o join order_groups g on g.id = o.order_group_id
       where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${searched(question)} ${days} ${border}

@@ -3,6 +3,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
 import type { OrderAddress } from '../orders.schema.ts'
+import { isReplacementDue, isUnshipped } from '../seller-orders/seller-order.repository.ts'
 
 export interface ShippedLine {
   /** Of the product and its options: the same for the same thing in several orders. */
@@ -12,7 +13,7 @@ export interface ShippedLine {
   sku: string | null
   /** Without what was canceled. */
   quantity: number
-  /** Of these, how many are not shipped. */
+  /** How many are to be shipped, replacements too. */
   open: number
   unitMinor: number
 }
@@ -29,8 +30,18 @@ export interface DocumentOrder {
   itemMinor: number
   shippingMinor: number
   totalMinor: number
+  /** Whether only replacements are left to be shipped. */
+  isReplacement: boolean
   lines: ShippedLine[]
 }
+
+/** How many of line `l` are to be replaced. */
+const REPLACEMENTS = sql`(
+  select coalesce(sum(cl.quantity - (
+    select coalesce(sum(q.quantity), 0) from order_line_quantities q
+    where q.order_line_id = l.id and q.shop_id = l.shop_id and q.cause = c.id and q.kind = 'replaced')), 0)
+  from claim_lines cl join claims c on c.id = cl.claim_id
+  where cl.order_line_id = l.id and c.status = 'approved' and c.resolution = 'replacement')`
 
 /** Those of these orders that are the shop's. */
 export async function findDocumentOrders(
@@ -45,10 +56,11 @@ export async function findDocumentOrders(
         'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country),
         'address', case when g.customer_id is not null then g.shipping_address end, 'currency', g.currency,
         'isTest', g.is_test, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor,
+        'isReplacement', ${isReplacementDue} and not ${isUnshipped},
         'lines', (
           select coalesce(json_agg(json_build_object('thing', coalesce(l.variant_id::text, concat(l.title, l.options::text, l.sku)),
             'title', l.title, 'options', l.options, 'sku', l.sku, 'quantity', l.quantity - l.canceled_quantity,
-            'open', l.quantity - l.canceled_quantity - l.fulfilled_quantity, 'unitMinor', l.unit_minor)
+            'open', l.quantity - l.canceled_quantity - l.fulfilled_quantity + ${REPLACEMENTS}, 'unitMinor', l.unit_minor)
             order by l.position, l.id), '[]')
           from order_lines l where l.order_id = o.id and l.quantity > l.canceled_quantity)) as order
       from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id

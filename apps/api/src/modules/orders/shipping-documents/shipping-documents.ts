@@ -95,7 +95,17 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
 }
 
 function slipOf(
-  { placedAt, shop, address, itemMinor, shippingMinor, totalMinor, lines, ...order }: DocumentOrder,
+  {
+    placedAt,
+    shop,
+    address,
+    itemMinor,
+    shippingMinor,
+    totalMinor,
+    lines,
+    isReplacement,
+    ...order
+  }: DocumentOrder,
   { withPrices, siteUrl }: { withPrices: boolean; siteUrl: string },
 ): PackingSlip {
   return {
@@ -103,8 +113,10 @@ function slipOf(
     placedAt: new Date(placedAt),
     seller: { name: shop.name, place: [shop.city, shop.country].filter(Boolean).join(', ') || null },
     address: address ? addressLines(address) : [],
-    lines,
-    sums: withPrices ? { itemMinor, shippingMinor, totalMinor } : null,
+    lines: isReplacement
+      ? lines.filter(({ open }) => open > 0).map(line => ({ ...line, quantity: line.open }))
+      : lines,
+    sums: withPrices && !isReplacement ? { itemMinor, shippingMinor, totalMinor } : null,
     orderUrl: `${siteUrl}/seller/orders/${order.number}`,
   }
 }
@@ -117,10 +129,10 @@ function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
     throw problem('order.not_allowed', {
       detail: 'All of these orders are shipped: nothing is left to pick.',
     })
-  const pieces = open.flatMap(({ number, lines }) =>
+  const items = open.flatMap(({ number, lines }) =>
     lines.filter(line => line.open > 0).map(line => ({ ...line, number })),
   )
-  const things = [...Map.groupBy(pieces, ({ thing }) => thing).values()].map(same => {
+  const things = [...Map.groupBy(items, ({ thing }) => thing).values()].map(same => {
     const { title, options, sku } = same[0]!
     const quantity = same.reduce((sum, line) => sum + line.open, 0)
     const whose = same.map(({ number, open: each }) => ({ number, quantity: each }))

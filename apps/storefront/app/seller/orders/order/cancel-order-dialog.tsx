@@ -47,10 +47,10 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
   )
   const cancel = async () => {
     const body = { reason, restock, ...pieces, ...(note.trim() && { note: note.trim() }) }
-    const done = await control.step('cancel', api =>
+    const done = await control.step('cancel', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/cancellations', {
-          params: { ...params, header: control.once(body) },
+          params: { ...params, header: { 'Idempotency-Key': keyOf(body) } },
           body,
         }),
       ),

@@ -13,12 +13,12 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
   const [text, setText] = useState('')
   const add = async () => {
     const body = { text: text.trim() }
-    const done = await control.step('note', api =>
+    const done = await control.step('note', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/notes', {
           params: {
             path: { number: order.number },
-            header: control.once(body),
+            header: { 'Idempotency-Key': keyOf(body) },
           },
           body,
         }),

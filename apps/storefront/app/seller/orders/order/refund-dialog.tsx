@@ -37,10 +37,10 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
   )
   const refund = async () => {
     const body = { ...what, ...(note.trim() && { note: note.trim() }) }
-    const done = await control.step('refund', api =>
+    const done = await control.step('refund', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/refunds', {
-          params: { ...params, header: control.once(body) },
+          params: { ...params, header: { 'Idempotency-Key': keyOf(body) } },
           body,
         }),
       ),

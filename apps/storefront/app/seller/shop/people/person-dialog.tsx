@@ -4,10 +4,10 @@ import type { ShopMember } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Form, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useId, useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { useSecondFactor } from '../../../shared/session/use-second-factor.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
-import { useShopCall } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
 
 interface PersonDialogProps {
@@ -22,8 +22,7 @@ interface PersonDialogProps {
  * owner, or is none any more, is confirmed by the own password and second factor.
  */
 export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const { withSecondFactor, dialog } = useSecondFactor()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>(member?.role ?? 'staff')
@@ -34,8 +33,8 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
   const send = async ({ password }: Record<string, string>) => {
     const place = { role, keys: role === 'staff' ? [...keys] : [] }
     const proof = isOwners ? { password: password ?? '' } : {}
-    const done = await call(
-      async api => {
+    const { ok } = await call(
+      async ({ api, keyOf }) => {
         if (member) {
           const params = { path: { id: member.id } }
           const body = { ...place, ...proof }
@@ -54,11 +53,10 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             ),
           )
         }
-        return true
       },
       { refresh },
     )
-    if (!done) return
+    if (!ok) return
     toasts.show({ type: 'success', title: member ? 'Saved' : `The invitation to ${email.trim()} is sent.` })
     onClose()
   }

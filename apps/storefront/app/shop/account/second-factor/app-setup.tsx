@@ -34,10 +34,11 @@ function FirstCode({
   onClose,
   onDone,
 }: { made: NewAuthenticatorApp } & Omit<SetupProps, 'withSecondFactor'>) {
-  const { state, problem, call } = useCall(async (code: string) => {
+  const { busy, problem, call } = useCall()
+  const activate = async (code: string) => {
     const { recoveryCodes } = await activateApp(code)
     onDone(recoveryCodes)
-  })
+  }
   const picture = useMemo(() => pictureOf(made.uri), [made.uri])
   return (
     <Dialog
@@ -48,7 +49,7 @@ function FirstCode({
     >
       <Form
         errors={problem?.fields}
-        onSubmit={({ code = '' }) => void call(code.trim())}
+        onSubmit={({ code = '' }) => void call(() => activate(code.trim()))}
         aria-label="Confirm the app"
       >
         <ProblemNote problem={problem} />
@@ -65,7 +66,7 @@ function FirstCode({
           required
         />
         <Stack row>
-          <Button type="submit" busy={state === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             Turn it on
           </Button>
           <Button emphasis="plain" onClick={onClose}>

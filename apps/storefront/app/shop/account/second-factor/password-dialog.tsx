@@ -17,7 +17,7 @@ export interface PasswordDialogProps {
 
 /** A change of the account that asks for its password first. */
 export function PasswordDialog({ title, text, submitLabel, children, onClose, send }: PasswordDialogProps) {
-  const { state, problem, call } = useCall(send)
+  const { busy, problem, call } = useCall()
   return (
     <Dialog
       open
@@ -27,7 +27,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
     >
       <Form
         errors={problem?.fields}
-        onSubmit={({ password = '', ...fields }) => void call(password, fields)}
+        onSubmit={({ password = '', ...fields }) => void call(() => send(password, fields))}
         aria-label={title}
       >
         <ProblemNote problem={problem} />
@@ -40,7 +40,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
           required
         />
         <Stack row>
-          <Button type="submit" busy={state === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             {submitLabel}
           </Button>
           <Button emphasis="plain" onClick={onClose}>
