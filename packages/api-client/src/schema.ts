@@ -5285,10 +5285,11 @@ export type components = {
         /** @description Position among the views of the list; last by default. */
         readonly SavedViewPosition: number;
         /**
-         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
+         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `brand`, `type`, `without`, `sort` and `direction`; orders know `q`, `view`,
          *     `ordered`, `from` and `to`.
          */
         readonly SavedViewQuery: {
+            readonly brand?: string;
             /** Format: uuid */
             readonly categoryId?: string;
             /** @enum {string} */
@@ -5307,7 +5308,9 @@ export type components = {
             readonly tag?: string;
             /** Format: date */
             readonly to?: string;
+            readonly type?: string;
             readonly view?: components["schemas"]["SellerOrderView"];
+            readonly without?: components["schemas"]["MissingPart"];
         };
         readonly SavedViews: {
             readonly items: readonly components["schemas"]["SavedView"][];
