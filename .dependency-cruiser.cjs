@@ -6,7 +6,7 @@ const { dirname, join } = require('node:path')
 const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname }).flatMap(manifest => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target.import ?? target)
+    .flatMap(target => target['@stoa/source'] ?? (target.import ? [target.import, target.types] : target))
     .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
 
@@ -56,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$)',
+      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',

@@ -17,10 +17,10 @@ const BASE = [
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
-  under('storefront/app/lib', 'money picture-file seo view'),
+  under('storefront/app/lib', 'lazy-calls money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/lazy-calls lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]

@@ -1,9 +1,9 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProduct } from '@stoa/api-client/schema'
 import { useNavigate } from 'react-router-dom'
+import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
-import { attempt } from '../list/attempt.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { sayProblem } from '../list/say-problem.ts'
 
@@ -12,15 +12,15 @@ export function useProductDeletion() {
   const { api } = useShop()
   const navigate = useNavigate()
   return async ({ id, version }: Pick<SellerProduct, 'id' | 'version'>) => {
-    const done = await attempt(() =>
+    const done = await outcomeOf(() =>
       unwrap(
         api.DELETE('/api/seller/products/{id}', {
           params: { path: { id }, header: { 'If-Match': `"${String(version)}"` } },
         }),
       ),
     )
-    if ('problem' in done) {
-      toasts.show({ type: 'error', title: 'Couldn’t delete the product.', body: sayProblem(done.problem) })
+    if (!done.ok) {
+      toasts.show({ type: 'error', title: 'Couldn’t delete the product.', body: sayProblem(done.error) })
       return
     }
     const isDeleted = done.answer.outcome === 'deleted'
