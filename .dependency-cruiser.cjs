@@ -21,7 +21,7 @@ const only = (name, comment, from, allowed) => ({
 /** Files of the API with SQL that are still to be split into a repository and the rest. */
 const stillWithDrizzle = [
   '^apps/api/src/modules/(seller-products|catalog-runs|catalog/products/product-state)/',
-  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-state|order-tracking|refuse-other-currency)\\.ts$',
+  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-tracking|refuse-other-currency)\\.ts$',
   '^apps/api/src/modules/orders/(emails/(order-emails|queue-order-placed)|seller-orders/find-by-search)\\.ts$',
   '^apps/api/src/modules/payments/order-refunds\\.ts$',
 ]

@@ -3853,7 +3853,7 @@ export type components = {
             /** Format: uuid */
             readonly claimId: string;
             readonly lines: readonly {
-                /** @description How many are not packed yet. */
+                /** @description Number of items that are not packed yet. */
                 readonly openQuantity: number;
                 /** Format: uuid */
                 readonly orderLineId: string;
@@ -5484,7 +5484,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly isLate: boolean;
-            /** @description A replacement is to be shipped; `shipBy` and `isLate` are of it where nothing else is. */
+            /** @description Whether a replacement is to be shipped; `shipBy` is the earlier deadline. */
             readonly isReplacementDue: boolean;
             /** @description No money moved. */
             readonly isTest: boolean;
@@ -6413,7 +6413,7 @@ export type components = {
         readonly WaitingOrder: {
             readonly badge: components["schemas"]["OrderBadge"];
             readonly isLate: boolean;
-            /** @description A replacement is to be shipped. */
+            /** @description Whether a replacement is to be shipped. */
             readonly isReplacementDue: boolean;
             readonly itemCount: number;
             readonly number: string;

@@ -32,6 +32,7 @@ export {
   type Notify,
   refreshOrder,
   setOrderStatus,
+  setRefunded,
 } from './order-changes.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
 export {
@@ -61,7 +62,7 @@ export { returnAmount } from './return-amount.ts'
 export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
-export { insertPayoutEntry } from './shop-ledger.repository.ts'
+export { insertOrderEntries, insertPayoutEntry } from './shop-ledger.repository.ts'
 export {
   amountsOf,
   type LineAmount,

@@ -5,16 +5,16 @@ import { orderEvents } from './order-events.schema.ts'
 import type { OrderState } from './order-state.ts'
 import { orders } from './orders.schema.ts'
 
-/** Who does something, and when. */
+/** The actor of a change, and its time. */
 export interface ChangeContext {
   actor: Actor
   now: Date
 }
 
-/** The storefront's address, for the links in emails; false where nobody is told. */
+/** The storefront's URL, for the links in emails; false if none are sent. */
 export type Notify = { siteUrl: string } | false
 
-/** The same, with who is told of it. */
+/** A change that can send emails. */
 export interface CommandContext extends ChangeContext {
   notify: Notify
 }
@@ -44,6 +44,21 @@ export async function setOrderStatus(
     })
     .where(eq(orders.id, order.id))
   order.status = status
+}
+
+/** Writes how much of an order was refunded or is being refunded. */
+export async function setRefunded(
+  tx: Tx,
+  { id, refundedItemMinor, refundedShippingMinor }: OrderState,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      refundedItemMinor,
+      refundedShippingMinor,
+      refundedMinor: refundedItemMinor + refundedShippingMinor,
+    })
+    .where(eq(orders.id, id))
 }
 
 /**

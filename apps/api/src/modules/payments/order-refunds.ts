@@ -7,10 +7,12 @@ import { problem } from '../../platform/problem.ts'
 import {
   addQuantities,
   type ChangeContext,
+  insertOrderEntries,
   insertOrderEvent,
   type LineAmount,
   type OrderState,
   refreshOrder,
+  setRefunded,
   takeBackQuantities,
   type WantedLine,
 } from '../orders/index.ts'
@@ -152,18 +154,13 @@ async function enter(
   const { refundId, itemMinor, shippingMinor, ofLines, now } = given
   order.refundedItemMinor += itemMinor
   order.refundedShippingMinor += shippingMinor
-  await tx.execute(sql`update orders set refunded_item_minor = ${order.refundedItemMinor}::bigint,
-    refunded_shipping_minor = ${order.refundedShippingMinor}::bigint,
-    refunded_minor = ${order.refundedItemMinor + order.refundedShippingMinor}::bigint where id = ${order.id}::uuid`)
+  await setRefunded(tx, order)
   const { lines, backMinor } = await readRefundedLines(tx, order.id)
   const parts = itemMinor > 0 ? spreadOverLines(itemMinor, ofLines, lines) : []
   await insertRefundLines(tx, refundId, parts)
   const entries = [
-    { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },
-    { kind: kinds.commission, amount: commissionBack(lines, parts) - backMinor },
-  ].filter(({ amount }) => amount !== 0)
-  await tx.execute(sql`insert into ledger_entries (shop_id, order_id, refund_id, kind, amount_minor, currency, at)
-    select ${order.shopId}::uuid, ${order.id}::uuid, ${refundId}::uuid, e.kind, e.amount, ${order.currency},
-      ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(kind text, amount bigint)`)
+    { kind: kinds.refund, amountMinor: -(itemMinor + shippingMinor) },
+    { kind: kinds.commission, amountMinor: commissionBack(lines, parts) - backMinor },
+  ]
+  await insertOrderEntries(tx, order, entries, { now, refundId })
 }

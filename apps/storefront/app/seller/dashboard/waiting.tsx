@@ -1,9 +1,9 @@
 import type { Dashboard } from '@stoa/api-client/schema'
+import { ChartFrame, RecordList } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
 import { Link } from '@stoa/ui/link'
 import { OrderStatus } from '@stoa/ui/order'
 import { Rating } from '@stoa/ui/rating'
-import { ChartFrame, RecordList } from '@stoa/back-office'
 import { camelCase } from '../../lib/camel-case.ts'
 import { LOCALE } from '../../lib/money.ts'
 import { useShop } from '../access/shop-context.ts'
@@ -37,6 +37,7 @@ export function WaitingOrders({
               order.itemCount > 1
                 ? `${order.title} and more, ${figure(order.itemCount)} pieces`
                 : order.title,
+              order.isReplacementDue && 'replacement',
               order.shipBy && `ship by ${day.format(new Date(order.shipBy))}`,
             ]
               .filter(Boolean)

@@ -3,6 +3,7 @@ import { problem } from '../../../platform/problem.ts'
 import {
   type CommandContext,
   disputeLifecycle,
+  insertOrderEntries,
   insertOrderEvent,
   lockOrder,
   type OrderState,
@@ -18,7 +19,7 @@ import { readReturn, takeStep } from '../returns/index.ts'
 import { type Amount, amountInQuestion, divide, sumOf } from './amount-in-question.ts'
 import { tellDisputeDecided } from './dispute-emails.ts'
 import { countDisputedReturn, freeDisputed } from './disputed-items.ts'
-import { type DisputeRow, findDispute, insertHold, setDispute } from './disputes.repository.ts'
+import { type DisputeRow, findDispute, setDispute } from './disputes.repository.ts'
 
 export type Decision =
   | {
@@ -79,7 +80,8 @@ export async function decideDispute(
   const command = isForBuyer ? 'decide_for_buyer' : 'decide_for_seller'
   await takeDisputeTransition(tx, order, { dispute, command }, context)
   const { because } = decision
-  await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
+  const release = { kind: 'dispute_release', amountMinor: dispute.amountMinor } as const
+  await insertOrderEntries(tx, order, [release], context)
   const isWhole = isForBuyer && sumOf(amount) >= sumOf(question)
   const { ofLines, items } = question
   const lines = isWhole ? items : []

@@ -4,7 +4,7 @@ import { readClaim } from '../claims/index.ts'
 import { countAskedBack, readReturn } from '../returns/index.ts'
 
 interface Disputed {
-  /** Of the dispute. */
+  /** Id of the dispute. */
   id: string
   claimId: string | null
   returnId: string | null

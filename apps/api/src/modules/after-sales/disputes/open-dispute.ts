@@ -6,6 +6,7 @@ import {
   type CommandContext,
   canReportMissing,
   disputeLifecycle,
+  insertOrderEntries,
   insertOrderEvent,
   isClaimDisputable,
   isReturnDisputable,
@@ -21,7 +22,7 @@ import { readReturn } from '../returns/index.ts'
 import { amountInQuestion, sumOf } from './amount-in-question.ts'
 import { tellDisputeOpened } from './dispute-emails.ts'
 import { countDisputed } from './disputed-items.ts'
-import { insertDispute, insertHold } from './disputes.repository.ts'
+import { insertDispute } from './disputes.repository.ts'
 
 type DisputeRequest = components['schemas']['DisputeRequest']
 
@@ -63,7 +64,7 @@ export async function openDispute(
     decideBy,
   })
   await countDisputed(tx, order, { id, ...subject }, context)
-  await insertHold(tx, order, { amountMinor: -amountMinor, now: context.now })
+  await insertOrderEntries(tx, order, [{ kind: 'dispute_hold', amountMinor: -amountMinor }], context)
   await insertOrderEvent(tx, order, step.event!, { ...context, data: { amountMinor } })
   await refreshOrder(tx, order.id)
   await tellDisputeOpened(tx, order, { id, amountMinor, text, decideBy }, context)
