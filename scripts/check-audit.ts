@@ -1,6 +1,7 @@
 /**
- * Asks the registry what is known against the packages that ship, and refuses what is of high severity. A registry that
- * cannot say so, such as many a mirror, is told aloud; with `AUDIT=required`, as for a release, that fails too.
+ * Asks the registry for known weaknesses of the packages that ship, and fails for those of high severity. If the
+ * registry cannot answer, such as many a mirror, it prints a warning; with `AUDIT=required`, as for a release, it
+ * fails.
  */
 import { run } from '@stoa/testing/processes'
 
@@ -41,7 +42,7 @@ if (audit) {
 console.log(`SKIPPED: the audit of dependencies, because the registry did not answer it: ${reasonIn(output)}`)
 process.exit(process.env.AUDIT === 'required' ? 1 : 0)
 
-/** Null where it is no audit: findings and a registry that fails have the same exit code. */
+/** Null if the output is no audit: findings and a failing registry have the same exit code. */
 function read(text: string): Audit | null {
   try {
     return JSON.parse(text)
@@ -50,7 +51,7 @@ function read(text: string): Audit | null {
   }
 }
 
-/** pnpm's own words, without their frame. */
+/** pnpm's own message, without its frame. */
 function reasonIn(text: string): string {
   const words = text.replaceAll(/[│×╰─▶]/g, ' ').split(/\s+/)
   return words.join(' ').trim().slice(0, 300)

@@ -1,6 +1,6 @@
 /**
- * Writes the bill of materials of what ships (`reports/sbom.cdx.json`, CycloneDX) and refuses a dependency whose licence
- * nobody has allowed here, or that names none.
+ * Writes the bill of materials of what ships (`reports/sbom.cdx.json`, CycloneDX). Fails for a dependency whose
+ * license is missing or not allowed here.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '@stoa/testing/paths'
@@ -21,14 +21,14 @@ const ALLOWED = [
   // Fonts.
   'OFL-1.1',
 ]
-/** By name, with the reason; the version may change. */
+/** Exceptions by name, with the reason; the version may change. */
 const EXCEPTIONS: Record<string, string> = {
-  // LGPL: a library of its own that Node loads, which anybody may replace.
+  // LGPL: a separate library that Node loads, which anyone may replace.
   'sharp-libvips-linux-x64': 'LGPL-3.0-or-later',
   'sharp-libvips-linux-arm64': 'LGPL-3.0-or-later',
   // MIT by the LICENSE file of its package; its manifest says nothing.
   'png-js': '',
-  // The choice is ours, and it is MIT; its manifest says so in words.
+  // We choose MIT, which its manifest offers in prose.
   ibantools: 'MIT or MPL-2.0',
 }
 

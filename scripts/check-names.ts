@@ -1,7 +1,7 @@
 /**
- * Refuses words that docs/glossary.md has retired, as a part of a file's name or of an exported identifier.
+ * Refuses terms that docs/glossary.md has retired, as a part of a file's name or of an exported identifier.
  *
- *   --counts   only how often each word stands where it should not
+ * --counts only how often each retired term occurs
  */
 import { readFileSync } from 'node:fs'
 import { inRoot } from '@stoa/testing/paths'

@@ -1,6 +1,6 @@
 /**
- * Ends `pnpm pack` and `pnpm publish` where the package in this folder would go out without files that its `exports`
- * name, as one does whose `dist` was not built. Runs as the end of `prepack`.
+ * Fails `pnpm pack` and `pnpm publish` if the package lacks files that its `exports` name, for example because `dist`
+ * was not built. Runs at the end of `prepack`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 

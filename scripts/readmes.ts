@@ -1,6 +1,6 @@
 /**
- * Writes into the READMEs of the published packages what their entries export, from docstrings and, for components,
- * from their docs. With `--check` it fails where a README says something else.
+ * Writes the exports of the published packages into their READMEs, from docstrings and, for components, from their
+ * docs. `--check` fails if a README differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '@stoa/testing/paths'

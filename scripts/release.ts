@@ -1,6 +1,6 @@
 /**
- * Publishes every package whose version the registry does not have, with its provenance, and tags what went out. Only
- * GitHub's runner can vouch for where a package was built: `pnpm release:try` is what runs elsewhere.
+ * Publishes every package whose version the registry does not have, with its provenance, and tags the published
+ * versions. Only GitHub's runner can attest the origin of a build: use `pnpm release:try` elsewhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

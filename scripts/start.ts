@@ -5,7 +5,7 @@
  *
  *   PORT       the storefront's port (3000)
  *   API_PORT   the API's port (4000)
- *   PUBLIC_ORIGIN   where visitors reach the storefront; the demo on this machine needs none
+ *   PUBLIC_ORIGIN   origin of the storefront for visitors; the demo on this machine needs none
  *   --dev      hot reload in every package instead of a build
  */
 import type { ChildProcess } from 'node:child_process'
@@ -33,7 +33,7 @@ let isStopping = false
 const stopAll = async (code: number): Promise<never> => {
   if (!isStopping) {
     isStopping = true
-    // The storefront first: nobody should be sent to an API that is on its way out.
+    // The storefront ends first, so that it sends no request to an API that is ending.
     for (const child of children.toReversed()) await stopProcess(child.process)
     if (children.length) say('Everything is stopped.')
   }
@@ -85,7 +85,7 @@ const launch = (
   return child
 }
 
-/** Waits a moment for a port: what a killed run left is on its way out by itself. */
+/** Waits a moment for a port, since processes of a killed run end on their own. */
 const takePort = async (
   name: string,
   value: number,
@@ -138,7 +138,7 @@ if (!isDev && !publicOrigin) {
     'Give the address at which visitors reach the storefront, such as PUBLIC_ORIGIN=https://shop.example.',
   )
 }
-// Kept until their processes are ready for them, so that a second start beside this one is refused at once.
+// Kept until their processes are ready, so that a second start at the same time is refused immediately.
 const storefrontPort = await takePort('storefront', port, process.env.HOST ?? '0.0.0.0', 'PORT')
 const reservedApiPort = await takePort('API', apiPort, process.env.HOST ?? '127.0.0.1', 'API_PORT')
 
@@ -148,7 +148,7 @@ if (!isDev) {
   if (build.code !== 0) await fail(`The build failed:\n${build.output}`, 'Mend what the build names above.')
 }
 
-/** What the API is told of the test provider; nothing where it is not for this machine. */
+/** Returns the API's settings for the test provider; empty if that is not for this machine. */
 const startTestProvider = async (): Promise<NodeJS.ProcessEnv> => {
   if (!isDemo || providersIn(process.env).length > 0) return {}
   // Both are started here, so the key need not outlive them; the ledger does.

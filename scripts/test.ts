@@ -66,7 +66,7 @@ const show = ({ step, passed, failed, skipped, seconds, failures, output }: Outc
     console.log(`      ${line.trim()}`)
 }
 
-/** By name: when it began, and its last line of output. */
+/** Running steps by name: start time and last line of output. */
 const underWay = new Map<string, { since: number; line: string }>()
 const heartbeat = setInterval(() => {
   for (const [name, { since, line }] of underWay)

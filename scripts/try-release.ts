@@ -1,6 +1,7 @@
 /**
- * A release in a clone of the last commit, without its end: changesets become versions and changelogs, and every package
- * is built, packed and published with `--dry-run`. Fails where anything of it would. Nothing leaves this machine.
+ * Tries a release in a clone of the last commit, without publishing. Changesets become versions and changelogs, and
+ * every package is built, packed and published with `--dry-run`. Fails if any step would. Nothing leaves this
+ * machine.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

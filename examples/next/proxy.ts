@@ -6,7 +6,7 @@ export function proxy(request: NextRequest) {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'self'",
-    // Development evaluates code to show where an error comes from.
+    // Development evaluates code to show the origin of errors.
     `script-src 'nonce-${nonce}' 'strict-dynamic'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
     // Server HTML has a few style attributes, and the scroll lock behind an open drawer is a style element.
     "style-src 'self' 'unsafe-inline'",

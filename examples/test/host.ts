@@ -4,7 +4,7 @@ import { inRoot } from '@stoa/testing/paths'
 import { freePort, waitForHttp } from '@stoa/testing/ports'
 import { run, startNode, stopProcess } from '@stoa/testing/processes'
 
-/** An example on its own: a copy outside of the workspace, with the packed packages beside its manifest. */
+/** Example in a separate copy outside of the workspace, with the packed packages in the folder of its manifest. */
 export interface Host {
   name: string
   folder: string
@@ -15,7 +15,7 @@ const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock
 const limits = { minutes: 5, silentMinutes: 5 }
 const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 
-/** What was built or installed in the checkout stays there. */
+/** Leaves out what was built or installed in the checkout. */
 const isSource = (path: string) => !/\/(node_modules|packed|\.next|build|dist|\.react-router)$/.test(path)
 
 export function copyHost(name: string, packed: string, into: string): Host {

@@ -21,9 +21,9 @@ interface Expectation {
   links: string[]
   words: string[]
   product: string
-  /** Its picture; null where it has none. */
+  /** Pattern of its picture; null if it has none. */
   picture: RegExp | null
-  /** What one and two of it cost, as the page's currency and locale write it. */
+  /** Prices of one and of two items, in the page's currency and locale. */
   totals: [string, string]
 }
 
@@ -153,7 +153,7 @@ for (const { name, isServerRendered, links, words, product, picture, totals } of
         await page.getByRole('link', { name: /^Shopping Cart, 1/ }).click()
         await page.getByRole('button', { name: `Increase quantity of ${product}` }).waitFor()
         assert.equal(complaints.join(), '')
-        // That refusals are seen at all: a script that somebody smuggled into the page is one.
+        // Verifies that violations are detected at all: an injected script is one.
         await page.route(served.url, async route => {
           const response = await route.fetch()
           const body = (await response.text()).replace('</body>', '<script>var smuggled = 1</script></body>')

@@ -49,7 +49,7 @@ function tellRefusals() {
   })
 }
 
-/** What the first frame with a body showed: the browser draws right after it. */
+/** Records the content of the first frame with a body, right after which the browser draws. */
 function rememberFirstFrame() {
   const look = () => {
     if (!document.body) return void requestAnimationFrame(look)
@@ -66,7 +66,7 @@ export const firstFrame = (page: Page) =>
     () => (globalThis as unknown as { firstFrame: { theme: string | null; scheme: string } }).firstFrame,
   )
 
-/** How a property of an element, and a token in the same property, are computed. */
+/** Returns the computed values of a property of an element, and of a token in the same property. */
 export const computed = (page: Page, selector: string, property: string, token?: string) =>
   page.evaluate(
     ([where, name, variable]) => {

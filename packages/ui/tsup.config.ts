@@ -8,10 +8,10 @@ import { darkPalette, lightPalette } from './src/tokens/palette.ts'
 import { figmaTokens, tokensStudio } from './src/tokens/tool-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
-/** Not within `dist`, where the other build clears repeated sheets away at the same time. */
+/** Outside of `dist`, from which the other build deletes duplicate sheets at the same time. */
 const sheets = join(import.meta.dirname, 'node_modules/.sheets')
 
-/** For design tools: see Foundations in Storybook. */
+/** Tokens for design tools: see Foundations in Storybook. */
 const tokenFiles = {
   light: lightTokens,
   dark: darkTokens,
@@ -56,7 +56,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** The sheets are built on their own, whole and small; what stands beside the entries repeats their parts. */
+/** Sheets are built separately, whole and small; those of the entries repeat their parts. */
 function removeFrom(folder: string, unwanted: RegExp) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (unwanted.test(name)) rmSync(join(folder, name))

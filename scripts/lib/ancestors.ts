@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 interface Ancestor {
   pid: number
   parent: number
-  /** When it was born, in ticks: numbers of processes are used again. */
+  /** Start time in ticks, since process ids are reused. */
   birth: string
   command: string
 }
@@ -24,8 +24,8 @@ const isRunner = ({ command }: Ancestor) => /\b(npx|pnpm|npm exec|npm run)\b/.te
 const isBetween = (one: Ancestor) => isRunner(one) || /^\S*sh -c /.test(one.command)
 
 /**
- * The package managers above a process, npx included. A signal to one of them alone ends it and nothing below it:
- * what they started has to notice by itself. Empty where the system does not show its processes.
+ * Returns the package managers above a process, npx included. A signal to one of them ends only it: its children have
+ * to notice on their own. Empty if the system does not show its processes.
  */
 export const runnersAbove = (pid: number): Ancestor[] => {
   const chain: Ancestor[] = []

@@ -9,7 +9,7 @@ export type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 
 const MODULE = /^apps\/api\/src\/modules\/([^/]+)\//
 
-/** Which module uses which. Imports of a schema don’t count: tables refer to each other as they like. */
+/** Modules with those that their code uses. Imports of a schema don’t count: tables may refer to any table. */
 export function arrowsOf(imports: readonly Import[]): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const { source, resolved } of imports) {

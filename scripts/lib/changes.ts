@@ -9,7 +9,7 @@ export interface Changes {
   concern(step: Step): boolean
 }
 
-/** What differs from the main branch, in commits and in the work tree; null where that cannot be told. */
+/** Returns the differences from the main branch, in commits and in the work tree; null if they are not known. */
 export async function readChanges(cwd = inRoot()): Promise<Changes | null> {
   const read = async (command: string, args: string[], env?: NodeJS.ProcessEnv) => {
     const { code, output } = await run(command, args, { cwd, env })

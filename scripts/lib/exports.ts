@@ -18,7 +18,7 @@ export interface ExportedValue {
 
 /** The values (not the types) that modules export, with their docstrings, by the module's file, in order of name. */
 export function exportedValues(files: readonly string[]): ReadonlyMap<string, readonly ExportedValue[]> {
-  // Names and docstrings stand in the package's own files: what libraries declare need not be read.
+  // Names and docstrings are in the package's own files: declarations of libraries need not be read.
   const host = ts.createCompilerHost(options)
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => ({

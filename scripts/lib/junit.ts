@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 export interface Report extends Counts {
-  /** What failed, one title a line, each with the beginning of why. */
+  /** Failed tests, one title a line, each with the beginning of its reason. */
   failures: string[]
 }
 
@@ -37,7 +37,7 @@ export function readJUnit(file: string): Report {
   return report
 }
 
-/** Of a failure's message: enough to know it again, in a log of which little may be kept. */
+/** Number of lines of a failure's message: enough to recognize it, in a log of limited size. */
 const MAX_MESSAGE_LINES = 6
 
 const beginning = (problem: Element | string): string[] =>

@@ -1,4 +1,4 @@
-/** What we read of a bill of materials by CycloneDX. */
+/** Part of a CycloneDX bill of materials that we read. */
 export interface BillOfMaterials {
   components: {
     name: string
@@ -11,11 +11,11 @@ export interface BillOfMaterials {
 
 export interface LicenseRules {
   allowed: readonly string[]
-  /** By the name of the component: the licence as its manifest has it, empty where it has none. */
+  /** Licenses of exceptions by the name of the component, as in its manifest; empty if that has none. */
   exceptions: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the licences of a bill, a line each. An empty bill is wrong, too. */
+/** Returns the problems with the licenses of a bill, a line each. An empty bill is a problem too. */
 export function findLicenseProblems(
   { components }: BillOfMaterials,
   { allowed, exceptions }: LicenseRules,

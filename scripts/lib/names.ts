@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 export interface RetiredTerm {
-  /** As the glossary writes it: `letter`, `share-runs`, or the beginning of a constant, `MOST_`. */
+  /** Retired term as in the glossary: `letter`, `share-runs`, or the beginning of a constant, `MOST_`. */
   word: string
   /** The term to use. */
   instead: string
@@ -15,7 +15,10 @@ export interface Finding extends RetiredTerm {
   identifier?: string
 }
 
-/** The words in `code type` of the last column of the glossary's tables. One that ends with a slash says where those after it count. */
+/**
+ * Returns the terms in `code type` from the last column of the glossary's tables. A term that ends with a slash is
+ * the folder of those after it.
+ */
 export function readRetiredTerms(glossary: string): RetiredTerm[] {
   return glossary.split('\n').flatMap(line => {
     const cells = line.split('|').map(cell => cell.trim())
@@ -29,7 +32,7 @@ export function readRetiredTerms(glossary: string): RetiredTerm[] {
   })
 }
 
-/** What a file's name and its exports say that the glossary has another word for. */
+/** Finds retired terms in a file's name and in its exports. */
 export function findRetiredTerms(file: string, source: string, retired: RetiredTerm[]): Finding[] {
   const here = retired.filter(({ folder }) => file.startsWith(folder))
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')

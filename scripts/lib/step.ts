@@ -12,7 +12,7 @@ export interface Step {
   env?: NodeJS.ProcessEnv
   /** File of its JUnit report. A step without one counts as one test. */
   report?: string
-  /** What it proves something about: workspaces by name, folders with a slash at the end. All when absent. */
+  /** Workspaces by name, and folders with a slash at the end, that the step tests. All by default. */
   about?: string[]
 }
 

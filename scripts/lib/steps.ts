@@ -5,15 +5,15 @@ import { reportOf, type Step } from './step.ts'
 export interface StepsOptions {
   /** File of the browser. */
   chromium: string
-  /** With it, tools that can tell which tests a change touches run those only. */
+  /** Changes to test: tools that know which tests a change affects run only those. */
   changes?: Changes | null
 }
 
-/** Phases one after the other, the steps of each in this order: what takes long stands first. */
+/** Returns the phases, which run one after the other. The longest steps of each come first. */
 export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
   const packages = ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client']
   const browser = { CHROMIUM_PATH: chromium }
-  // Sound only where tests reach everything by imports, and no file by its name.
+  // Valid only if tests reach everything by imports, and no file by its name.
   const touched = changes ? [`--changed=${changes.base}`] : []
 
   return [

@@ -31,7 +31,7 @@ test('a finding of high severity fails and is named, with who brings the package
   assert.match(output, /^high: fastify <99: made up \(https:\/\/example\.test\/1\), by apps/m)
 })
 
-test('a finding of less passes and is named; so does none', async () => {
+test('passes and names a minor finding, and passes without findings', async () => {
   const low = await auditWith(200, advisory('moderate'))
   assert.equal(low.code, 0)
   assert.match(low.output, /^moderate: fastify[\s\S]*1 findings, 0 of high severity/m)
@@ -40,7 +40,7 @@ test('a finding of less passes and is named; so does none', async () => {
   assert.match(none.output, /^[1-9]\d+ packages asked about, 0 findings/m)
 })
 
-test('a registry that cannot answer is said aloud, and is a failure where the audit is required', async () => {
+test('warns if a registry cannot answer, and fails if the audit is required', async () => {
   const silent = await auditWith(405, {})
   assert.equal(silent.code, 0)
   assert.match(silent.output, /^SKIPPED: the audit of dependencies.*405/m)

@@ -55,7 +55,7 @@ test('a step is concerned by a change of a workspace, of what that one needs, or
   assert.deepEqual(await concerned(), ['base', 'user', 'docs/'])
 })
 
-test('without a main branch nothing can be told', async () => {
+test('returns null without a main branch', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'stoa-no-git-'))
   after(() => rmSync(bare, { recursive: true, force: true }))
   assert.equal(await readChanges(bare), null)

@@ -9,10 +9,10 @@ const documents = globSync('{*,.changeset/*,{apps,packages,docs,examples}/**/*}.
   exclude: path => /(^|\/)(node_modules|dist|reports|content|packed)$/.test(path),
 })
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
-/** Code is no prose: what looks like a link or a heading in it is none. */
+/** Removes code, which may contain what looks like a link or a heading. */
 const proseOf = (file: string) => read(file).replaceAll(/^```[\s\S]*?^```/gm, '')
 
-/** As GitHub makes an anchor of a heading. */
+/** Returns the anchors that GitHub creates for headings. */
 const anchorsOf = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -7,7 +7,7 @@ type License = { license?: { id?: string; name?: string }; expression?: string }
 const problemsOf = (name: string, ...licenses: License[]) =>
   findLicenseProblems({ components: [{ name, version: '1.0.0', licenses }] }, rules)
 
-test('allowed licences pass, alone, as a choice and together', () => {
+test('allowed licenses pass, alone, as a choice and together', () => {
   assert.deepEqual(problemsOf('a', { license: { id: 'MIT' } }), [])
   assert.deepEqual(problemsOf('a', { expression: '(GPL-3.0 OR MIT)' }), [])
   assert.deepEqual(problemsOf('a', { expression: 'MIT AND ISC' }), [])
@@ -25,7 +25,7 @@ test('others are named', () => {
   assert.deepEqual(problemsOf('a'), ['a 1.0.0: it names no licence'])
 })
 
-test('an exception holds for one name and one licence', () => {
+test('an exception holds for one name and one license', () => {
   assert.deepEqual(problemsOf('odd', { license: { id: 'LGPL-3.0' } }), [])
   assert.deepEqual(problemsOf('silent'), [])
   assert.equal(problemsOf('odd', { license: { id: 'AGPL-3.0' } }).length, 1)

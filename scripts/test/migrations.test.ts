@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { run } from '@stoa/testing/processes'
 
-/** What the rules say of each statement, as a migration of its own. */
+/** Returns the findings for each statement, as a migration with only this statement. */
 async function lint(statements: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-migrations-'))
   try {
@@ -40,7 +40,7 @@ test('a migration that the release before could not live with is refused', async
   assert.deepEqual(await lint(Object.keys(refused)), Object.values(refused))
 })
 
-test('what only adds passes, and so does an exception that is declared', async () => {
+test('passes additions, and a declared exception', async () => {
   const passing = [
     'alter table orders add column note text',
     "alter table orders add column note text not null default ''",

@@ -84,7 +84,7 @@ test('a word counts in its folder only, and a constant by its beginning, exporte
   ])
 })
 
-test('the project’s glossary has words to refuse', () => {
+test('reads retired terms from the project’s glossary', () => {
   const words = readRetiredTerms(readFileSync(inRoot('docs/glossary.md'), 'utf8'))
   assert.ok(words.length > 30)
   for (const { word, instead } of words) assert.match(`${word} ${instead}`, /^[a-zA-Z_-]+ \S/)

@@ -19,7 +19,7 @@ const published = publishedFolders().map(name => {
   return { name, manifest }
 })
 
-/** A package of its own that builds nothing before it is packed; with the files that are told. */
+/** Creates a package with these files that builds nothing before it is packed. */
 function packageWith(name: string, files: string[]): string {
   const home = join(folder, name)
   mkdirSync(join(home, 'dist'), { recursive: true })

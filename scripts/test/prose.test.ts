@@ -99,7 +99,7 @@ const b = 1 // and anew`
 })
 
 describe('titles', () => {
-  test('refuses first words, semicolons and length', () => {
+  test('refuses wrong beginnings, semicolons and length', () => {
     const source = `
       test('[CRT-06] nobody sees it', () => {})
       it.each([1])('of two, one', () => {})
@@ -207,7 +207,7 @@ describe('ceilings', () => {
     assert.equal(workspaceOf('README.md'), '.')
   })
 
-  test('refuse a count above them, 0 where none is listed, and are only ever lowered', () => {
+  test('refuse a count above them, 0 by default, and are only ever lowered', () => {
     const { above, below, lowered } = compare(
       { ui: { anew: 3, nobody: 1 }, core: { anew: 1 } },
       { ui: { anew: 2, nobody: 2, words: 1 } },

@@ -22,7 +22,7 @@ export interface Run {
 interface RunOptions {
   /** The package's script. */
   script?: string
-  /** By npx, as README says, instead of the workspace's own pnpm. */
+  /** Starts with npx, as the README says, instead of the workspace's own pnpm. */
   npx?: boolean
   env?: NodeJS.ProcessEnv
 }
@@ -120,7 +120,7 @@ afterEach(async () => {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // It has ended meanwhile.
+      // The process has ended already.
     }
   }
   await until('The end of everything', () => postgresOf().length === 0)

@@ -63,7 +63,7 @@ test('a killed PostgreSQL comes back while everything else goes on', patience, a
   await answers(run)
 })
 
-test('of two starts at once one comes up and the other says why not', patience, async () => {
+test('starts once and explains the refusal of a second start at the same time', patience, async () => {
   const one = await start()
   const other = await start({ env: { PORT: String(one.port), API_PORT: String(one.apiPort) } })
   await until('The refusal', () => [one, other].some(({ child }) => child.exitCode !== null))

@@ -22,7 +22,7 @@ test(
     const second = await start({ env: { PORT: String(first.port), API_PORT: String(first.apiPort) } })
     await isUp(second)
     await answers(second)
-    // The package manager alone: nobody hands its signal on.
+    // Kills only the package manager, so that no one forwards its signal.
     process.kill(second.child.pid!, 'SIGKILL')
     await isAllGone(second)
   },
@@ -55,7 +55,7 @@ for (const [what, env, words] of [
   ['a host of its own without a public address', { HOST: '0.0.0.0' }, /PUBLIC_ORIGIN is not set/],
   ['a database of its own without one', { DATABASE_URL: 'postgres://db/stoa' }, /PUBLIC_ORIGIN is not set/],
 ] as const) {
-  test(`${what} is told before anything starts`, patience, async () => {
+  test(`${what} is reported before anything starts`, patience, async () => {
     const run = await start({ env })
     assert.equal(await run.ended, 1)
     assert.match(run.output(), words)

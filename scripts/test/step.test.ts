@@ -22,7 +22,7 @@ const step = (command: string, args: string[], more: Partial<Step> = {}): Step =
   args,
   ...more,
 })
-// A runner that is told it runs inside another one reports to that one only.
+// A test runner that detects another one around it reports only to that one.
 const nodeTests = (path: string) =>
   step('node', ['--test', '--test-reporter=junit', `--test-reporter-destination=${report}`, path], {
     report,

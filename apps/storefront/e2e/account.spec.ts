@@ -190,7 +190,7 @@ test('[RTE-17] addresses are created, changed, made the default and deleted, dow
   await expect(main(page).getByLabel('Full name')).toBeFocused()
   await fill({
     'Full name': 'Runa Vale',
-    'Street and number': '12 Colonnade Street',
+    'Street address': '12 Colonnade Street',
     City: 'Portland',
     Phone: 'call',
   })
@@ -205,7 +205,7 @@ test('[RTE-17] addresses are created, changed, made the default and deleted, dow
   await main(page).getByLabel('Country').selectOption('DE')
   await fill({
     'Full name': '<img src=x onerror=alert(1)>',
-    'Street and number': 'Hafenstrasse 4',
+    'Street address': 'Hafenstrasse 4',
     'Postal code': '20457',
     City: 'Hamburg',
     Phone: '+49 40 555014',
@@ -280,7 +280,7 @@ test('[RTE-17] the pages stand in the account; an unknown child is not found; a 
   const account = await newAccount()
   await logIn(page, account)
   await expect(page).toHaveURL('/account/nowhere')
-  await expect(main(page)).toContainText('This page is not here')
+  await expect(main(page)).toContainText('We can’t find this page')
 
   await open(page, '/account')
   await expect(page).toHaveURL('/account/profile')

@@ -65,7 +65,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   // One group of several shops: each line says whose it is.
   for (const { name, shop } of [one!, two]) await expect(cart.line(name)).toContainText(shop.name)
   // And each shop's parcel has its price and its days.
-  const parcels = page.getByRole('list', { name: 'Delivery by shop' }).getByRole('listitem')
+  const parcels = page.getByRole('list', { name: 'Shipping by shop' }).getByRole('listitem')
   for (const { shop } of [one!, two])
     await expect(parcels.filter({ hasText: shop.name })).toContainText(
       /(Delivery from \$|Free delivery).* arrives /,

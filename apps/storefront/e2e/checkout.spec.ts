@@ -60,7 +60,7 @@ for (const [width, colorScheme] of [
     expect(await problems(page)).toEqual([])
     await checkout.toPayment.click()
     await checkout.isOpen('Payment')
-    await expect(checkout.section('Payment')).toContainText('No money moves. Never type a real card.')
+    await expect(checkout.section('Payment')).toContainText('No money moves. Don’t enter a real card.')
     if (width < 900) {
       await checkout.main.getByRole('button', { name: /show your order/ }).click()
       const sheet = checkout.main.getByRole('region', { name: 'Your order' })
@@ -163,7 +163,7 @@ test('[RTE-16] reload and Back keep the step, the choices and what is typed; not
   await fillAddress(page, { fullName: 'Ines Marlow', line1: '12 Colonnade Street' })
   await page.reload()
   await expect(checkout.main.getByLabel('Full name')).toHaveValue('Ines Marlow')
-  await expect(checkout.main.getByLabel('Street and number')).toHaveValue('12 Colonnade Street')
+  await expect(checkout.main.getByLabel('Street address')).toHaveValue('12 Colonnade Street')
   await page.goBack()
   await expect(page).toHaveURL('/cart')
   await page.goForward()

@@ -73,7 +73,7 @@ const shown = (page: Page, form: string) =>
 
 test('the forms of guests ask for just what the contract asks for', async ({ page }) => {
   for (const [path, form, schema] of [
-    ['/login', 'Welcome back', 'SignInRequest'],
+    ['/login', 'Log in', 'SignInRequest'],
     ['/register', 'Create an account', 'RegisterRequest'],
     ['/forgot-password', 'Forgot your password?', 'ForgotPasswordRequest'],
     [`/reset-password?token=${'a'.repeat(43)}`, 'Set a new password', 'ResetPasswordRequest'],
@@ -172,7 +172,7 @@ test('hostile text is text: as a name, an address, a letter and a search', async
 
   await page.goto('/account/address')
   await main.getByRole('button', { name: 'Add an address' }).click()
-  for (const label of ['Full name', 'Street and number', 'City']) await main.getByLabel(label).fill(HOSTILE)
+  for (const label of ['Full name', 'Street address', 'City']) await main.getByLabel(label).fill(HOSTILE)
   await main.getByLabel('Phone').fill('+49 40 555014')
   await main.getByRole('button', { name: /save address/i }).click()
   await expect(main.locator('[data-component="AddressCard"]')).toContainText(HOSTILE)

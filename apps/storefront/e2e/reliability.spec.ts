@@ -146,7 +146,7 @@ test('without lists every page that has more to show still shows it', async ({ p
   await page.getByRole('banner').getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/search\?q=lamp/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The marketplace cannot be reached right now',
+    'The marketplace can’t be reached right now',
   )
   await page.goto(`${shop.address}/category/lighting`)
   await hydrated(page)

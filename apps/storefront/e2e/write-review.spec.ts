@@ -61,7 +61,7 @@ test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; t
   await expect(page).toHaveURL(`/account/reviews/${card.id}`)
 
   await button(page, 'Publish the review').click()
-  await expect(main(page).getByText('Choose how many stars you give.')).toBeVisible()
+  await expect(main(page).getByText('Choose a rating.')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(main(page).getByRole('radio', { name: '2 stars: Fair' })).toBeChecked()
   await main(page).getByRole('textbox', { name: 'Title' }).fill('Not what I hoped for')
@@ -92,7 +92,7 @@ test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; t
   const review = page.locator('[data-component="Review"]').first()
   await expect(review).toContainText('Not what I hoped for')
   await expect(review).toContainText('The colour is <b>fine</b>.')
-  await review.getByRole('link', { name: 'Enlarge photograph 1 by Ines Marlow' }).click()
+  await review.getByRole('link', { name: 'Enlarge picture 1 by Ines Marlow' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of Photographs by Ines Marlow, large' })
   await expect(viewer.locator('img')).toBeVisible()
   await viewer.getByRole('button', { name: 'Close' }).click()

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { MAX_IMPORT_MEGABYTES } from '@stoa/api-client/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loginRequired, tooBusy, tooLarge } from './refusals.ts'
 
 /** Paths that take files which are too large to be held in memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
 
-/** The API's 50 MB for a file, and what is around it. */
-const MAX_BYTES = 51 * 1024 * 1024
+/** The largest file that the API takes, and what is around it. */
+const MAX_BYTES = (MAX_IMPORT_MEGABYTES + 1) * 1024 * 1024
 
 /**
  * Lets the app's routes take such files, from those who show a token; whether it is a good one only the API knows.

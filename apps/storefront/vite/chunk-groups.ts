@@ -8,7 +8,8 @@ const BASE = [
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Left to the frame, an icon would bring all of it to the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
-  under('ui/src', 'system tokens styles'),
+  // Few pages take files.
+  under('ui/src', 'system(?!/use-file-drop) tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
     'ui/src/primitives',
@@ -126,7 +127,11 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  { name: 'problem', test: under('storefront/app/shared/call', 'problem'), priority: 1 },
+  {
+    name: 'call',
+    test: under('storefront/app/shared/call', 'calls keys outcome problem use-call'),
+    priority: 1,
+  },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

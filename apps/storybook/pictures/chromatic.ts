@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  // Fetched when it is used. It reads the token from the environment.
+  // It reads the token from the environment.
   const { status } = spawnSync(
     'pnpm',
-    ['dlx', 'chromatic@18.14.3', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],
+    ['exec', 'chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],
     { stdio: 'inherit', cwd: `${import.meta.dirname}/..` },
   )
   process.exitCode = status ?? 1

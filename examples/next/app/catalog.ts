@@ -33,7 +33,7 @@ const productOf = (
   picture: { src: `/${slug}.avif`, width: 480, height: 480, alt: name },
 })
 
-/** Stands in for the magazine's database. Prices are cents. */
+/** Replaces the magazine's database. Prices are cents. */
 export const products: readonly Product[] = [
   productOf('cove-mug', 'Cove mug', kiln, 'kitchen', 2800, 2240),
   productOf('amphora-vase', 'Amphora vase', kiln, 'kitchen', 6400),

@@ -22,7 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <p className="masthead">
-          <a href="/about">Harbour Weekly</a> since 1911
+          <a href="/about">Harbor Weekly</a> since 1911
         </p>
         <Shop categories={categories}>{children}</Shop>
       </body>

@@ -1,4 +1,4 @@
-/** Stands in for the growers' database. Prices are cents. */
+/** Replaces the growers' database. Prices are cents. */
 export interface Produce {
   id: string
   name: string

@@ -12,7 +12,7 @@ import {
   ViewTabs,
 } from '../src/index.ts'
 
-// What is told by a ground or a shadow has to be told by an edge where colors are forced.
+// With forced colors, edges replace backgrounds and shadows.
 inForcedColours()
 
 const nothing = () => {}
@@ -107,7 +107,7 @@ test('the days that are shown have a line around them', async () => {
   expect(buttons.map(button => getComputedStyle(button).outlineStyle)).toEqual(['solid', 'none'])
 })
 
-test('what is held together by its ground has an edge', async () => {
+test('draws an edge around parts with a background', async () => {
   const held = await draw(
     <>
       <TokenInput label="Tags" value={['stoneware']} onValueChange={nothing} />

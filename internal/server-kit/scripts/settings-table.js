@@ -1,5 +1,5 @@
 /**
- * Writes the table of all settings into docs/operations.md; with `--check` it fails where the table is another one.
+ * Writes the table of all settings into docs/operations.md; with `--check` it fails if the table differs.
  *
  * @import { Settings } from '../src/settings/types.ts'
  */

@@ -1,27 +1,27 @@
 /**
- * How a process ends behind a balancer. JavaScript, since Node strips no types of what lies in `node_modules` of a
+ * Ends a process behind a balancer. JavaScript, since Node strips no types of what lies in `node_modules` of a
  * deployed process.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a balancer and a deploy ask. */
+/** Paths that balancers and deployments request. */
 const HEALTH = ['/healthz', '/readyz']
 const LOOK_EVERY_MS = 50
 /**
- * So many looks in a row at which nobody had called: half a second. Looks and not time, since a process that was held up
- * has calls waiting that it has not heard yet.
+ * Number of consecutive checks without a call: half a second. Counts checks instead of time, since a stalled process
+ * has calls waiting that it has not seen yet.
  */
 const QUIET_LOOKS = 10
 /**
- * How much longer than told a drain waits for that, in milliseconds. A process that has all of the load answers its
- * balancer's questions seconds late, and a balancer asks twice before it believes.
+ * Maximum extension of a drain, in milliseconds. A process under the full load answers its balancer's checks seconds
+ * late, and a balancer checks twice before it reacts.
  */
 export const MAX_LATE_MS = 15_000
 
 /**
  * @typedef {object} Draining
- * @property {boolean} isDraining Whether the process was told to end: it still answers, and tells its balancer to send
- *   nothing new.
+ * @property {boolean} isDraining Whether the process is stopping: it still answers, and tells its balancer to send nothing
+ *   new.
  * @property {(path: string) => void} heard Notes that a call came. Questions about health do not count.
  * @property {(seconds: number) => Promise<void>} begin Waits as long as told, and longer while calls still come: on a
  *   busy machine a balancer finds out late. With 0 it does not wait at all.

@@ -6,7 +6,7 @@ import { createDraining } from './draining.js'
 /** Shorter than a process waits, for the test's sake. */
 const MAX_LATE_MS = 5_000
 
-/** Milliseconds that a drain takes while somebody asks for `path`, for so long from its begin. */
+/** Returns the milliseconds of a drain during which `path` is requested for the given time. */
 async function lengthOf(seconds: number, path: string, callsMs: number): Promise<number> {
   const draining = createDraining(MAX_LATE_MS)
   let isOver = false
@@ -42,6 +42,6 @@ describe('a drain', { concurrency: true }, () => {
     })
 })
 
-test('a process that nobody has told to end does not drain', () => {
+test('does not drain a process that was not stopped', () => {
   assert.equal(createDraining().isDraining, false)
 })

@@ -1,6 +1,6 @@
 /**
- * Which passwords are too easy to guess. JavaScript, since Node strips no types of what lies in `node_modules` of a
- * deployed process.
+ * Decides which passwords are too easy to guess. JavaScript, since Node strips no types of what lies in
+ * `node_modules` of a deployed process.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
@@ -9,12 +9,12 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 export const MIN_LENGTH = 8
 const MIN_SCORE = 3
 const MAX_COMMON = 3_000
-/** What is measured of a long password: the rest only makes it stronger, and measuring costs time. */
+/** Number of characters that are measured: the rest only makes a password stronger, and measuring costs time. */
 const MAX_MEASURED = 64
-/** Shorter ones are parts of other words. */
+/** Minimum length, since shorter terms are parts of others. */
 const MIN_WORD = 4
 
-/** What somebody tries first who guesses passwords of a marketplace. */
+/** Passwords that attackers of a marketplace try first. */
 const MARKETPLACE_WORDS = [
   'stoa',
   'marketplace',
@@ -40,7 +40,7 @@ const MARKETPLACE_WORDS = [
 /**
  * @typedef {object} PasswordJudgement
  * @property {0 | 1 | 2 | 3 | 4} score how hard it is to guess, from 0 (at once) to 4
- * @property {PasswordWeakness | null} weakness why it is refused; null where it is not
+ * @property {PasswordWeakness | null} weakness reason of the rejection; null if it is accepted
  */
 
 /** @type {{ common: ReadonlySet<string>, measure: ZxcvbnFactory } | undefined} */
@@ -58,8 +58,8 @@ function lists() {
 
 /**
  * @param {string} typed
- * @param {readonly string[]} words what is easily known of the account and its site, such as a name or a host. They count
- *   for nothing, as those of any marketplace do: what is left of the password must be strong.
+ * @param {readonly string[]} words publicly known terms of the account and its site, such as a name or a host. They are
+ *   ignored, like those of any marketplace: the rest of the password must be strong.
  * @returns {PasswordJudgement}
  */
 export function judgePassword(typed, words) {
@@ -77,7 +77,7 @@ export function judgePassword(typed, words) {
     .reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase())
   /** @param {string} text */
   const scoreOf = text => measure.check(text.slice(0, MAX_MEASURED), taken).score
-  // All of it too: the measure knows words that are written with digits.
+  // The whole password is measured too, since the library knows terms written with digits.
   const score = /** @type {PasswordJudgement['score']} */ (Math.min(scoreOf(password), scoreOf(left)))
   return { score, weakness: score < MIN_SCORE ? 'strength' : null }
 }

@@ -22,10 +22,10 @@ for (const [password, words, weakness] of [
   ['stoa-walnut-harbour-91', [], null],
   ['w', ['w'], 'minLength'],
 ] as const)
-  test(`${JSON.stringify(password)} beside ${JSON.stringify(words)}: ${weakness ?? 'taken'}`, () => {
+  test(`${JSON.stringify(password)} with ${JSON.stringify(words)}: ${weakness ?? 'taken'}`, () => {
     assert.equal(judgePassword(password, words).weakness, weakness)
   })
 
-test('what comes after 64 characters makes none stronger', () => {
+test('ignores characters after the first 64', () => {
   assert.equal(judgePassword(`${'a'.repeat(64)}four quiet lamps sing`, []).weakness, 'strength')
 })

@@ -5,7 +5,7 @@
 import { Socket } from 'node:net'
 
 const SECOND = 1_000
-/** For all of a usual body. */
+/** Time limit for the whole of an ordinary body. */
 const WHOLE = 60 * SECOND
 /** A file may take its time while it comes: 20 kB in each of these stretches, the first ones on the way included. */
 const STRETCH = 20 * SECOND

@@ -17,19 +17,20 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-/** How long a collector may take for a batch. A process that ends waits for its last one. */
+/** Time limit of a collector for a batch. A stopping process waits for its last one. */
 const MAX_SENDING_MS = 5_000
 
 /**
- * Starts traces: spans are sent in batches, and each outgoing `fetch` inside a span is a span of its own, without the
- * query of its address.
+ * Starts traces. Spans are sent in batches, and each outgoing `fetch` inside a span becomes a span without the query
+ * of its URL.
  *
  * @param {object} options
  * @param {string} options.service the process, such as `stoa-api`
  * @param {string} options.endpoint the collector, to which `/v1/traces` is added
  * @param {string | null} options.headers for the collector, as `name=value,name=value`
  * @param {number} options.ratio the share of traces that are kept, from 0 to 1; who calls with a trace has decided
- * @param {boolean} options.tellsOthers outgoing calls carry the trace; only where all of them stay in the house
+ * @param {boolean} options.tellsOthers outgoing calls carry the trace; only if all of them go to the marketplace's
+ * own processes
  * @param {(message: string) => void} options.onError what keeps spans from the collector
  * @returns {{ tracer: Tracer, close(): Promise<void> }} `close` sends what is left
  */
@@ -56,7 +57,7 @@ export function startTracing({ service, endpoint, headers, ratio, tellsOthers, o
   })
   const outgoing = new UndiciInstrumentation({
     requireParentforSpans: true,
-    // Queries carry words that people typed, and signatures.
+    // Queries contain what people typed, and signatures.
     startSpanHook: ({ origin, path }) => ({
       'url.full': new URL(path.split('?', 1)[0] ?? '', origin).href,
       'url.query': '',

@@ -1,12 +1,12 @@
 /**
- * IBM's Equal Access engine beside axe: it finds what axe does not, such as a field whose only name is its
- * placeholder. Runs inside of a page in which the engine's own script (`readIbmEngine`) has run before.
+ * Runs IBM's Equal Access engine in addition to axe. It finds what axe does not, such as a field whose only name is
+ * its placeholder. Runs inside a page that has already run the engine's own script (`readIbmEngine`).
  */
 
 export interface IbmFindings {
-  /** What breaks a requirement, a line each: rule, place, what is wrong, the element. */
+  /** Violations, a line each: rule, place, problem and element. */
   violations: string[]
-  /** What a person should look at, in the same form. */
+  /** Findings that a person should check, in the same form. */
   recommendations: string[]
 }
 
@@ -26,24 +26,24 @@ interface Checker {
 }
 
 /**
- * Looks at the whole document of the page that it is called in. It stands on its own, so that it can be sent to
- * a page: `page.evaluate(askIbm, [])`.
+ * Checks the whole document of the page that runs it. Uses nothing from outside, so that it can be sent to a page:
+ * `page.evaluate(askIbm, [])`.
  *
  * @param except names of rules that have no sense for what is looked at, such as those about whole pages for a
  *   single component.
  */
 export async function askIbm(except: readonly string[]): Promise<IbmFindings> {
-  /** Where the engine is known to be wrong, or reports something that no user can reach. */
+  /** Cases in which the engine is known to be wrong, or reports something that no user can reach. */
   const knownWrong: Record<string, (element: Element, reason: string) => boolean> = {
-    // The link that leads past the header stands before all landmarks on purpose, as the first stop of all. axe's
-    // `region` asks the same of everything else.
+    // The link that skips the header precedes all landmarks intentionally, as the first tab stop. axe's `region`
+    // checks everything else.
     aria_content_in_landmark: element =>
       element.matches('a[href^="#"]') && element === document.querySelector('a[href], button, input'),
     // It takes boxes of one name for one group. In a form's answer a name is that of the parameter, which several
     // groups may share: each has a name of its own, which `fieldset_label_valid` asks for.
     input_checkboxes_grouped: (element, reason) =>
       reason === 'fail_notsamegroup' && element.matches('[type=checkbox]'),
-    // It takes words hidden from the eye for no words at all. axe asks the same, and reads them.
+    // It ignores visually hidden text. axe checks the same and reads it.
     label_content_exists: label =>
       Boolean(label.textContent?.trim() || (label as HTMLLabelElement).control?.ariaLabel?.trim()),
     // Radix keeps the focus in an open dialog with these, and so out of everything behind: no key leads there.
@@ -58,7 +58,7 @@ export async function askIbm(except: readonly string[]): Promise<IbmFindings> {
   }
   const guidelines = ['IBM_Accessibility', 'WCAG_2_2']
   const checker = new ace.Checker()
-  // It cannot read colours in oklch, and says so for every element; contrast is axe's and the tokens' tests'.
+  // It cannot read colors in oklch, and reports every element; axe and the tests of the tokens check contrast.
   const left = new Set(['text_contrast_sufficient', ...except])
   for (const guideline of guidelines)
     checker.rulesetRules[guideline] = checker.rulesetRules[guideline]?.filter(rule => !left.has(rule)) ?? []

@@ -1,6 +1,7 @@
 /**
- * What Playwright itself switches off in Chromium, which hears the last such list only, and what shows below the
- * address bar: nobody sees it here, and every window would start a process and load two pages for it.
+ * Features to disable in Chromium. The list includes Playwright's own, since Chromium reads only the last such list.
+ * It also includes what Chromium shows below the address bar: tests never need it, and each window would start a
+ * process and load two pages for it.
  */
 export const switchedOff: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,7 +23,7 @@ export const switchedOff: readonly string[] = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** Beside Playwright's own, for a browser that draws pages and shows nobody its window. */
+/** Switches in addition to Playwright's, for a browser without a visible window. */
 export const chromiumSwitches: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

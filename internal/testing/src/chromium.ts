@@ -23,8 +23,8 @@ const isDebian = () => existsSync('/usr/bin/apt-get')
 const isRoot = () => process.getuid?.() === 0
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then Debian's package where we may install it, then the
- * one that Playwright keeps. Throws NoChromiumError with what to do when there is none.
+ * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then Debian's package if we may install it, then the one that
+ * Playwright keeps. Throws NoChromiumError with instructions if there is none.
  */
 export const findChromium = async (say: (text: string) => void): Promise<string> => {
   const named = process.env.CHROMIUM_PATH

@@ -14,7 +14,7 @@ const end = () => {
 }
 
 if (isMainThread) {
-  // Nobody reads any more; what is said on the way out must not end it early.
+  // The reader is gone, and errors of these streams must not end the process early.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   process.stdin.once('end', end).once('error', end).resume()
   ;(process.stdin as { unref?: () => void }).unref?.()

@@ -12,7 +12,7 @@ export interface ProcessOptions {
   onLine?: (line: string) => void
 }
 
-/** How long a command may take, and how long it may say nothing, in minutes. */
+/** Limits of a command's duration and of its silence, in minutes. */
 export interface Limits {
   minutes: number
   silentMinutes: number
@@ -65,7 +65,7 @@ export const startNode = (args: string[], options: ProcessOptions): ChildProcess
     options,
   )
 
-/** What a process that has ended may still have to say through the pipes that those it started hold open. */
+/** Time to wait for the output of children that keep the pipes of an ended process open. */
 const MAX_CLOSING_MS = 2000
 
 const running = new Set<number>()
@@ -79,8 +79,8 @@ const exitOnSignals = () => {
 }
 
 /**
- * Runs a command to its end, or to the end of its time, and ends everything that it started and left behind: a browser
- * that holds the pipes of a dead runner would keep us waiting for ever. Rejects only when it cannot be started.
+ * Runs a command to its end or to its time limit, and ends everything that it left behind. Otherwise a browser that
+ * holds the pipes of a dead runner would block the caller forever. Rejects only if the command cannot be started.
  */
 export const run = (
   command: string,

@@ -1429,7 +1429,12 @@ export type paths = {
         readonly get: operations["getSellerProduct"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete a product, or archive it if it was sold
+         * @description A product that nobody has ordered is deleted permanently. One that was ordered, or that a buyer is paying for, is archived: shoppers no longer
+         *     see it, and its orders stay unchanged.
+         */
+        readonly delete: operations["deleteSellerProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
@@ -1494,7 +1499,7 @@ export type paths = {
         /**
          * Change up to 100 products at once
          * @description All of them or none: one id that is not of the shop changes nothing. What cannot be changed so (a price below zero) is named in
-         *     `refused` and left as it is. It can be undone for 30 days.
+         *     `refused` and left unchanged. The change is a run, which can be undone for 30 days.
          */
         readonly post: operations["changeSellerProducts"];
         readonly delete?: never;
@@ -1512,7 +1517,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take a change of several products back */
+        /** Undo a change of up to 100 products at once */
         readonly post: operations["undoSellerProductsChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -1529,6 +1534,26 @@ export type paths = {
         };
         /** Count the products on all pages of a list */
         readonly get: operations["countSellerProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/facets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tags, brands and types that a shop's products have
+         * @description The 100 most frequent of each, the most frequent first.
+         */
+        readonly get: operations["listProductFacets"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3355,9 +3380,12 @@ export type components = {
                 /** Format: uuid */
                 readonly productId: string;
             }[];
-            /** @description Id for the undo; null if nothing changed. */
-            readonly id: number | null;
             readonly refused: readonly components["schemas"]["BulkRefusal"][];
+            /**
+             * Format: uuid
+             * @description The run that can be undone for 30 days. Null in a preview, and if nothing changed.
+             */
+            readonly runId: string | null;
             readonly sumAfter: number | null;
             /** @description Sum of the prices or stock of all variants; null for other fields. */
             readonly sumBefore: number | null;
@@ -3370,9 +3398,12 @@ export type components = {
             readonly isPreview?: boolean;
         };
         readonly BulkRefusal: {
+            /** @description Each mistake by its field, such as `/variants/0/price`. */
+            readonly fields: readonly components["schemas"]["FieldProblem"][];
             readonly name: string;
             /** Format: uuid */
             readonly productId: string;
+            /** @description A sentence that names the variant by its SKU. */
             readonly reason: string;
         };
         readonly BulkRunRequest: {
@@ -3385,12 +3416,15 @@ export type components = {
         } | {
             readonly except?: readonly string[];
             readonly query: {
+                readonly brand?: string;
                 /** Format: uuid */
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
         };
         readonly BulkUndo: {
@@ -4198,6 +4232,11 @@ export type components = {
         readonly Message: {
             readonly message: string;
         };
+        /**
+         * @description What a product lacks.
+         * @enum {string}
+         */
+        readonly MissingPart: "picture" | "category";
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly MyShop: {
@@ -4794,6 +4833,16 @@ export type components = {
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly slug: string;
         };
+        readonly ProductFacet: readonly {
+            /** @description Products that have it. */
+            readonly count: number;
+            readonly value: string;
+        }[];
+        readonly ProductFacets: {
+            readonly brands: components["schemas"]["ProductFacet"];
+            readonly tags: components["schemas"]["ProductFacet"];
+            readonly types: components["schemas"]["ProductFacet"];
+        };
         readonly ProductList: {
             /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
@@ -4828,6 +4877,13 @@ export type components = {
             readonly id: string;
             readonly price?: components["schemas"]["Money"];
             readonly priceSale?: components["schemas"]["Money"] | null;
+        };
+        readonly ProductRemoval: {
+            /**
+             * @description `archived` if it was ordered, or if a buyer is paying for it.
+             * @enum {string}
+             */
+            readonly outcome: "deleted" | "archived";
         };
         /** @description The old one leads to the new one. */
         readonly ProductSlug: string;
@@ -5178,8 +5234,15 @@ export type components = {
          */
         readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
         readonly RunProblem: {
+            /** @description What is wrong with the field that `pointer` names. */
+            readonly code?: string;
+            /** @description Of the file; empty if the product itself is refused. */
             readonly column: string;
+            /** @description Of the file; 0 if the product itself is refused. */
             readonly line: number;
+            /** @description For programs: the field of the product, such as `/variants/0/price`. Absent for a cell of a file. */
+            readonly pointer?: string;
+            /** @description For people. A refused product's sentence names the variant by its SKU. */
             readonly reason: string;
         };
         /**
@@ -6625,6 +6688,7 @@ export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
+export type MissingPart = components['schemas']['MissingPart'];
 export type Money = components['schemas']['Money'];
 export type MyShop = components['schemas']['MyShop'];
 export type MyShops = components['schemas']['MyShops'];
@@ -6700,12 +6764,15 @@ export type ProductCount = components['schemas']['ProductCount'];
 export type ProductDelivery = components['schemas']['ProductDelivery'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
+export type ProductFacet = components['schemas']['ProductFacet'];
+export type ProductFacets = components['schemas']['ProductFacets'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductLog = components['schemas']['ProductLog'];
 export type ProductLogEntry = components['schemas']['ProductLogEntry'];
 export type ProductName = components['schemas']['ProductName'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type ProductReference = components['schemas']['ProductReference'];
+export type ProductRemoval = components['schemas']['ProductRemoval'];
 export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
@@ -9223,6 +9290,8 @@ export interface operations {
     readonly listSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description As the detail “Brand” says, whatever its case. */
+                readonly brand?: string;
                 /** @description Category, including those below it. */
                 readonly categoryId?: string;
                 readonly cursor?: string;
@@ -9236,6 +9305,9 @@ export interface operations {
                 /** @description Archived products are left out. */
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description As the column “Type” of an imported file says, whatever its case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
@@ -9325,6 +9397,38 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch-2"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What happened to it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductRemoval"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -9483,7 +9587,7 @@ export interface operations {
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["IdParameter"];
             };
             readonly cookie?: never;
         };
@@ -9509,11 +9613,16 @@ export interface operations {
     readonly countSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description As the detail “Brand” says, whatever its case. */
+                readonly brand?: string;
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description As the column “Type” of an imported file says, whatever its case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
@@ -9534,6 +9643,32 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listProductFacets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What products can be found by. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];

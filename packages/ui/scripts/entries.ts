@@ -73,7 +73,7 @@ export function exportsMap(): Record<string, unknown> {
   }
 }
 
-/** The same without the condition that only the workspace knows. */
+/** Returns the exports without the condition that only the workspace knows. */
 export function publishedExports(): Record<string, unknown> {
   const published = Object.entries(exportsMap()).filter(([name]) => !(name in developmentOnly))
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 /**
- * What the built package promises beyond its types: client parts still say so, no file that a host's own
- * vanilla-extract would take for its source, one sheet whose layers stand in order, weights within budget, words for
- * developers that no production build carries.
- * Run after the build: `pnpm check:package`; `node scripts/shipped.ts --write` records new weights.
+ * Checks the promises of the built package beyond its types. Client parts are marked, no file would be taken by a
+ * host's own vanilla-extract for its source, one sheet has its layers in order, weights are within budget, and no
+ * production build contains messages for developers. Run after the build: `pnpm check:package`;
+ * `node scripts/shipped.ts --write` records new weights.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -102,17 +102,17 @@ async function stands(ui: ReactNode, sign: string) {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(document.querySelector('[onerror], script[src=x]')).toBeNull()
   expect('broken' in window).toBe(false)
-  // What developers are told of it is meant.
+  // Messages for developers are intended.
   expect(complaints.filter(said => !said.startsWith('Stoa: '))).toEqual([])
   return element
 }
 
 describe.each(Object.entries(names))('a name of %s', (_kind, name) => {
-  test.each(Object.entries(parts))('in %s', async (_part, draw) => {
+  test.each(Object.entries(parts))('are escaped in %s', async (_part, draw) => {
     await stands(draw(name), '[data-component]')
   })
 
-  test('in a toast', async () => {
+  test('are escaped in a toast', async () => {
     const toasts = createToasts()
     render(<Toasts toasts={toasts} />)
     toasts.show({ title: name, body: name, duration: 60_000 })
@@ -157,7 +157,7 @@ test('a sum of more money than there is stays in the summary', async () => {
   )
 })
 
-test('a cart of five hundred lines stands, each line with its own names', async () => {
+test('renders a cart of five hundred lines, each with its own names', async () => {
   const [first] = cartGroups
   const element = await stands(
     <CartGroup

@@ -11,7 +11,7 @@ import { figmaTokens, tokensStudio } from '../src/tokens/tool-tokens.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 
-test('no colour is written outside the tables of the tokens', () => {
+test('writes no color outside the tables of the tokens', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     name => /\.(ts|tsx)$/.test(name) && !/^tokens\/|\.(stories|test)\./.test(name),
   )
@@ -25,7 +25,7 @@ test('no colour is written outside the tables of the tokens', () => {
   expect(written).toEqual([])
 })
 
-test('a brand’s table has every name, and no colour of Stoa’s', () => {
+test('has every name in a brand’s table, and no color of Stoa', () => {
   for (const [theirs, ours] of [
     [toyBrand.light, lightPalette],
     [toyBrand.dark, darkPalette],
@@ -47,7 +47,7 @@ const leaves = (tokens: DesignTokens, path = ''): [string, string, unknown][] =>
       : leaves(value as DesignTokens, `${path}${name}.`),
   )
 
-test('design tools get every colour, length, time and curve in the W3C’s form', () => {
+test('exports every color, length, time and curve in the W3C’s format', () => {
   const light = leaves(lightTokens)
   expect(light.map(([name]) => name)).toEqual(leaves(darkTokens).map(([name]) => name))
   expect(light.filter(([, type]) => type === 'color')).toHaveLength(
@@ -92,7 +92,7 @@ const valueRules = {
   'core/valid-number': 'error',
 } as const
 
-/** As a design tool reads it: the names of its tokens; throws what is wrong with it. */
+/** Reads it like a design tool: returns the names of its tokens; throws if it is invalid. */
 async function readByTool(file: unknown): Promise<string[]> {
   const cwd = pathToFileURL(`${import.meta.dirname}/`)
   const filename = new URL('tokens.json', cwd)
@@ -105,7 +105,7 @@ test('the files are in the Design Tokens format, edition 2025.10', async () => {
   for (const file of [lightTokens, darkTokens, figmaTokens(lightPalette), figmaTokens(darkPalette)]) {
     const written = leaves(file)
     expect((await readByTool(file)).sort()).toEqual(written.map(([name]) => name).sort())
-    // What the edition says of names, types and units, where the tool is lenient.
+    // Rules of the edition for names, types and units, which the tool does not check.
     for (const [name, type, value] of written) {
       for (const part of name.split('.')) expect(part).toMatch(/^[^${}.][^{}.]*$/)
       expect(['color', 'dimension', 'duration', 'cubicBezier', 'number']).toContain(type)
@@ -118,7 +118,7 @@ test('the files are in the Design Tokens format, edition 2025.10', async () => {
   // The tool's own code takes long to read on a busy machine.
 }, 30_000)
 
-test('Tokens Studio gets both themes over one scale, in words that it reads', () => {
+test('exports both themes over one scale for Tokens Studio, in terms that it reads', () => {
   const file = tokensStudio() as Record<'light' | 'dark' | 'scale', DesignTokens> & {
     $themes: { selectedTokenSets: Record<string, string> }[]
   }

@@ -8,7 +8,7 @@ import { drag, hold, letGo, pointAt, refuseHeld } from './browser-commands.ts'
 const chromium = systemChromium()
 const conditions = ['@stoa/source', 'module', 'browser', 'development|production']
 
-/** How a package with components is tested: its logic and its HTML in Node, its behavior in Chromium. */
+/** Vitest’s projects for a package with components: logic and HTML run in Node, behavior in Chromium. */
 export const componentTests: ViteUserConfig = {
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },

@@ -26,7 +26,7 @@ test.each([
   ['ltr', 'rtl'],
   ['rtl', 'ltr'],
 ] as const)(
-  'on a page %s, a name %s is cut at its end, and a short one stands where others do',
+  'truncates a name at its end and aligns a short one, on a page %s, for a name %s',
   async (reading, name) => {
     await page.viewport(390, 800)
     document.documentElement.dir = reading
@@ -48,7 +48,7 @@ test.each([
         expect(letter.left).toBeGreaterThanOrEqual(box.left - 1)
         expect(letter.right).toBeLessThanOrEqual(box.right + 1)
       }
-      // A label is as wide as its menu: its words begin where the menu's rows do.
+      // A label is as wide as its menu: its text is aligned with the menu's rows.
       const label = page.getByText(`${short[name]}!`, { exact: true }).element()
       const words = document.createRange()
       words.selectNodeContents(label)

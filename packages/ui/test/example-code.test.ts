@@ -5,7 +5,7 @@ import { exampleCode } from '../src/docs/example-code.ts'
 import { type ExamplePackage, testExampleCode } from './suites/example-code.ts'
 import { uiEntries } from './suites/shop.ts'
 
-test('code names drawings and where they come from, and has no keys of React', () => {
+test('names icons and their origin in code, without React keys', () => {
   const written = `<Menu icon={Trash2}>\n<React.Fragment key=".0"><b /></React.Fragment></Menu>`
   expect(exampleCode(written, uiEntries)).toEqual(
     `import Trash2 from 'lucide-react/icons/trash-2'\nimport { Menu } from '@stoa/ui/menu'\n\n<Menu icon={Trash2}>\n<><b /></></Menu>`,

@@ -13,10 +13,10 @@ import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { draw, inForcedColours, systemColour } from './forced.tsx'
 
-// What a state was told by must be told otherwise where colours are forced.
+// With forced colors, states need other signs than colors.
 inForcedColours()
 
-/** All that tells one thing from another when background and shadow are gone. */
+/** Appearance without backgrounds and shadows. */
 const look = (element: Element) => {
   const { color, outline, border, textDecoration, fontWeight, appearance } = getComputedStyle(element)
   return { color, outline, border, textDecoration, fontWeight, appearance }
@@ -82,7 +82,7 @@ test('every button has an edge', async () => {
   }
 })
 
-test('the chosen variant is told from the others, and so is the one that is sold out', async () => {
+test('distinguishes the chosen and the sold-out variants', async () => {
   const values = await draw(
     <VariantPicker
       options={mugOptions}
@@ -100,7 +100,7 @@ test('the chosen variant is told from the others, and so is the one that is sold
   }
 })
 
-test('the page that is shown is told from the others', async () => {
+test('distinguishes the current page', async () => {
   const [one, two] = await draw(
     <Pagination
       previousHref="/1"
@@ -121,7 +121,7 @@ test('how strong a password is', async () => {
   expect(grounds.map(ground => ground === systemColour('CanvasText'))).toEqual([true, true, false, false])
 })
 
-test('the place in the shop or the account that one is at is told from the others', async () => {
+test('distinguishes the current entry of the shop and the account', async () => {
   const links = await draw(
     <>
       <NavMenu
@@ -150,7 +150,7 @@ test('the place in the shop or the account that one is at is told from the other
   expect(looks[2]).not.toEqual(looks[3])
 })
 
-test('what lies over the page has an edge', async () => {
+test('draws an edge around overlays', async () => {
   const [note, avatar] = await draw(
     <>
       <Note tone="info">Back in June.</Note>

@@ -8,7 +8,7 @@ import { Progress } from '../src/primitives/progress/index.ts'
 import { Rating, Stars } from '../src/primitives/rating/index.ts'
 import { draw, inForcedColours, systemColour } from './forced.tsx'
 
-// The browser forces no colour of a drawing: what is filled, and what is seen at all, is ours to say.
+// The browser forces no color of a drawing: fills and visibility are up to us.
 inForcedColours()
 
 /** The share of an element's pixels that are not of its ground. */
@@ -60,7 +60,7 @@ test('more stars are seen for a better rating', async () => {
   expect(all).toBeGreaterThan(half)
 })
 
-test('a drawing with a colour of its own takes that of its place', async () => {
+test('uses the surrounding color for a drawing with a color of its own', async () => {
   const icons = await draw(
     <>
       <style>{'.own { color: rgb(0 90 80) }'}</style>

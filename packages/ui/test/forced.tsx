@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { eventually, render } from './render.tsx'
 
-/** Forced colours for every test of a file. */
+/** Forces colors for every test of a file. */
 export function inForcedColours(): void {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
@@ -18,7 +18,7 @@ export async function draw(ui: ReactNode, selector: string): Promise<Element[]> 
   return [...element.querySelectorAll(selector)]
 }
 
-/** As it is computed while colours are forced. */
+/** Returns the computed value while colors are forced. */
 export const systemColour = (name: string) => {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = name

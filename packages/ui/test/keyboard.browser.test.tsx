@@ -12,8 +12,8 @@ import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { render } from './render.tsx'
 
-// The walks of the WAI-ARIA Authoring Practices, clause by clause. Menus, tooltips, the nav bar and the gallery
-// have theirs beside them.
+// Keyboard patterns of the WAI-ARIA Authoring Practices, clause by clause. Menus, tooltips, the nav bar and the
+// gallery have theirs in their own folders.
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -50,7 +50,7 @@ function Stepper() {
 describe('dialog', () => {
   const opener = () => page.getByRole('button', { name: 'Remove all' })
 
-  test('is modal, named and described; Tab goes round in it both ways; Escape gives the focus back', async () => {
+  test('is modal, named and described, traps Tab, and returns the focus on Escape', async () => {
     render(<RemoveAll />)
     await expect.element(opener()).toBeVisible()
     ;(opener().element() as HTMLElement).focus()
@@ -90,7 +90,7 @@ describe('dialog', () => {
   })
 })
 
-test('drawer: Tab stays in it, branches open by Enter and by the space bar, and the focus comes back', async () => {
+test('drawer: traps Tab, opens branches by Enter and space, and returns the focus', async () => {
   render(<Header {...headerProps} />)
   const opener = page.getByRole('button', { name: 'Categories' })
   await expect.element(opener).toBeVisible()
@@ -140,7 +140,7 @@ test('disclosure: Enter and the space bar open and close it, and it names what i
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('radio group: one stop, at the chosen one; arrows go round and choose; a disabled one is left out', async () => {
+test('radio group: has one tab stop, and arrows choose, wrap and skip disabled options', async () => {
   const chosen = vi.fn()
   render(
     <RadioGroup
@@ -173,7 +173,7 @@ test('radio group: one stop, at the chosen one; arrows go round and choose; a di
   expect(chosen.mock.calls.flat()).toEqual(['premium', 'express', 'standard', 'express', 'premium'])
 })
 
-test('checkbox: the space bar turns it; mixed is announced; a form’s reset puts it back', async () => {
+test('checkbox: toggles by space, announces mixed, and follows a form’s reset', async () => {
   // radix-ui/primitives #983: an engine's checkbox forgets resets; the browser's does not.
   const { element } = render(
     <form>
@@ -192,7 +192,7 @@ test('checkbox: the space bar turns it; mixed is announced; a form’s reset put
   await expect.element(gift).toBeChecked()
 })
 
-test('spinbutton: arrows, Page Up and Page Down step, Home and End go to the limits; it says value and limits', async () => {
+test('spinbutton: steps by arrows and Page keys, jumps by Home and End, announces its value', async () => {
   render(<Stepper />)
   const field = page.getByRole('spinbutton', { name: 'Quantity of Cove mug', exact: true })
   await expect.element(field).toBeVisible()
@@ -214,7 +214,7 @@ test('spinbutton: arrows, Page Up and Page Down step, Home and End go to the lim
   }
 })
 
-test('pagination: a landmark of links in order; the page that is shown says so; there is no way before the first', async () => {
+test('pagination: is a landmark of links in order that marks the current page', async () => {
   render(
     <Pagination
       nextHref="/list?page=2"

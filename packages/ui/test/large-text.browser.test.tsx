@@ -78,12 +78,12 @@ async function draw(ui: ReactNode) {
 
 interface Word {
   word: string
-  /** Of its letters; more than one line where it is broken. */
+  /** Boxes of its letters; several if it breaks across lines. */
   boxes: DOMRect[]
   parent: Element
 }
 
-/** Every word that is shown, where it stands. Controls that are only heard have no room to stand in. */
+/** Returns every visible word with its position. Controls for screen readers only have no size. */
 function wordsOf(root: Element): Word[] {
   const words: Word[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -135,7 +135,7 @@ describe('text at 200 % on a phone of 360 px', () => {
     },
   )
 
-  test('products stand below each other with their whole names, and beside each other at usual size', async () => {
+  test('stacks products with their whole names, and shows them in columns at usual size', async () => {
     const name = 'Cove mugs, set of four, one of each glaze'
     const element = await draw(
       inContainerOf(<ProductGrid products={products.slice(0, 4).map(one => ({ ...one, name }))} />),

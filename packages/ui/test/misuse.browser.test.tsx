@@ -37,7 +37,7 @@ interface Misuse {
 }
 
 const toCart = <Button href="/cart">Cart</Button>
-/** As a router's link that takes `to`: without it, it leads to where one is. */
+/** A router's link that takes `to`: without it, it leads to the current page. */
 const RoutersLink = ({ href: _href, children, ...rest }: AnchorProps) => (
   <a href="/here" {...rest}>
     {children}

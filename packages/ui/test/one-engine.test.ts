@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -15,3 +15,13 @@ test.each(['react-slot', 'react-dismissable-layer', 'react-focus-scope', 'react-
     expect(versions.size).toBe(1)
   },
 )
+
+// Suites of this package register their tests with its own Vitest, which must be the one that runs the other package.
+test('the design system and the back office share one Vitest', () => {
+  const installed = (folder: string) =>
+    realpathSync(join(import.meta.dirname, '../../..', folder, 'node_modules/vitest'))
+  expect(
+    installed('internal/back-office'),
+    'pnpm-lock.yaml gives them different optional peers: make both lines in it alike',
+  ).toBe(installed('packages/ui'))
+})

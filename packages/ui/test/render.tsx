@@ -68,9 +68,7 @@ export function memoryStorage(initial: Record<string, string> = {}) {
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
-/**
- * Until the page is as asked, read at every frame.
- */
+/** Waits until the page fulfills a condition, checked at every frame. */
 export async function until(holds: () => boolean, limit = PATIENCE_MS): Promise<void> {
   const from = performance.now()
   while (!holds()) {
@@ -79,7 +77,7 @@ export async function until(holds: () => boolean, limit = PATIENCE_MS): Promise<
   }
 }
 
-/** Until what is expected holds: with the patience that a busy machine asks for, which costs an idle one nothing. */
+/** Waits until an expectation holds, long enough for a busy machine and at no cost on an idle one. */
 export const eventually = <T,>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: PATIENCE_MS, interval: 10 })
 
@@ -94,9 +92,8 @@ export async function withTimersStopped<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Until the test ends, the page's timers run only as far as `pass` takes them, in milliseconds; so does its clock where
- * that is asked for. `userEvent` passes them too while it waits for an element: where a delay is measured, point at
- * things by `commands.pointAt`.
+ * Stops the page's timers until the test ends; `pass` advances them by milliseconds. With `clock`, the clock stops
+ * too. `userEvent` also advances them while it waits for an element: to measure a delay, use `commands.pointAt`.
  */
 export function stopTimers({ clock = false } = {}): { pass: (time: number) => Promise<void> } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...(clock ? (['performance'] as const) : [])] })
@@ -109,7 +106,7 @@ export function stopTimers({ clock = false } = {}): { pass: (time: number) => Pr
   }
 }
 
-/** Enough frames for React and the browser to show what they were told. */
+/** Waits for enough frames that React and the browser have rendered. */
 export async function frames(count = 6): Promise<void> {
   for (let i = 0; i < count; i++) await frame()
 }

@@ -61,14 +61,14 @@ test('the footer’s and the pages’ links are there', () => {
   ])
 })
 
-test('what needs a script says so where there is none', () => {
+test('says so if a part needs a script and there is none', () => {
   const html = sent(
     <BuyRow name="Cove mug" quantity={1} onQuantityChange={() => {}} onAddToCart={() => {}} />,
   )
   expect(words(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '')).toMatch(/script/i)
 })
 
-test('without a vote there is no average, and it is said', () => {
+test('shows no average without a vote, and says so', () => {
   const html = words(sent(<RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} />))
   expect(html).toContain('No ratings yet')
   expect(html).not.toContain('0.0')

@@ -11,7 +11,7 @@ test('package.json has the exports that follow from the folders (pnpm run export
   expect(manifest.publishConfig.exports).toEqual(publishedExports())
 })
 
-test('nothing that only the workspace has is published', () => {
+test('publishes nothing that only the workspace has', () => {
   const files = JSON.stringify(publishedExports()).match(/"\.\/[^"]*"/g) ?? []
   expect(files.filter(file => /"\.\/(src|test|fixtures|docs|sizes)\b/.test(file))).toEqual([])
   expect(JSON.stringify(publishedExports())).not.toContain('@stoa/source')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [name, file] of Object.entries(entries())) modules[name] = await import(join(root, file))
 }, 180_000)
 
-test('every entry can be imported where there is no browser, and exports something', () => {
+test('imports every entry without a browser, and each exports something', () => {
   const empty = Object.keys(modules).filter(name => Object.keys(modules[name]!).length === 0)
   expect(empty).toEqual(withoutCode)
 })

@@ -12,7 +12,7 @@ import { eventually, render, until } from './render.tsx'
 
 afterEach(() => virtual.stop())
 
-/** What a screen reader says from one end of a place to the other, or as many phrases as are asked for. */
+/** Returns the phrases of a screen reader from the start to the end of a container, or at most as many as given. */
 async function read(container: HTMLElement, most = 80): Promise<string[]> {
   await virtual.start({ container })
   const first = await virtual.lastSpokenPhrase()
@@ -42,7 +42,7 @@ test.each([
   ['0', 'polite: Enter 1 or more'],
   ['2.5', 'polite: Enter a whole number'],
   ['12', 'polite: Only 5 in stock'],
-])('a typed quantity of %s is answered in words', async (typed, answer) => {
+])('a typed quantity of %s gets a message', async (typed, answer) => {
   render(<QuantityStepper productName="Cove mug" value={2} max={5} onValueChange={() => {}} />)
   const field = page.getByRole('spinbutton')
   await expect.element(field).toBeVisible()

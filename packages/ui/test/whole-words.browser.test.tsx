@@ -14,7 +14,7 @@ const isWhole = (text: string) => {
   return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1
 }
 
-test('on a phone the sentences that name people and shops are read whole', async () => {
+test('shows sentences with people and shops in full on a phone', async () => {
   await page.viewport(390, 800)
   const people =
     'Gwen: Folds and sews; her hands have bound forty thousand books. Dev: Sets the type and chooses the thread for every cover.'
@@ -56,7 +56,7 @@ test('on a phone the sentences that name people and shops are read whole', async
   expect([people, shop, maker].filter(text => !isWhole(text))).toEqual([])
 })
 
-test('the day that the last parcel comes keeps its month beside it', async () => {
+test('keeps the day and the month of the last parcel’s arrival on one line', async () => {
   await page.viewport(390, 800)
   const note =
     'Delivery is chosen per shop in the next step: from $27.96 for 4 parcels, first on Tue, Dec 1, last on Fri, Dec 4.'
@@ -71,7 +71,7 @@ test('the day that the last parcel comes keeps its month beside it', async () =>
   expect([...words.getClientRects()].at(-1)!.width).toBeGreaterThan(20)
 })
 
-test.each([320, 390])('at %i px a table’s first column keeps its words whole', async width => {
+test.each([320, 390])('keeps the terms in a table’s first column whole at %i px', async width => {
   await page.viewport(width, 800)
   const what = 'The carrier has it; a tracking number is given where the carrier has one'
   const states = ['Confirmed', 'Delivered', 'Requested', 'Received']

@@ -22,11 +22,11 @@ export interface Passage {
   line: number
 }
 
-/** Blanks code spans, links to code and URLs: they contain names, not prose. Keeps every position. */
+/** Blanks code spans, links to code, placeholders and URLs: they contain names, not prose. Keeps every position. */
 export function withoutCode(text: string): string {
   return text
     .replaceAll(/`[^`]*`/g, blank)
-    .replaceAll(/\{@\w+[^}]*\}/g, blank)
+    .replaceAll(/\{@\w+[^}]*\}|\{\w+\}/g, blank)
     .replaceAll(/https?:\/\/\S+/g, blank)
 }
 

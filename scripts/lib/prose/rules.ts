@@ -49,7 +49,7 @@ export const RULES: readonly Rule[] = [
   start('preposition', PREPOSITIONS, 'start with a verb or a noun'),
   {
     id: 'first sentence over 25 words',
-    // 25 words of which none ends a sentence, a paragraph or the part before the first tag, and one more.
+    // 25 tokens without the end of a sentence, a paragraph or the part before the first tag, and one more.
     pattern: /^(?:(?!@)\S*[^\s.!?](?:[ \t]+|[ \t]*\n[ \t]*(?!\n))){25}[^\s@]/,
     instead: 'make it two sentences',
     places: DOCSTRINGS,

@@ -18,13 +18,10 @@ const STRENGTH: Strength = {
   parallelism: 1,
 }
 
-/**
- * Passwords that a process hashes at a time: where there are several cores, people who log in leave one of them to
- * everybody else.
- */
+/** Number of passwords hashed at a time. With several cores, logins leave one of them free for other work. */
 const AT_A_TIME = Math.max(1, availableParallelism() - 1)
 
-/** What a hash says of its making. */
+/** Parameters that a hash contains. */
 const MADE_WITH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/
 
 export function createArgon2(strength: Strength = STRENGTH): PasswordHasher {

@@ -1,6 +1,8 @@
 import type { MailSender } from '../ports/mail.ts'
 
-/** For a developer's machine, where emails are read in the mailbox: prints the subject and the link of each. */
+/**
+ * Prints the subject and the link of each email, for a developer's machine, whose emails appear in the mailbox page.
+ */
 export const createConsoleMail = (say: (line: string) => void): MailSender => ({
   async send({ recipient, subject, body }) {
     const link = /https?:\/\/\S+/.exec(body)?.[0]

@@ -17,7 +17,8 @@ export interface SmtpOptions {
 export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
-    // Emails have links that let their readers in: nobody on the way may read them, or take the offer of TLS away.
+    // Emails contain links that log their readers in, so TLS is required: no one on the way may read them or strip
+    // TLS.
     requireTLS: !isLoopbackUrl(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -29,7 +30,7 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
     async send({ id, recipient, replyTo, subject, body, html, createdAt, stopHref }) {
       await transport.sendMail({
         from,
-        // As objects they are one address each, whatever stands in them.
+        // Each object is one address, regardless of its content.
         to: { name: '', address: recipient },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { type MediaStore, requireKey } from '../ports/media.ts'
 
 export interface DiskStoreOptions {
-  /** Nobody else on this machine may look into its folders. */
+  /** Whether other users of this machine are kept from its folders. */
   isPrivate?: boolean
 }
 

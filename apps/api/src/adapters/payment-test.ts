@@ -9,7 +9,7 @@ import {
 } from '../ports/payment.ts'
 import type { TestAnswer, TestBuyer } from '../ports/test-buyer.ts'
 
-/** Of one call; milliseconds. */
+/** Timeout of one call to the test provider, in milliseconds. */
 const TIMEOUT = 4_000
 /** How old a webhook's signature may be; milliseconds. */
 const MAX_AGE = 5 * MINUTE

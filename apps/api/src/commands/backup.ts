@@ -76,7 +76,7 @@ function removeOnSignal(file: string): () => void {
   }
 }
 
-/** For whoever asks when the last backup was made. */
+/** Records the time of the last backup for monitoring. */
 async function rememberSuccess(dataDir: string, file: string, { createdAt }: Manifest): Promise<void> {
   const words = JSON.stringify({ createdAt, finishedAt: new Date(), file })
   // With a bucket and a key of its own, nothing else may ever have made the folder.

@@ -11,8 +11,8 @@ const USAGE = `Categories in the top menu.
 list shows the shops' categories that ask for a place. A path is the category's slugs from the root, such as
 kitchen/mugs/glaze-tests. The exit code is 0, or 1 when nothing could be done.`
 
-/** What shops wrote must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Matches control characters in what shops wrote, which could move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {

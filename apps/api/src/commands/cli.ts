@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { SettingsError } from '@stoa/server-kit/settings'
-import { decodeText, type RowProblem } from '../modules/imports/index.ts'
+import { decodeText, type RowProblem } from '../modules/products/index.ts'
 import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */
@@ -55,8 +55,8 @@ export function printProblems({ print }: Call, title: string, problems: readonly
   if (problems.length > MAX_LINES) print(`  and ${problems.length - MAX_LINES} more`)
 }
 
-/** What a file says must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Removes control characters from a file's text, so that they cannot move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
 /** Runs a command. Returns its exit code, which is 1 after a mistake or a failure. */

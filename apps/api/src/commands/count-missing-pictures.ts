@@ -4,7 +4,7 @@ import { withConnection } from '../platform/backup/connect.ts'
 const FOLDER = 'media/originals/'
 const AT_ONCE = 500
 
-/** How many pictures the restored rows show whose file is not in the archive. */
+/** Returns the number of pictures of the restored rows whose file is not in the archive. */
 export const countMissingPictures = (url: string, file: string): Promise<number> =>
   withConnection(url, 'stoa-restore', async client => {
     const count = async (condition: string, values: unknown[] = []) => {

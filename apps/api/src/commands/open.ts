@@ -23,10 +23,11 @@ export interface Opened extends Call {
 }
 
 /**
- * Runs a command's work on the marketplace's database: the one at DATABASE_URL, else the embedded one, which
- * is started when no running API has it. What was started is ended when the work is done.
+ * Runs a command's work on the marketplace's database: the one at DATABASE_URL, or else the embedded one, which is
+ * started if no running API has it. Stops afterwards what it started.
  *
- * @throws where there is no embedded database: an operator who forgot DATABASE_URL must not get answers of an empty one
+ * @throws if there is no embedded database, so that an operator who forgot DATABASE_URL gets no results of an empty
+ * one
  */
 export async function withMarketplace<T>(call: Call, work: (opened: Opened) => Promise<T>): Promise<T> {
   const { env, say } = call

@@ -31,8 +31,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NEEDS_REASON = new Set(['reject', 'suspend'])
 const ACTIONS = new Set(['show', 'approve', 'reject', 'suspend', 'reopen'])
 
-/** What people wrote must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Matches control characters in what people wrote, which could move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {

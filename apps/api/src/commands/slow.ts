@@ -24,7 +24,7 @@ export const command: Command = async call => {
     : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: call.say })
   try {
     const database = config.databaseUrl ? new URL(config.databaseUrl).pathname.slice(1) : 'stoa'
-    // The embedded server has its statistics in the database beside the marketplace's.
+    // The embedded server keeps its statistics in the database `postgres`, not in the marketplace's.
     const client = new pg.Client({ connectionString: config.databaseUrl ?? embedded!.url('postgres') })
     await client.connect()
     try {
@@ -78,7 +78,7 @@ async function printSlowest({ print }: Call, client: pg.Client, database: string
   return 0
 }
 
-/** @throws Mistake where PostgreSQL counts no statements */
+/** @throws Mistake if PostgreSQL counts no statements */
 async function statistics<Row extends pg.QueryResultRow>(
   client: pg.Client,
   text: string,

@@ -4,9 +4,9 @@ import { openDatabase } from '../platform/db/client.ts'
 import { addJob } from '../platform/jobs/add-job.repository.ts'
 
 /**
- * Jobs of what was due when a backup was made, which has none of its own.
+ * Adds the jobs that were due at the time of a backup, since a backup contains none.
  *
- * @param moment of the backup
+ * @param moment time of the backup
  */
 export async function wakeWhatIsDue(url: string, moment: Date, isPooled: boolean): Promise<void> {
   const { db, close } = openDatabase({ url, isPooled, connections: 1 })

@@ -3,19 +3,19 @@ import { startEmbedded } from '../platform/db/embedded/index.ts'
 import type { Call } from './cli.ts'
 
 export interface Server {
-  /** Without a pooler between. */
+  /** URL of the server, without a pooler. */
   url: string
   config: Config
-  /** Where uploads and keys live. */
+  /** Folder of uploads and keys. */
   dataDir: string
-  /** Makes the database where the embedded server has none yet. */
+  /** Creates the database if the embedded server has none yet. */
   ensureDatabase(): Promise<void>
 }
 
 /**
- * Runs work on the marketplace's database server as it is: nothing is migrated and nothing filled.
+ * Runs work on the marketplace's database server without migrating or filling it.
  *
- * @param mustExist fails where there is no embedded server, instead of making one
+ * @param mustExist fails if there is no embedded server, instead of creating one
  */
 export async function withServer<T>(
   { env, say, mustExist }: Pick<Call, 'env' | 'say'> & { mustExist: boolean },

@@ -8,7 +8,7 @@ import { rateLimitKey } from '../platform/rate-limits/rate-limit-key.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What it was refused for. */
+    /** Problem of a rejected call. */
     problem: Problem | null
     /** Itself, as what it runs knows it. */
     work: (CurrentCall & CurrentWork) | null
@@ -58,7 +58,7 @@ export function observeCalls(app: FastifyInstance, trustProxy: string | false): 
     request.work = { operation: operationOf(request), requestId: request.id, ...callerOf(request) }
     duringWork(request.work, done)
   })
-  // A body that came in several pieces was read outside of it.
+  // A body that arrived in several chunks was read outside of it.
   app.addHook('preValidation', (request, _reply, done) => duringWork(workOf(request), done))
   app.addHook('onResponse', async (request, reply) => ended(request, reply, reply.statusCode))
   app.addHook('onRequestAbort', async request => ended(request, null, CLIENT_CLOSED))

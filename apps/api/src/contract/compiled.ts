@@ -3,12 +3,12 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { createValidators, type Validators } from './validators.ts'
 
-/** What an operation's route makes of the contract's schemas. Each part is compiled when it is first called for. */
+/** Compiled schemas of an operation's route. Each part is compiled on first use. */
 export interface CompiledOperation {
   /** Places that have parameters, each with its validator. */
   places: readonly (readonly [ParameterPlace, () => ValidateFunction])[]
   body: (() => ValidateFunction) | null
-  /** Writes the answer to a success; null where that is no JSON. */
+  /** Serializes a successful response; null if that is no JSON. */
   stringify: ((answer: unknown) => string) | null
 }
 
@@ -20,8 +20,8 @@ export interface CompiledContract {
 const known = new WeakMap<Contract, CompiledContract>()
 
 /**
- * Compiling all of a contract takes 1.5 seconds, most of it for answers that a process may never give: so nothing is
- * compiled before it is needed, and all applications of a process share what is.
+ * Compiles the contract on demand. Compiling all of it takes 1.5 seconds, most of it for responses that a process may
+ * never give. All applications of a process share the result.
  */
 export function compiledContract(contract: Contract): CompiledContract {
   const found = known.get(contract)

@@ -7,7 +7,7 @@ export type ParameterPlace = 'path' | 'query' | 'header'
 interface Reference {
   $ref: string
 }
-/** Who of a shop may call: anybody who works for it, who has this key, or an owner. */
+/** Callers allowed within a shop: every member, members with this permission, or owners. */
 export type ShopKeyRule = 'member' | 'products' | 'orders' | 'refunds' | 'reports' | 'shop' | 'owner'
 
 interface RawOperation {
@@ -39,17 +39,17 @@ interface Document {
 export interface Operation {
   id: string
   method: string
-  /** As the contract writes it: `/api/cart/remove/{id}`. */
+  /** Path as in the contract: `/api/cart/remove/{id}`. */
   path: string
-  /** As the router writes it: `/api/cart/remove/:id`. */
+  /** Path as in the router: `/api/cart/remove/:id`. */
   url: string
   tag: string
   isSecured: boolean
-  /** Null where the call is not about a shop that one works for. */
+  /** Required permission; null if the call is not about the caller's shop. */
   shopKey: ShopKeyRule | null
-  /** How long its JSON may be; null for the usual length. */
+  /** Maximum length of its JSON; null for the default. */
   maxJsonKilobytes: number | null
-  /** How large its files may be, which are then not held in memory; null for the usual few megabytes. */
+  /** Maximum size of its files, which are then not held in memory; null for the default of a few megabytes. */
   maxUploadMegabytes: number | null
   parameters: readonly (RawParameter & { in: ParameterPlace })[]
   body: { contentType: string; required: boolean; schema: JsonSchema } | null
@@ -62,7 +62,7 @@ export interface Operation {
 export interface Contract {
   document: unknown
   operations: readonly Operation[]
-  /** What every reference points into; add it once to a compiler. */
+  /** Schemas that references point to; add them once to a compiler. */
   components: JsonSchema
 }
 

@@ -17,7 +17,7 @@ const FRAMEWORK: Record<string, ProblemCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'request.malformed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.media_type',
 }
-/** What another time will do: nobody answers, or there is no room. */
+/** Temporary database errors, such as no response or no capacity. */
 const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,11 +43,11 @@ const PASSING = new Set([
   '57P02',
   '57P03',
 ])
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const DRIVER_SAYS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable|query read timeout/i
 
-/** What went wrong, as the client may know it. Whatever is not expected is a masked 500. */
+/** Returns the problem that the client may see. Unexpected errors become a masked 500. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code = '', statusCode } = error as Partial<FastifyError>
@@ -76,9 +76,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Answers a problem. Its cause goes into the log where it is ours; what is wrong with a request is not repeated there,
- * since its parser quotes the body. A problem without a cause, such as a health check's while the process drains, has
- * its line as a call and no other.
+ * Sends a problem. Logs its cause if it is ours; problems of a request are not repeated there, since its parser
+ * quotes the body. A problem without a cause, such as a health check's during a drain, has only its line as a call.
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   request.problem = found
@@ -97,7 +96,7 @@ const BROKEN: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 }
 
-/** What is no HTTP gets a problem too, though no request ever came of it. */
+/** Answers malformed HTTP with a problem too, although it never became a request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const found = problem(BROKEN[error.code ?? ''] ?? 'request.malformed')

@@ -2,20 +2,22 @@ import type { Readable } from 'node:stream'
 import type { operations } from '@stoa/api-client/schema'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Who calls, as the database has it at this moment. */
+/** Caller, as stored in the database at this moment. */
 export interface Actor {
   userId: string
   sessionId: string
   roles: readonly string[]
 }
 
-/** For which shop somebody calls, as the database has it at this moment. Made by the module `shop-scope` alone. */
+/**
+ * Shop for which the caller acts, as stored in the database at this moment. Created only by the module `shop-scope`.
+ */
 export interface ShopScope {
   userId: string
   shopId: string
   slug: string
   role: 'owner' | 'manager' | 'staff'
-  /** What a member of the staff may do. */
+  /** Permissions of a staff member. */
   keys: readonly string[]
 }
 
@@ -61,12 +63,12 @@ type Answers<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Success<R[S]> }[ke
 export interface Call<Id extends OperationId> {
   params: Given<operations[Id]['parameters']['path']>
   query: Given<operations[Id]['parameters']['query']>
-  /** Under the names of the contract. */
+  /** Headers by their names in the contract. */
   headers: Given<operations[Id]['parameters']['header']>
   body: WithFiles<Id, Body<Id>>
-  /** Only where the contract asks for a token; elsewhere reading it is a mistake of ours and throws. */
+  /** Present only if the contract requires a token. Reading it otherwise is a programming error and throws. */
   readonly actor: Actor
-  /** Only where the contract names an `x-shop-key`; elsewhere reading it is a mistake of ours and throws. */
+  /** Present only if the contract has an `x-shop-key`. Reading it otherwise is a programming error and throws. */
   readonly shop: ShopScope
   requestId: string
   ip: string

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_MEGABYTES } from '@stoa/api-client/limits'
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, problem } from '../platform/problem.ts'
@@ -9,12 +10,12 @@ export const MULTIPART_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 16 * 1024,
   fields: 20,
-  fileSize: 5 * MEGABYTE,
+  fileSize: MAX_PICTURE_MEGABYTES * MEGABYTE,
   files: 2,
   parts: 22,
   headerPairs: 50,
 }
-/** Megabytes that a file of the call may have, where the contract says so. */
+/** Maximum size of a file in megabytes, if the contract declares one. */
 export interface UploadSize {
   maxUploadMegabytes: number | null
 }

@@ -26,13 +26,16 @@ export interface WiringOptions {
   handlers: Handlers
   /** Answers who the bearer of a token is, or throws the problem. */
   authenticate(token: string): Promise<Actor>
-  /** Answers for which shop somebody calls, or throws the problem: not a member, not allowed, suspended. */
+  /**
+   * Returns the shop for which the caller acts. Throws a problem if they are no member, lack the permission, or if
+   * the shop is suspended.
+   */
   shopOf(actor: Actor, slug: string | undefined, operation: Operation): Promise<ShopScope>
-  /** Hooks that an operation gets beside the contract's own, such as its rate limit. */
+  /** Hooks of an operation in addition to the contract's, such as its rate limit. */
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
   >
-  /** GET operations that change something: refused for a prefetch, and where a page of another site asks. */
+  /** GET operations that change state. They are rejected for a prefetch, and for a request of another site. */
   effects: ReadonlySet<string>
   /** Operations whose answers are the same for everyone, and the cache that keeps them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
@@ -76,7 +79,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 /** Half of a character outside the basic plane, which JSON can name; also a whole one named by its halves. */
 const HALF_LETTER = /\\u[dD][89a-fA-F]/
 
-/** With U+FFFD for what no text of the database holds: a shop's own script may have cut an emoji in two. */
+/** Replaces text that the database cannot store with U+FFFD: a client's script may have cut an emoji in two. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(wellFormed)
@@ -163,7 +166,7 @@ function route(
   })
 }
 
-/** A client that goes away before it is answered ends its request without an answer, and no hook hears of it. */
+/** If a client disconnects before it is answered, the request ends without a response and no hook runs. */
 const forgetSpooled: onRequestAsyncHookHandler = async (request, reply) => {
   reply.raw.once('close', () => void removeSpooled(request).catch(error => request.log.error(error)))
 }

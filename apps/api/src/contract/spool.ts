@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 /** The folder of a request's files. */
 interface Spool {
   folder: string | null
-  /** How many read or write in it at this moment. */
+  /** Number of current readers and writers. */
   uses: number
   isOver: boolean
 }
@@ -32,7 +32,7 @@ export const spoolFile = (request: FastifyRequest, stream: Readable): Promise<st
     return path
   })
 
-/** Work that the request's files stay for, also where its client goes away meanwhile. */
+/** Keeps the request's files until the work is done, even if its client disconnects. */
 export async function withSpooled<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const spool = spoolOf(request)
   spool.uses += 1

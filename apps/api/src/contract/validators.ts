@@ -7,7 +7,7 @@ import type { Contract, JsonSchema, Operation, ParameterPlace } from './document
 export interface Validators {
   /** Changes what it is given: text becomes the number or truth value that the contract asks for. */
   parameters(operation: Operation, place: ParameterPlace): ValidateFunction
-  /** Of an operation that takes one. */
+  /** Validator of the body, for operations that have one. */
   body(operation: Operation): ValidateFunction
   answer(schema: JsonSchema): ValidateFunction
 }
@@ -36,7 +36,7 @@ export function createValidators({ components }: Contract): Validators {
   }
   // strictNumbers would let `1e400` through: what is not finite then skips its limits.
   const text = build({
-    // A parameter that may be repeated is a list, also where it is given once.
+    // A repeatable parameter is a list, even if it is given once.
     coerceTypes: 'array',
     useDefaults: true,
     removeAdditional: 'all',
@@ -65,7 +65,7 @@ export function createValidators({ components }: Contract): Validators {
   }
 }
 
-/** File parts arrive as objects, so that a text where a file should be, or the reverse, is a wrong type. */
+/** Describes file parts as objects, so that a text in place of a file, or the reverse, is a wrong type. */
 function filesAsObjects(schema: JsonSchema, components: JsonSchema): JsonSchema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : null
   const whole = name ? (components.$defs as Record<string, JsonSchema>)[name]! : schema
@@ -86,7 +86,7 @@ const PLACES: Record<ParameterPlace | 'body', (path: string) => string> = {
 }
 
 /**
- * What a validator found, as fields of a problem. The pointer is `/a/b` into a body, `?a` a query parameter,
+ * Returns a validator's errors as fields of a problem. The pointer is `/a/b` into a body, `?a` a query parameter,
  * `/{a}` one of the path and `#a` a header.
  */
 export function fieldsOf(errors: readonly ErrorObject[], place: ParameterPlace | 'body'): FieldProblem[] {

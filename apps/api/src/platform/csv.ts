@@ -1,6 +1,6 @@
 export type CsvCell = string | number | null
 
-/** What spreadsheets take as a sign that a file is UTF-8. */
+/** Mark by which spreadsheets recognize UTF-8. */
 export const UTF8_MARK = '\uFEFF'
 
 /** One row of a CSV file (RFC 4180) with its end. */
@@ -14,7 +14,7 @@ const cellOf = (cell: CsvCell): string => {
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
 
-/** A text as it may stand in a file that a spreadsheet opens: one more apostrophe before what it would run. */
+/** Escapes a text for a file that a spreadsheet opens: an apostrophe precedes what it would run as a formula. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /** The reverse: every text comes back as it went. */

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Money } from './money.ts'
 
-/** What the application is given. It reads no environment and opens nothing itself. */
+/** Parts that the application receives. It reads no environment and opens nothing itself. */
 export interface Deps {
   config: Config
   db: Db
@@ -17,13 +17,13 @@ export interface Deps {
   money: Money
   passwords: PasswordHasher
   media: Media
-  /** Null where nobody can pay. It throws when it is asked inside a transaction. */
+  /** Null if no provider is configured. Calls inside a transaction throw. */
   payment: PaymentProvider | null
   documents: Documents
   files: PrivateFiles
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
-  /** Accepted beside it, while keys change. */
+  /** Key that is accepted in addition, while keys change. */
   previousTokenKey?: Uint8Array | null
   draining?: Draining
 }

@@ -10,6 +10,6 @@ export const isUuid = (text: string): boolean => UUID.test(text)
 
 const SEED_NAMESPACE = '6f1d3c0a-52d0-5b7e-9a34-0c5a70a51ce5'
 
-/** The same id for the same words, on every machine: what the demo catalog and imports are keyed by. */
+/** Returns the same id for the same parts on every machine. Key of the demo catalog and of imports. */
 export const stableId = (...parts: readonly (string | number)[]): string =>
   v5(parts.join('\u001f'), SEED_NAMESPACE)

@@ -14,6 +14,16 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(numberOfDay(text)) &&
   new Date(numberOfDay(text)).toISOString().startsWith(text)
 
+const words = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day, or the day of an instant in UTC, as people read it: `Thursday, November 26`. */
+export const dayInWords = (day: Day | Date): string => words.format(new Date(day))
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day in a time zone (an IANA name), and the seconds of it that have passed. */
@@ -41,13 +51,13 @@ export function localTime(at: Date, timeZone: string): { day: Day; seconds: numb
 
 /** The first moment of a day in a time zone. */
 export function startOfDay(day: Day, timeZone: string): Date {
-  // Twice: where the clocks change in between, the first try is an hour beside it.
+  // Done twice: if the clocks change in between, the first result is off by an hour.
   let at = numberOfDay(day)
   for (let attempt = 0; attempt < 2; attempt++) {
     const local = localTime(new Date(at), timeZone)
     at += numberOfDay(day) - (numberOfDay(local.day) + local.seconds * 1_000)
   }
-  // Where the clocks go on at midnight the day has none: it begins where the day before ends.
+  // If the clocks skip midnight, the day begins at the end of the day before.
   const reached = localTime(new Date(at), timeZone)
   return new Date(reached.day < day ? at + MILLISECONDS - reached.seconds * 1_000 : at)
 }

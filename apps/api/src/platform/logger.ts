@@ -1,9 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Something that looks like an email address. */
+/** Matches anything that looks like an email address. */
 const ADDRESS = /[^\s@<>()"'=,;:]+@[^\s@<>()"'=,;:]+/g
 
-/** A message of somebody else's that goes into the log, on one line and without email addresses. */
+/** Prepares a foreign message for the log: on one line and without email addresses. */
 export const logged = (message: string): string =>
   message.replace(ADDRESS, '<address>').replace(/\s*[\r\n]+\s*/g, ' ')
 
@@ -11,7 +11,7 @@ export interface LoggedError {
   type: string
   message: string
   code?: string
-  /** Where a constraint of the database refused something. */
+  /** Constraint of the database that was violated. */
   constraint?: string
   stack: string[]
   cause?: LoggedError
@@ -20,7 +20,7 @@ export interface LoggedError {
 interface ErrorFields {
   code?: unknown
   constraint?: unknown
-  /** What Drizzle wraps an error of the database in: the statement and its values. */
+  /** Statement and values in which Drizzle wraps a database error. */
   query?: unknown
 }
 

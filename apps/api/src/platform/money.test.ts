@@ -23,7 +23,7 @@ test('every amount survives the way out and back', () => {
   )
 })
 
-test('what is no amount is refused', () => {
+test('rejects values that are no amount', () => {
   const money = createMoney('USD')
   for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     expect(() => money.toMinor(wrong)).toThrow(RangeError)
@@ -43,7 +43,7 @@ test.each([
   expect(createMoney(currency).parse(text)).toBe(minor)
 })
 
-test('the effective price is the sale price where there is one', () => {
+test('returns the sale price as the effective price if there is one', () => {
   expect(effectivePrice({ price: 2_499, salePrice: 1_999 })).toBe(1_999)
   expect(effectivePrice({ price: 2_499, salePrice: null })).toBe(2_499)
 })

@@ -40,7 +40,7 @@ export function createMoney(currency: string): Money {
 }
 
 /**
- * What one unit costs now: the sale price where there is one. In SQL it is the generated columns
+ * Returns the price of one unit now: the sale price if there is one. In SQL it is the generated columns
  * `variants.effective_price_minor` and `products.effective_price_min`.
  */
 export const effectivePrice = <Price>(of: { price: Price; salePrice: Price | null }): Price =>

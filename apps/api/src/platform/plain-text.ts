@@ -1,4 +1,4 @@
-/** What was typed as plain text: one kind of line break, no control characters, no blank edges. */
+/** Normalizes typed plain text: one kind of line break, no control characters, no white space at the edges. */
 export const plainText = (text = ''): string =>
   text
     .normalize('NFC')

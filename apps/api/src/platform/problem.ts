@@ -5,28 +5,28 @@ export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemBody = components['schemas']['Problem']
 
 const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
-  'request.invalid': [400, 'The request is not what this call takes'],
-  'request.malformed': [400, 'The request could not be read'],
+  'request.invalid': [400, 'The request doesn’t match the contract'],
+  'request.malformed': [400, 'Couldn’t read the request'],
   'request.too_large': [413, 'The request is too large'],
-  'request.too_slow': [408, 'The request did not come in time'],
+  'request.too_slow': [408, 'The request took too long'],
   'request.media_type': [415, 'This call takes another content type'],
-  'request.prefetch_refused': [403, 'This call changes something and is not prefetched'],
+  'request.prefetch_refused': [403, 'This call changes data and can’t be prefetched'],
   'route.not_found': [404, 'There is no such call'],
   'route.method_not_allowed': [405, 'This address has no such method'],
   'rate.limited': [429, 'Too many requests'],
   'auth.required': [401, 'Please log in'],
-  'auth.token_invalid': [401, 'The access token is not valid'],
+  'auth.token_invalid': [401, 'The access token is invalid'],
   'auth.token_expired': [401, 'The access token has expired'],
-  'auth.credentials_wrong': [401, 'The email address or the password is wrong'],
+  'auth.credentials_wrong': [401, 'Wrong email or password'],
   'auth.refresh_refused': [401, 'The session has ended, please log in again'],
   'auth.forbidden': [403, 'You may not do that'],
   'auth.second_factor_required': [403, 'Please show your second factor'],
-  'auth.second_factor_wrong': [400, 'That was not right'],
+  'auth.second_factor_wrong': [400, 'Wrong code'],
   'auth.second_factor_expired': [400, 'Please begin again'],
   'second_factor.not_found': [404, 'The account has no such second factor'],
-  'second_factor.not_allowed': [409, 'That is not possible with this second factor now'],
+  'second_factor.not_allowed': [409, 'This isn’t possible with this second factor now'],
   'account.email_taken': [409, 'There is already an account with this email address'],
-  'account.token_invalid': [400, 'The link is not valid or has expired'],
+  'account.token_invalid': [400, 'The link is invalid or has expired'],
   'account.password_wrong': [400, 'The password is wrong'],
   'account.owns_shop': [409, 'The account owns a shop'],
   'account.email_unconfirmed': [409, 'Please confirm your email address first'],
@@ -34,96 +34,95 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'session.not_found': [404, 'There is no such session'],
   'address.not_found': [404, 'There is no such address'],
   'address.full': [409, 'The address book is full'],
-  'media.invalid': [400, 'The picture could not be used'],
+  'media.invalid': [400, 'This picture can’t be used'],
   'media.not_found': [404, 'There is no such picture'],
   'category.not_found': [404, 'There is no such category'],
   'product.not_found': [404, 'There is no such product'],
-  'product.variant_not_found': [404, 'The product does not come with these options'],
-  'product.unavailable': [409, 'The product cannot be bought right now'],
+  'product.variant_not_found': [404, 'This combination isn’t available'],
+  'product.unavailable': [409, 'This product isn’t available right now'],
   'shop.not_found': [404, 'There is no such shop'],
-  'shop.slug_taken': [409, 'This address is not free'],
+  'shop.slug_taken': [409, 'This URL is already in use'],
   'shop_application.not_found': [404, 'There is no such application'],
-  'shop_application.not_allowed': [409, 'You cannot apply now'],
-  'shop_invitation.not_found': [404, 'The invitation is not valid any more'],
+  'shop_application.not_allowed': [409, 'You can’t apply now'],
+  'shop_invitation.not_found': [404, 'This invitation is no longer valid'],
   'shop_invitation.other_account': [403, 'The invitation is for another account'],
   'shop_member.not_found': [404, 'There is no such member'],
-  'shop_member.exists': [409, 'Nobody can be added like that'],
-  'shop_member.is_owner': [409, 'An owner gets another role first'],
-  'shop_member.last_owner': [409, 'The last owner stays'],
+  'shop_member.exists': [409, 'This person can’t be added'],
+  'shop_member.is_owner': [409, 'Change the owner’s role first'],
+  'shop_member.last_owner': [409, 'A shop needs at least one owner'],
   'cart.item_not_found': [404, 'The cart has no such item'],
   'cart.full': [409, 'The cart is full'],
-  'stock.insufficient': [409, 'There is not enough in stock'],
+  'stock.insufficient': [409, 'Not enough in stock'],
   'checkout.not_found': [404, 'There is no such checkout'],
-  'checkout.changed': [409, 'What you are about to buy has changed'],
+  'checkout.changed': [409, 'Your order has changed'],
   'checkout.placed': [409, 'This has already been ordered'],
-  'checkout.paying': [409, 'This is being paid at the moment'],
+  'checkout.paying': [409, 'This is being paid right now'],
   'payment.not_found': [404, 'There is no such payment'],
   'payment.closed': [409, 'This payment is closed'],
   'payment.declined': [402, 'The payment was declined'],
-  'payment.unavailable': [503, 'Paying is not possible right now'],
+  'payment.unavailable': [503, 'Payments aren’t available right now'],
   'order.not_found': [404, 'There is no such order'],
   'order.line_not_found': [404, 'The order has no such line'],
-  'order.not_allowed': [409, 'That is not possible with this order now'],
-  'order.quantity_exceeded': [409, 'That is more than there is'],
+  'order.not_allowed': [409, 'This isn’t possible with this order now'],
+  'order.quantity_exceeded': [409, 'There are fewer items than that'],
   'fulfillment.not_found': [404, 'There is no such parcel'],
-  'download.not_found': [404, 'This download is over'],
-  'refund.exceeds_payment': [409, 'That is more than can be refunded'],
+  'download.not_found': [404, 'This download has expired'],
+  'refund.exceeds_payment': [409, 'This exceeds the refundable amount'],
   'return.not_found': [404, 'There is no such return'],
   'claim.not_found': [404, 'There is no such claim'],
   'dispute.not_found': [404, 'There is no such dispute'],
   'review.not_found': [404, 'There is no such review'],
-  'review.not_allowed': [409, 'Only what was bought and delivered can be reviewed'],
-  'review.answered': [409, 'This review has its answer'],
+  'review.not_allowed': [409, 'You can review only delivered items'],
+  'review.answered': [409, 'This review has already been answered'],
   'question.not_found': [404, 'There is no such question'],
-  'question.not_allowed': [409, 'That is not possible with this question'],
-  'question.answered': [409, 'This question has its answer'],
+  'question.not_allowed': [409, 'This isn’t possible with this question'],
+  'question.answered': [409, 'This question has already been answered'],
   'run.not_found': [404, 'There is no such run'],
-  'run.not_allowed': [409, 'That is not possible with this run now'],
+  'run.not_allowed': [409, 'This isn’t possible with this run now'],
   'run.busy': [409, 'Another run is under way'],
-  'run.no_room': [409, 'Too many files of this shop are kept'],
-  'run.file_unusable': [400, 'The file could not be used'],
-  'seller.not_member': [403, 'You do not work for this shop'],
-  'seller.not_allowed': [403, 'Your place in the shop does not include this'],
+  'run.no_room': [409, 'This shop has too many files'],
+  'run.file_unusable': [400, 'This file can’t be used'],
+  'seller.not_member': [403, 'You’re not a member of this shop'],
+  'seller.not_allowed': [403, 'You don’t have permission to do this'],
   'seller.shop_suspended': [403, 'The shop is suspended'],
-  'edit.conflict': [412, 'It was saved by another person meanwhile'],
-  'product.slug_taken': [409, 'Another product has this address'],
+  'edit.conflict': [412, 'Someone else saved changes in the meantime'],
+  'product.slug_taken': [409, 'Another product uses this URL'],
   'product.variants_would_go': [409, 'This would remove variants'],
   'variant.not_found': [404, 'There is no such variant'],
-  'view.not_found': [404, 'No view of yours has this id'],
+  'view.not_found': [404, 'There is no such view'],
   'view.name_taken': [409, 'Another view has this name'],
-  'view.full': [409, 'There are as many views as fit'],
-  'category.slug_taken': [409, 'Another category has this address'],
-  'category.not_allowed': [409, 'That is not possible with this category'],
-  'category.not_empty': [409, 'The category is not empty'],
+  'view.full': [409, 'You can’t save more views'],
+  'category.slug_taken': [409, 'Another category uses this URL'],
+  'category.not_allowed': [409, 'This isn’t possible with this category'],
+  'category.not_empty': [409, 'This category isn’t empty'],
   'change.not_found': [404, 'There is no such change'],
   'wish_list.full': [409, 'The list is full'],
   'wish_list.not_found': [404, 'There is no such wish list'],
-  'cursor.invalid': [400, 'The cursor is not valid here'],
-  'idempotency.mismatch': [422, 'The key was used for another request'],
+  'cursor.invalid': [400, 'The cursor is invalid here'],
+  'idempotency.mismatch': [422, 'This key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
-  'server.unavailable': [503, 'The marketplace cannot answer right now'],
+  'server.unavailable': [503, 'The marketplace can’t respond right now'],
   'server.error': [500, 'Something went wrong on our side'],
 }
 
 export interface ProblemExtras {
-  /** Why, and what to do; may be shown to the user. */
+  /** Reason, and what to do; may be shown to the user. */
   detail?: string
   fields?: readonly FieldProblem[]
   headers?: Readonly<Record<string, string>>
-  /** What the thing is called today, by slug or by path. */
+  /** Current slug or path. */
   movedTo?: string
-  /** What would be bought now. */
+  /** Current state of the checkout. */
   checkout?: ProblemBody['checkout']
-  /** What has to be shown first. */
+  /** Second factor that is required first. */
   secondFactor?: ProblemBody['secondFactor']
-  /** What somebody else has changed meanwhile. */
+  /** Changes that another user saved in the meantime. */
   conflict?: ProblemBody['conflict']
-  /** What others saved since the version that was edited. */
-  /** Which variants an edit would remove. */
+  /** Variants that an edit would remove. */
   removal?: ProblemBody['removal']
-  /** For the log only. */
+  /** Cause, for the log only. */
   cause?: unknown
-  /** For the line that the log has of the call; `event` names it in place of the usual security event. */
+  /** Fields for the call's log line; `event` replaces the usual name of the security event. */
   log?: Readonly<Record<string, string>>
 }
 

@@ -12,7 +12,7 @@ export interface CachedResponse {
 
 export interface ResponseCache {
   /**
-   * The response that is kept under a key, or a new one. Nobody gets what was read before a change that was committed
+   * Returns the stored response for a key, or a new one. Never returns data from before a change that was committed
    * before the call.
    */
   respond(key: string, make: () => Promise<string>): Promise<CachedResponse>
@@ -22,7 +22,7 @@ export interface ResponseCacheOptions {
   /** Names what all responses are read from; null while it changes. */
   readVersion(): Promise<string | null>
   now(): Date
-  /** Of all responses together; 0 keeps none. */
+  /** Maximum size of all responses together; 0 stores none. */
   maxBytes: number
 }
 

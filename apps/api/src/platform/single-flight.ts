@@ -13,9 +13,9 @@ export function createSingleFlight<T>() {
 }
 
 /**
- * Callers share a call that begins after theirs: who comes while one is running waits for the next, together with all
- * others who come meanwhile. Nobody is told what was true before they asked. Calls begin at least `minIntervalMs`
- * after each other, so that more of those who come close together share one.
+ * Lets callers share a call that begins after theirs. While one is running, new callers wait for the next and share
+ * it, so that no one receives data from before their request. Calls begin at least `minIntervalMs` apart, so that
+ * more callers share one.
  */
 export function singleFlightAfterNow<T>(
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `Crème brûlée & Co.` → `creme-brulee-and-co`. Empty without letters. */
+/** Returns the slug of a name: `Crème brûlée & Co.` → `creme-brulee-and-co`. Empty without letters. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

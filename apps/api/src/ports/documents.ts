@@ -3,7 +3,7 @@ export type PostalAddress = readonly string[]
 
 export interface InvoiceLine {
   title: string
-  /** Options in words, such as `Glaze: Lagoon`. */
+  /** Labels of the options, such as `Glaze: Lagoon`. */
   options: readonly string[]
   quantity: number
   /** Minor units, as all amounts here. */
@@ -11,11 +11,11 @@ export interface InvoiceLine {
   totalMinor: number
 }
 
-/** What an invoice says. */
+/** Content of an invoice. */
 export interface Invoice {
   /** The number of the shop's order. */
   number: string
-  /** When it was ordered. */
+  /** Time of the order. */
   placedAt: Date
   /** IANA name; the date is of that zone. */
   timeZone: string
@@ -26,11 +26,11 @@ export interface Invoice {
   lines: readonly InvoiceLine[]
   itemMinor: number
   shippingMinor: number
-  /** Of the total: prices include tax. */
+  /** Tax included in the total. */
   taxMinor: number
   totalMinor: number
   refundedMinor: number
-  /** Such as `Visa ···· 1234`; null where nothing is known of the payment. */
+  /** Payment method, such as `Visa ···· 1234`; null if it is not known. */
   paidWith: string | null
   /** No money moved, and it says so. */
   isTest: boolean
@@ -44,7 +44,7 @@ export interface SlipLine {
   unitMinor: number
 }
 
-/** What lies in a parcel beside its contents. */
+/** Content of the printed list in a parcel. */
 export interface PackingSlip {
   /** The number of the shop's order. */
   number: string
@@ -73,7 +73,7 @@ export interface AddressLabels {
   labels: readonly { number: string; sender: string; address: PostalAddress }[]
 }
 
-/** What is to be taken from the shelves. */
+/** Items to be taken from the shelves. */
 export interface PickList {
   shop: string
   at: Date
@@ -102,13 +102,13 @@ export interface StatementLine {
     | 'payout_reversal'
   /** The order or the payout that it is of. */
   about: string | null
-  /** Of an entry of commission, in percent. */
+  /** Rates of a commission entry, in percent. */
   rates: readonly number[]
-  /** Minor units, negative where the balance falls. */
+  /** Minor units; negative if it lowers the balance. */
   amountMinor: number
 }
 
-/** What a shop's balance did in a month. */
+/** Balance of a shop over a month. */
 export interface ShopStatement {
   shop: { name: string; place: string | null }
   /** `2026-11`, in the shop's time zone. */

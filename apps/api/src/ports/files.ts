@@ -5,11 +5,11 @@ export interface OpenFile {
   release(): Promise<void>
 }
 
-/** Files that nobody gets by an address: what people send to be read, and what is written for one of them. */
+/** Store of files without a URL: uploads to be read, and files written for one user. */
 export interface PrivateFiles {
   /** Keeps the content of a file of this machine under a key such as `runs/0198…`. */
   keep(key: string, path: string): Promise<void>
-  /** The content as a file of this machine; null where there is none. */
+  /** Returns the content as a file of this machine; null if there is none. */
   open(key: string): Promise<OpenFile | null>
   remove(key: string): Promise<void>
 }

@@ -2,7 +2,7 @@
 export interface OutgoingEmail {
   id: string
   recipient: string
-  /** Where answers go, when that is not the sender. */
+  /** Address for replies, if it isn't the sender. */
   replyTo: string | null
   subject: string
   /** Plain text. */

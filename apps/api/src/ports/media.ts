@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
-/** A file as it comes. Whoever gets one reads it to its end or destroys its content. */
+/** Content of a file as it arrives. Callers read it to its end or destroy it. */
 export interface StoredFile {
-  /** How many bytes the content has. */
+  /** Size of the content in bytes. */
   bytes: number
   content: Readable
 }
@@ -23,13 +23,13 @@ export function requireKey(key: string): string {
 export interface MediaStore {
   /** The bytes under a key such as `originals/up-1`, null when there are none. */
   read(key: string): Promise<Buffer | null>
-  /** The same as a stream, for bytes that need not be held in memory. */
+  /** Like `read`, but as a stream, for content that need not be held in memory. */
   open(key: string): Promise<StoredFile | null>
-  /** Whoever reads meanwhile gets the old bytes or the new ones, never half of them. */
+  /** Replaces the content atomically: concurrent readers get the old bytes or the new ones, never a mixture. */
   write(key: string, content: Buffer | StoredFile, contentType: string): Promise<void>
   remove(key: string): Promise<void>
   /** Everything whose key begins with this one and a slash. */
   removeAll(key: string): Promise<void>
-  /** What `removeAll` would remove, in no order that can be relied on. */
+  /** Lists what `removeAll` would remove, in no particular order. */
   list(key: string): AsyncIterable<{ key: string; bytes: number }>
 }

@@ -6,8 +6,8 @@ export interface PastPayment {
   at: Date
 }
 
-/** How the history of a demo gets its money. */
+/** Creates the payments of a demo's history. */
 export interface PastPayments {
-  /** Opens, pays and captures them all, and tells nobody. A payment that is known already is answered again. */
+  /** Opens, pays and captures all payments without notifications. Returns known payments unchanged. */
   capture(payments: readonly PastPayment[]): Promise<ProviderPayment[]>
 }

@@ -28,12 +28,12 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** What the provider says of a payment now. */
+/** State of a payment at the provider. */
 export interface ProviderPayment {
   reference: string
   /**
-   * `open` waits for the buyer, `action` for a second step of theirs, `approved` for our capture; `in_review` is not
-   * decided yet; `gone` is unknown to the provider, or has lapsed.
+   * State of the payment. `open` waits for the buyer, `action` for a second step of the buyer, `approved` for our
+   * capture. `in_review` is not decided yet; `gone` is unknown to the provider, or has lapsed.
    */
   state: 'open' | 'action' | 'approved' | 'in_review' | 'captured' | 'declined' | 'gone'
   capture: { reference: string; amount: Amount } | null
@@ -45,10 +45,10 @@ export interface ProviderPayment {
 }
 
 export interface PaymentIntent {
-  /** The same key answers the same payment. */
+  /** Idempotency key: a repeated key returns the same payment. */
   key: string
   paymentId: string
-  /** Of the checkout; on the buyer's statement. */
+  /** Number of the checkout, which appears on the buyer's statement. */
   number: string
   method: 'card' | 'wallet'
   amount: Amount
@@ -74,7 +74,7 @@ export interface ProviderRefund {
   reason?: string
 }
 
-/** Where a webhook says to look; nothing else of it is used. */
+/** Payment or refund that a webhook names. Nothing else of a webhook is used. */
 export interface WebhookNotice {
   id: string
   paymentId: string | null
@@ -84,8 +84,8 @@ export interface WebhookNotice {
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Every call throws `ProviderUnavailable` where the outcome is not known and `ProviderRefused` where nothing has moved.
- * None is made inside a database transaction.
+ * Every call throws `ProviderUnavailable` if the result is unknown and `ProviderRefused` if no money has moved. Never
+ * call it inside a database transaction.
  */
 export interface PaymentProvider {
   readonly name: ProviderName

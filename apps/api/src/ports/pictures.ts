@@ -3,15 +3,17 @@ import type { Db, Queryable } from '../platform/db/client.ts'
 
 export interface MediaFile {
   content: Buffer | Readable
-  /** Of the content. */
+  /** Size of the content. */
   bytes: number
   contentType: string
-  /** False when a placeholder stands in, or when its address may come to mean another content: ask again soon. */
+  /**
+   * Whether the content is final. False for a placeholder, or if the URL's content may change: request it again soon.
+   */
   isLasting: boolean
   etag: string
 }
 
-/** A picture that somebody sent: in memory, or a file of this machine, which is read when its turn comes. */
+/** Uploaded picture: in memory, or a file of this machine that is read later. */
 export type SentPicture = Buffer | { readonly path: string }
 
 /** An upload, with what a picture's JSON is made of. */
@@ -29,7 +31,7 @@ export interface ShopPictureUpload {
   alt: string
   uploadedBy: string
   shopId: string
-  /** Of the call that it came with. */
+  /** Idempotency key of the call. */
   key: string
   now: Date
 }
@@ -37,10 +39,10 @@ export interface ShopPictureUpload {
 /** Pictures as the rest of the application needs them. */
 export interface Media {
   /**
-   * One variant, such as `640.avif`, of the picture that is named with or without its content hash; null when there is
-   * none. Whoever gets one reads its content to its end or destroys it.
+   * Opens one variant, such as `640.avif`, of the picture, which is named with or without its content hash; null if
+   * there is none. Callers read the content to its end or destroy it.
    *
-   * @param hasCopy whether the caller has the content with this etag already: then it is not opened, and empty
+   * @param hasCopy returns whether the caller already has the content with this etag; it is then empty
    */
   open(address: string, variant: string, hasCopy?: (etag: string) => boolean): Promise<MediaFile | null>
   /**
@@ -50,14 +52,14 @@ export interface Media {
    */
   saveUpload(upload: { picture: SentPicture; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
   /**
-   * Stores a picture that a shop may show, whoever of it uploaded it. A repeat under the same key answers the first one.
+   * Stores a picture that any member of the shop may use. A repeated key returns the first upload.
    *
    * @throws problem `media.invalid`, `idempotency.mismatch`
    */
   saveShopPicture(db: Db, upload: ShopPictureUpload): Promise<SavedUpload>
-  /** Something shows the upload from this transaction on. */
+  /** Marks the upload as used, from this transaction on. */
   use(tx: Queryable, id: string): Promise<void>
-  /** Nothing shows the upload from this transaction on. */
+  /** Marks the upload as unused, from this transaction on. */
   release(tx: Queryable, id: string): Promise<void>
   /** Removes an upload with all that was made of it. */
   remove(id: string): Promise<void>

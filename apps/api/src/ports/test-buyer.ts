@@ -3,7 +3,7 @@ export interface TestAnswer {
   body: unknown
 }
 
-/** What the test provider's page would do in a buyer's browser. Each answers the provider's status and JSON. */
+/** Actions of a buyer on the test provider's page. Each returns the provider's status and JSON. */
 export interface TestBuyer {
   cards(): Promise<TestAnswer>
   payByCard(reference: string, body: unknown): Promise<TestAnswer>

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { cartSelectionStatement, quotedLinesStatement } from '../../src/modules/read-model/checkout-lines.repository.ts'
+import {
+  cartSelectionStatement,
+  quotedLinesStatement,
+} from '../../src/modules/read-model/checkout-lines.repository.ts'
 import {
   choicesStatement,
   selectChoice,

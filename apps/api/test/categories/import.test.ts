@@ -97,7 +97,9 @@ test('a command works while the API has the embedded database, and leaves it run
   const api = await startEmbedded({ home, durable: false })
   try {
     const file = await temporaryFile('1 - Boats\n2 - Boats > Sails')
-    const { code, stdout, stderr } = await finishCommand('import-categories', [file], { STOA_DATA_HOME: home })
+    const { code, stdout, stderr } = await finishCommand('import-categories', [file], {
+      STOA_DATA_HOME: home,
+    })
     expect([code, stderr]).toEqual([0, expect.stringContaining('already running')])
     expect(stdout).toContain('2 new')
     await api.ensureDatabase('still-there')

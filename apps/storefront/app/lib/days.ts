@@ -1,9 +1,14 @@
+import { LOCALE } from './money.ts'
 import { once } from './once.ts'
 
-const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+// The days are the shop's own: no time zone moves them.
+const day = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 
-/** `2026-12-12` → `12 December` */
+/** A day of the contract as people read it: `2026-11-26` → `Thu, Nov 26`. */
 export const dayInWords = (date: string): string => day().format(new Date(date))
 
-/** What stands where a pausing shop's pieces cannot be bought: `Back on 12 December`. */
+/** Text where a pausing shop's products cannot be bought: `Back on Sat, Dec 12`. */
 export const backOnWords = (date: string): string => `Back on ${dayInWords(date)}`

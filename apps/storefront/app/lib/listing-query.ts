@@ -1,3 +1,4 @@
+import { MAX_FILTER_VALUES } from '@stoa/api-client/limits'
 import type { operations } from '@stoa/api-client/schema'
 
 type ApiListingQuery = NonNullable<operations['listProducts']['parameters']['query']>
@@ -30,7 +31,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (q) query.q = q
   for (const [parameter, name, length] of SEVERAL) {
     const values = params.getAll(name).filter(value => value && value.length <= length)
-    if (values.length > 0) query[parameter] = [...new Set(values)].slice(0, MAX_CHOICES)
+    if (values.length > 0) query[parameter] = [...new Set(values)].slice(0, MAX_FILTER_VALUES)
   }
   const [from, to] = [amount(params.get('minPrice')), amount(params.get('maxPrice'))]
   const isReversed = from !== null && to !== null && from > to
@@ -41,7 +42,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
   if (isOn(params.get('inStock'))) query.inStock = true
   if (isOn(params.get('onSale'))) query.onSale = true
-  const options = params.getAll('option').filter(isOption).slice(0, MAX_CHOICES)
+  const options = params.getAll('option').filter(isOption).slice(0, MAX_FILTER_VALUES)
   if (options.length > 0) query.options = options
   const sort = SORTS.find(known => known === params.get('sort'))
   if (sort) query.sort = sort
@@ -55,8 +56,6 @@ export function readPageNumber(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1)
   return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
 }
-
-const MAX_CHOICES = 20
 
 /** Of these any may be chosen: what the API calls them, what the address does, and how long one is at most. */
 const SEVERAL = [

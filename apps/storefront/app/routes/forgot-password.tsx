@@ -1,4 +1,5 @@
 import { multipart, unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/api.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -17,8 +18,8 @@ const askForLink = (email: string) =>
   unwrap(api.POST('/api/auth/forgot-password', { body: { email }, bodySerializer: multipart }))
 
 export default function ForgotPassword() {
-  const { state, problem, call } = useCall(askForLink)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return (
       <AuthMessage
         {...forgotPasswordLabels.done}
@@ -31,8 +32,8 @@ export default function ForgotPassword() {
       title={forgotPasswordLabels.heading}
       lede={forgotPasswordLabels.lede}
       submitLabel={forgotPasswordLabels.submit}
-      onSubmit={({ email = '' }) => void call(email.trim())}
-      busy={state === 'busy'}
+      onSubmit={({ email = '' }) => void call(() => askForLink(email.trim()))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href="/login">{forgotPasswordLabels.backToLogin}</Link>}
@@ -42,7 +43,7 @@ export default function ForgotPassword() {
         type="email"
         label={forgotPasswordLabels.email}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
     </AuthForm>

@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { secondStep } from '../data/second-step.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { orThrow } from '../shared/call/calls.ts'
 import type { SubmissionProblem } from '../shared/call/problem.ts'
-import { useSubmission } from '../shared/call/use-submission.ts'
+import { useCall } from '../shared/call/use-call.ts'
 import { useHydrated } from '../shared/lazy/use-hydrated.ts'
 import { SecondStepForm } from '../shop/login/second-step-form.tsx'
 import { loginLabels } from './login.labels.ts'
@@ -39,15 +40,15 @@ export default function Login() {
   // A reloaded page still has it in its history entry, which the server does not know.
   const state = useHydrated() ? location.state : null
   const lede = useReason()
-  const { busy, problem, submit } = useSubmission(core.auth.login)
+  const { busy, problem, call } = useCall()
   const step = useSyncExternalStore(secondStep.subscribe, secondStep.get, secondStep.getInitial)
   const isWaiting = problem ? problem.notice?.tone === 'caution' : state?.registered === 'waiting'
   if (step) return <SecondStepForm step={step} />
   return (
     <LoginForm
-      onSubmit={submit}
+      onSubmit={fields => void call(() => orThrow(core.auth.login(fields)))}
       lede={lede}
-      busy={busy}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={limitedNotice(problem) ?? REGISTERED[state?.registered]}
       defaultEmail={state?.email}

@@ -4,7 +4,8 @@ import { Link, RegisterForm } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pageMeta } from '../lib/seo.ts'
-import { useSubmission } from '../shared/call/use-submission.ts'
+import { orThrow } from '../shared/call/calls.ts'
+import { useCall } from '../shared/call/use-call.ts'
 import { useStrength } from '../shop/password/use-strength.ts'
 import { registerLabels } from './register.labels.ts'
 
@@ -28,18 +29,18 @@ const KNOWN = {
 export default function Register() {
   const core = useCore()
   const navigate = useNavigate()
-  const { busy, problem, submit } = useSubmission(core.auth.register)
+  const { busy, problem, call } = useCall()
   const [password, setPassword] = useState('')
   const strength = useStrength(password)
   return (
     <RegisterForm
       onSubmit={async fields => {
-        const result = await submit(fields)
-        if (!result?.ok) return
-        const { isActive } = result.value as Registered
+        const done = await call(() => orThrow(core.auth.register(fields)))
+        if (!done.ok) return
+        const { isActive } = done.answer as Registered
         navigate('/login', { state: { registered: isActive ? 'ready' : 'waiting', email: fields.email } })
       }}
-      busy={busy}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.isKnownEmail ? KNOWN : problem?.notice}
       strength={strength}

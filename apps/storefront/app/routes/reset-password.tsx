@@ -21,9 +21,9 @@ const setPassword = (password: string, token: string) =>
 
 export default function ResetPassword() {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(setPassword)
+  const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (state === 'done') {
+  if (isDone) {
     return (
       <AuthMessage
         {...resetPasswordLabels.done}
@@ -44,8 +44,8 @@ export default function ResetPassword() {
       title={resetPasswordLabels.title}
       lede={resetPasswordLabels.lede}
       submitLabel={resetPasswordLabels.submit}
-      onSubmit={({ password = '' }) => void call(password, token)}
-      busy={state === 'busy'}
+      onSubmit={({ password = '' }) => void call(() => setPassword(password, token))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href="/forgot-password">{resetPasswordLabels.requestLink}</Link>}

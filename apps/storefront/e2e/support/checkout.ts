@@ -37,7 +37,7 @@ export const checkoutPage = (page: Page) => {
 }
 
 export const fillAddress = async (page: Page, fields: Partial<typeof ADDRESS> = ADDRESS): Promise<void> => {
-  const labels = { fullName: 'Full name', line1: 'Street and number', city: 'City', phone: 'Phone' } as const
+  const labels = { fullName: 'Full name', line1: 'Street address', city: 'City', phone: 'Phone' } as const
   for (const [name, label] of Object.entries(labels)) {
     const value = fields[name as keyof typeof labels]
     if (value) await page.getByRole('main').getByLabel(label).fill(value)

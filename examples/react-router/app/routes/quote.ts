@@ -3,7 +3,7 @@ import type { CartItem, CartQuote, GuestLine } from '@stoa/api-client/schema'
 import { produce, standOf } from '../stands.server.ts'
 import type { Route } from './+types/quote'
 
-/** What a guest's lines cost today, as the contract has it: the only call that a guest's cart makes. */
+/** Returns today's prices of a guest's lines in the contract's form, the only call of a guest's cart. */
 export async function action({ request }: Route.ActionArgs) {
   const lines = (await request.json()) as GuestLine[]
   return Response.json({ items: lines.map(quote) } satisfies CartQuote)

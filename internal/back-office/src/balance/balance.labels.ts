@@ -1,9 +1,9 @@
 export const balanceLabels = {
   available: 'Available',
-  availableText: 'Of orders that are over. It goes out with the next payout.',
-  waiting: 'Waiting',
-  waitingText: 'Of orders that can still be returned or canceled.',
+  availableText: 'From completed orders. Included in your next payout.',
+  waiting: 'Pending',
+  waitingText: 'From orders that can still be returned or canceled.',
   balance: 'Balance',
-  balanceText: 'Both together.',
-  reading: 'Being read',
+  balanceText: 'Available plus pending.',
+  reading: 'Loading',
 } as const

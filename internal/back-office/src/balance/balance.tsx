@@ -6,16 +6,13 @@ import * as styles from './balance.css.ts'
 import { balanceLabels } from './balance.labels.ts'
 
 export interface BalanceProps {
-  /**
-   * What can be paid out, what cannot yet, and both together, as they are shown: "$1,204.50". Leave out while
-   * they load.
-   */
+  /** Available, pending and total amount as shown: "$1,204.50". Leave out while they load. */
   amounts?: { available: string; waiting: string; balance: string } | undefined
 }
 
 const PARTS = ['available', 'waiting', 'balance'] as const
 
-/** What a shop is owed: what can be paid out, what cannot yet, and both together. */
+/** Shows a shop's balance: available, pending and total. */
 export function Balance({ amounts }: BalanceProps) {
   const t = useLabels('balance', balanceLabels)
   return (

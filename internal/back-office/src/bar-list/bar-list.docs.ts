@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'A short ranking: best products, where shoppers come from.',
+  usage: 'A short ranking: best products, sources of shoppers.',
   alternatives: [
     ['Figures over time', 'LineChart'],
     ['A complete list', 'DataTable'],

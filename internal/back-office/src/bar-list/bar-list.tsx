@@ -7,7 +7,7 @@ import * as styles from './bar-list.css.ts'
 export interface BarListItem {
   /** Unique in the list. */
   id: string
-  /** The name beside the bar. */
+  /** Name next to the bar. */
   label: string
   /** A figure: the bar is as long as its share of the greatest one. Below 0 counts as 0. */
   value: number
@@ -15,7 +15,7 @@ export interface BarListItem {
   text: string
   /** A smaller line below the figure: "214 sold". Leave out for none. */
   note?: string | undefined
-  /** Where the label leads. Without it the label is no link. */
+  /** URL of the label. Without it the label is no link. */
   href?: string | undefined
   /** A picture before the label, 40 px. `null` draws the placeholder; leave out for no picture. */
   picture?: PictureData | null | undefined

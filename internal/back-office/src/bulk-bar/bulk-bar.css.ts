@@ -35,7 +35,7 @@ export const actions = pattern.style({
   marginInlineStart: 'auto',
   '@media': { [media.down('sm')]: { flexBasis: '100%' } },
 })
-/** Its buttons stand among the others. */
+/** Its buttons are among the others. */
 export const roomy = pattern.style({
   display: 'contents',
   '@media': { [media.down('sm')]: { display: 'none' } },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WholeView: Story = { args: { selection: { all: true, keys: [] } } }
 export const Empty: Story = { args: { selection: noSelection } }
-/** On a phone two rows at most: further actions are in a menu. */
+/** Two rows at most on a phone: further actions are in a menu. */
 export const Phone: Story = {
   args: {
     children: (

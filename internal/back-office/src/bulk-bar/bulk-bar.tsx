@@ -10,9 +10,9 @@ import * as styles from './bulk-bar.css.ts'
 import { bulkBarLabels } from './bulk-bar.labels.ts'
 
 export interface BulkBarProps {
-  /** Which rows are selected; the bar shows while some are. */
+  /** Selected rows. The bar shows if there are any. */
   selection: Selection
-  /** How many rows the whole view has, beyond this page. */
+  /** Number of rows in the whole view, on all pages. */
   total: number
   /** Called with the new selection when it is cleared or the whole view is selected. */
   onSelectionChange: (selection: Selection) => void
@@ -22,7 +22,9 @@ export interface BulkBarProps {
   children: ReactNode
 }
 
-/** What can be done with the selected rows: there while some are. Its focus goes to the table's box as it goes. */
+/**
+ * Shows actions for the selected rows, if there are any. When it disappears, its focus moves to the table's checkbox.
+ */
 export function BulkBar({ selection, total, onSelectionChange, wholeView = true, children }: BulkBarProps) {
   const t = useLabels('bulkBar', bulkBarLabels)
   const count = selectionCount(selection, total)

@@ -7,11 +7,14 @@ import * as styles from './bulk-bar.css.ts'
 import { bulkBarLabels } from './bulk-bar.labels.ts'
 
 export interface FurtherActionsProps {
-  /** The actions in order: buttons where there is room, a menu on phones. Labels are unique. */
+  /** Actions in their order: buttons if there is room, a menu on phones. Labels are unique. */
   actions: readonly { label: string; onSelect: () => void }[]
 }
 
-/** The last of many actions of a `BulkBar`: buttons where there is room, a menu on a phone, where they would hide the rows. */
+/**
+ * Shows the last of many actions of a `BulkBar`: buttons if there is room, or a menu on a phone, whose rows they
+ * would cover.
+ */
 export function FurtherActions({ actions }: FurtherActionsProps) {
   const t = useLabels('bulkBar', bulkBarLabels)
   return (

@@ -19,7 +19,7 @@ export const head = pattern.style({
   minBlockSize: 36,
   marginBlockEnd: vars.space[2],
 })
-/** A link beside the title gives a thumb the height that it needs. */
+/** A link next to the title gets the height of a touch target. */
 pattern.globalStyle(`${head} a[data-component=Link]`, {
   '@media': {
     [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },

@@ -18,18 +18,15 @@ export interface ChartTable {
 export interface ChartFrameProps {
   /** The heading, which names the section and goes into the names of its buttons. */
   title: string
-  /** What the chart says, in a sentence made from its data. */
+  /** Summary of the chart, in a sentence made from its data. */
   summary?: string | undefined
-  /**
-   * The same figures as a table, which a button shows instead of the chart. Without it there is no such
-   * button.
-   */
+  /** Figures as a table, which a button shows instead of the chart. Without it there is no such button. */
   table?: ChartTable | undefined
   /** Called when the file is asked for. Without it there is no such button. */
   onDownload?: (() => void) | undefined
   /** The file is being made: the button shows a spinner and ignores presses. Default `false`. */
   downloading?: boolean | undefined
-  /** Beside the title, such as a link to all figures. */
+  /** Content next to the title, such as a link to all figures. */
   actions?: ReactNode
   /** The chart. */
   children: ReactNode

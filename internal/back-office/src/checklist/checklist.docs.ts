@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'What a new shop still has to do, each step a link to where it is done.',
+  usage: 'The open tasks of a new shop, each with a link to its page.',
   alternatives: [
     ['Steps that follow each other', 'a list of links'],
     ['Things to tick by hand', 'Checkbox'],

@@ -13,11 +13,11 @@ import { checklistLabels } from './checklist.labels.ts'
 export interface ChecklistItem {
   /** Unique in the list. */
   id: string
-  /** What is to be done. */
+  /** Task of the step. */
   label: string
-  /** Why, or how; shown until it is done. */
+  /** Reason or instruction, shown until it is done. */
   text?: string | undefined
-  /** Where it is done. */
+  /** URL of the page to do it. */
   href: string
   /** Whether it is done. */
   done: boolean

@@ -1,7 +1,7 @@
 export const columnChoiceLabels = {
   open: 'Columns',
   title: 'Columns',
-  text: 'What stands in the rows of this list.',
-  usual: 'The usual ones',
+  text: 'Choose the columns of this list.',
+  usual: 'Reset to default',
   done: 'Done',
 } as const

@@ -12,7 +12,7 @@ const columnChoiceDialog = lazyPart<ColumnChoiceDialogProps>(() =>
   import('./column-choice-dialog.tsx').then(module => module.ColumnChoiceDialog),
 )
 
-/** Which columns a table shows. */
+/** Lets the user choose the columns of a table. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const t = useLabels('columnChoice', columnChoiceLabels)
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ export interface ComboboxListProps {
   chosen: string | undefined
   anchor: RefObject<HTMLElement | null>
   inline: boolean
-  /** Instead of items, where there are none. */
+  /** Shown instead of items, if there are none. */
   empty: ReactNode
   onChoose: (item: ComboboxItem) => void
   onWalk: (index: number) => void

@@ -1,11 +1,11 @@
 export interface ComboboxItem {
   /** Unique in the list; what `onChange` gets. */
   value: string
-  /** The words of the choice. */
+  /** Label of the choice. */
   label: string
   /** A smaller line below the label, such as a category's path. It is searched too. */
   text?: string | undefined
-  /** The heading it stands under. Items of one group must follow each other. */
+  /** Heading above it. Items of one group must follow each other. */
   group?: string | undefined
   /** Cannot be chosen; arrows skip it. */
   disabled?: boolean | undefined
@@ -14,7 +14,7 @@ export interface ComboboxItem {
 export interface ComboboxProps {
   /** The field's label and name. */
   label: string
-  /** Only announces the label, where its place says what it is. Default `false`. */
+  /** Hides the label visually, if its context already names it. Default `false`. */
   labelHidden?: boolean | undefined
   /** The choices in order. With `onType` they are those that match the text now. */
   items: readonly ComboboxItem[]
@@ -34,7 +34,7 @@ export interface ComboboxProps {
   required?: boolean | undefined
   /** Cannot be changed. */
   disabled?: boolean | undefined
-  /** What is wrong with the choice, shown below. */
+  /** Problem with the choice, shown below. */
   error?: string | undefined
   /** A line of help below the field. */
   hint?: string | undefined

@@ -39,7 +39,7 @@ test('arrows walk round the list, Enter chooses, the focus stays in the field', 
   expect(document.querySelector<HTMLInputElement>('[name=category]')?.value).toBe('vases')
 })
 
-test('it finds without accents; Escape brings the choice back, an emptied field clears it', async () => {
+test('ignores accents, restores the choice on Escape, and clears it with an emptied field', async () => {
   await field.fill('decor')
   expect(page.getByRole('option').elements()).toHaveLength(1)
   await userEvent.keyboard('{Escape}')

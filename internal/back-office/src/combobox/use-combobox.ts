@@ -10,7 +10,7 @@ export function useCombobox(
   listId: string,
 ) {
   const chosen = given.find(item => item.value === value)
-  /** What is typed; none while the field shows the choice. */
+  /** Typed text; undefined while the field shows the choice. */
   const [text, setText] = useState<string>()
   const [opened, setOpened] = useState(false)
   const [walked, setWalked] = useState<number>()
@@ -37,7 +37,7 @@ export function useCombobox(
     onChange(item.value)
   }
   const leave = () => {
-    // An emptied field is a choice of nothing; half a word is none at all.
+    // An emptied field clears the choice; an incomplete text changes nothing.
     if (text === '' && chosen) onChange(null)
     setText(undefined)
     if (!inline) onType?.('')

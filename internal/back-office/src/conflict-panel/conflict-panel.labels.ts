@@ -1,9 +1,9 @@
 export const conflictPanelLabels = {
   saved: '{name} saved at {time}.',
-  savedByOther: 'Somebody else saved meanwhile.',
-  taken: 'Taken over, since you had not touched it: {fields}.',
-  ask: 'You both changed what follows. Choose, then save again.',
-  nothing: 'Nothing of yours was touched. Save again.',
+  savedByOther: 'Someone else saved changes.',
+  taken: 'Updated to their version: {fields}.',
+  ask: 'You both changed these fields. Choose a version, then save again.',
+  nothing: 'None of your changes are affected. Save again.',
   yours: 'Yours',
   theirs: 'Theirs',
   keep: 'Keep yours',

@@ -9,22 +9,22 @@ import { conflictPanelLabels } from './conflict-panel.labels.ts'
 export interface ConflictField {
   /** Unique among the fields; `onAnswer` gives it back. */
   id: string
-  /** The field in words: "Price of Lagoon · 320 ml". */
+  /** Name of the field: "Price of Lagoon · 320 ml". */
   label: string
-  /** What I typed, in words. `null`: I removed it. */
+  /** The user's own value as a text. `null`: removed. */
   mine: string | null
-  /** What the other saved, in words. `null`: they removed it. */
+  /** The other user's value as a text. `null`: removed. */
   theirs: string | null
 }
 
 export interface ConflictPanelProps {
-  /** Who saved; `null` when that is not known. */
+  /** Name of the user who saved; `null` if it is not known. */
   by: string | null
-  /** When it was saved, in words. */
+  /** Time of saving, as a text. */
   at: string
-  /** Fields that they changed and I did not, in words: these were taken over. */
+  /** Names of fields that only the other user changed, whose values were taken over. */
   taken: readonly string[]
-  /** Fields that both of us changed, which somebody must decide. Empty says that nothing is open. */
+  /** Fields that both users changed and for which a version must be chosen. Empty if there are none. */
   fields: readonly ConflictField[]
   /** Called with the field's id, and with whose value is to stay. */
   onAnswer: (id: string, choice: 'mine' | 'theirs') => void

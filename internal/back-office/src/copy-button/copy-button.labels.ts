@@ -1,5 +1,5 @@
 export const copyButtonLabels = {
   copy: 'Copy {what}',
   copied: 'Copied',
-  failed: 'Could not be copied',
+  failed: 'Couldn’t copy',
 } as const

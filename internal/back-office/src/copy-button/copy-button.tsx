@@ -9,15 +9,15 @@ import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { copyButtonLabels } from './copy-button.labels.ts'
 
-/** How long it says that it has copied. */
+/** Duration of the confirmation. */
 const SAID_MS = 2_000
 
 export interface CopyButtonProps {
-  /** What is copied to the clipboard. */
+  /** Text that is copied to the clipboard. */
   text: string
-  /** What it is, for the button's name: "address". Used when there are no words. */
+  /** Name of the text, for the button's name: "address". Used if there is no label. */
   what: string
-  /** Words beside the icon. Without them it is an icon alone. */
+  /** Label next to the icon. Without it the button is only an icon. */
   children?: string | undefined
 }
 

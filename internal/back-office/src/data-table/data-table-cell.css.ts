@@ -47,7 +47,7 @@ export const cell = pattern.recipe({
       end: { textAlign: 'end', ...tabularNumbers, '@media': { [media.up('md')]: { whiteSpace: 'nowrap' } } },
     },
     phone: {
-      // As wide as what stands beside it leaves, and a line of its own where nothing does.
+      // Takes the width that its neighbor leaves, or a whole line without one.
       title: {
         '@media': {
           [phone]: {

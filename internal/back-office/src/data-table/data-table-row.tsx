@@ -16,7 +16,7 @@ export interface DataTableRowProps<T> {
   href: string | undefined
   columns: readonly Column<T>[]
   title: Column<T> | undefined
-  /** Undefined where nothing is selected. */
+  /** Undefined if nothing is selected. */
   chosen: boolean | undefined
   onChosen: (id: string, chosen: boolean) => void
 }
@@ -81,7 +81,8 @@ export const DataTableRow = memo(Row) as typeof Row
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   const target = event.target as Element
   if (target.closest('a, button, input, select, textarea, label, [role="menu"]')) return
-  // A dialog that a cell has opened stands elsewhere in the page; React brings its presses here.
+  // Presses in a dialog that a cell has opened bubble here through React, although the dialog is elsewhere in the
+  // page.
   if (!event.currentTarget.contains(target) || String(window.getSelection())) return
   const { ctrlKey, metaKey, shiftKey } = event
   event.currentTarget

@@ -12,7 +12,7 @@ export interface DataTableSkeletonProps<T> {
   selectable: boolean
 }
 
-/** As high as a first page, so that nothing jumps when it comes. */
+/** Has the height of a first page, so that nothing jumps when it arrives. */
 export const DataTableSkeleton = <T,>({ columns, title, selectable }: DataTableSkeletonProps<T>) =>
   ROWS.map(row => (
     <tr key={row} className={styles.row} {...roles.hidden}>

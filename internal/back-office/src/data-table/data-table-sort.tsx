@@ -6,7 +6,10 @@ import * as styles from './data-table.css.ts'
 import { dataTableLabels } from './data-table.labels.ts'
 import type { DataTableProps } from './table-types.ts'
 
-/** A phone's choice of order, which the column names are elsewhere. It stands before the table: it is no column. */
+/**
+ * Lets phone users choose the order, which column headers show elsewhere. It precedes the table, since it is no
+ * column.
+ */
 export function DataTableSort<T>({
   columns,
   sort,

@@ -92,7 +92,7 @@ test('the whole view is selected by its own button, never by the box of a page',
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('what is done with the selected rows leaves the focus at the box that selects the page', async () => {
+test('leaves the focus at the checkbox of the page after a bulk action', async () => {
   const box = page.getByRole('checkbox', { name: 'Select all on this page' })
   const press = async (name: string) => {
     const button = page.getByRole('button', { name })
@@ -109,7 +109,7 @@ test('what is done with the selected rows leaves the focus at the box that selec
   await expect.element(box).toHaveFocus()
 })
 
-test('on a phone a figure that is edited stays within its edge', async () => {
+test('keeps an edited figure within its cell on a phone', async () => {
   await page.viewport(390, 800)
   const price: Column<SellerRow> = {
     id: 'price',
@@ -138,7 +138,7 @@ test('on a phone a figure that is edited stays within its edge', async () => {
   expect([words.left >= box.left + 8, words.right <= box.right - 8]).toEqual([true, true])
 })
 
-test('a press beside the link opens the row; the head sorts and says so', async () => {
+test('opens the row on a press next to the link, and sorts and announces it by the header', async () => {
   await page.getByRole('cell', { name: 'Owen Tait' }).click()
   expect(window.location.hash).toBe('#R2840-2')
   const head = page.getByRole('columnheader', { name: 'Order' })
@@ -147,7 +147,7 @@ test('a press beside the link opens the row; the head sorts and says so', async 
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('on a phone rows are cards that are still a table', async () => {
+test('shows rows as cards on a phone, with the roles of a table', async () => {
   await page.viewport(390, 800)
   await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
   expect(page.getByRole('row').elements().length).toBe(sellerRows.length + 1)
@@ -166,7 +166,7 @@ test('on a phone rows are cards that are still a table', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('what a search has left is heard, and nothing of what the page began with', async () => {
+test('announces the result of a search, but not the first page', async () => {
   const found = (count: number) => (
     <DataTable
       caption="Found"

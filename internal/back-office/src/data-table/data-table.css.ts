@@ -40,12 +40,12 @@ export const headRow = pattern.style({
 })
 
 /**
- * What clips a heading away makes some readers of the page take the table for one without any. A column's own width
- * would draw it over the box that selects the page, and take its presses.
+ * Clipping a heading away makes some screen readers see a table without headings. The column's own width would draw
+ * it over the checkbox of the page, which would no longer receive presses.
  */
 const heard = { ...visuallyHidden, clipPath: 'none', opacity: 0, maxInlineSize: '1px' } as const
 
-/** A column that a table has room for only where it is wide. */
+/** A column that shows only in a wide table. */
 const narrow = { '@media': { [media.between('md', 'xl')]: { display: 'none' } } } as const
 
 export const headCell = pattern.recipe({
@@ -89,7 +89,7 @@ export const pickHead = pattern.style({
     },
   },
 })
-/** The words of the box that selects a page are seen on a phone, where no column tells what it is. */
+/** The label of the page's checkbox is visible on a phone, which has no column header for it. */
 pattern.globalStyle(`${pickHead} label`, {
   alignItems: 'center',
   gap: vars.space[3],

@@ -1,6 +1,6 @@
 /**
- * Which rows are chosen: those that were ticked, or the whole view but some. With `all`, the view's filter travels to
- * the server instead of thousands of keys.
+ * Selected rows: single ones, or the whole view except some. With `all`, requests send the view's filter instead of
+ * thousands of keys.
  */
 export type Selection = {
   /** Whether the whole view is selected, but for `keys`. */
@@ -13,7 +13,7 @@ export const noSelection: Selection = { all: false, keys: [] }
 
 export const isSelected = ({ all, keys }: Selection, key: string): boolean => keys.includes(key) !== all
 
-/** How many rows are chosen in a view of `total`. */
+/** Returns the number of selected rows in a view of `total`. */
 export const selectionCount = ({ all, keys }: Selection, total: number): number =>
   all ? Math.max(0, total - keys.length) : keys.length
 

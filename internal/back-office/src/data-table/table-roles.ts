@@ -1,6 +1,6 @@
 const keep = <R extends string>(role: R) => ({ role })
 
-/** Said once more in the markup: where a phone shows rows as cards, the browser would take the roles away. */
+/** Roles repeated in the markup, because browsers remove them if a phone shows rows as cards. */
 export const roles = {
   table: keep('table'),
   group: keep('rowgroup'),

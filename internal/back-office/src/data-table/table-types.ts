@@ -36,28 +36,28 @@ export interface DataTablePage {
   newerHref?: string | undefined
   /** Address of the next page. Leave out on the last page. */
   olderHref?: string | undefined
-  /** How far along this page is, in words: "1 to 50 of 412". */
+  /** Range of this page as a text: "1 to 50 of 412". */
   range?: string | undefined
 }
 
 export interface DataTableProps<T> {
-  /** What the rows are; the table's name for assistive technology. */
+  /** Name of the table for assistive technology. */
   caption: string
-  /** The columns in order. Keep them the same object between renders where possible. */
+  /** Columns in their order. Keep them the same object between renders if possible. */
   columns: readonly Column<T>[]
   /** The rows of this page. `undefined` while the first page loads shows a skeleton. */
   rows?: readonly T[] | undefined
   /** Returns the row's key, unique in the view. */
   rowKey: (row: T) => string
-  /** Returns the row's name in words, for its checkbox. Default its key. */
+  /** Returns the row's name for its checkbox. Default its key. */
   rowName?: ((row: T) => string) | undefined
-  /** Returns where a row leads; a press anywhere on it goes there. The title column carries the link. */
+  /** Returns the URL of a row; a press anywhere on it goes there. The title column has the link. */
   href?: ((row: T) => string | undefined) | undefined
   /** The order of the list now. Leave out for the default order. */
   sort?: TableSort | undefined
   /** Called with the new order when a heading is pressed. Without it no column can be ordered by. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** Which rows are selected. Without it, or without its event, there are no checkboxes. */
+  /** Selected rows. Without it, or without its event, there are no checkboxes. */
   selection?: Selection | undefined
   /** Called with the whole new selection after each change. */
   onSelectionChange?: ((selection: Selection) => void) | undefined

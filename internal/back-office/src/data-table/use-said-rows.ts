@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is to be heard of a list that was searched, filtered or turned while the focus stayed where it was. Nothing of
- * what the page began with: that is read with the page.
+ * Returns the text to announce after a list was searched, filtered or paged while the focus stayed in place. Empty
+ * for the first page, which is read with the page.
  */
 export function useSaidRows(words: string | undefined): string {
   const known = useRef<string>(undefined)

@@ -22,5 +22,5 @@ export const form = pattern.style({
 export const field = pattern.style({ display: 'grid', gap: 4, inlineSize: '10.5rem' })
 export const label = pattern.style({ color: color.text.strong, fontSize: vars.type.sm.size, fontWeight: 550 })
 export const problem = pattern.style({ color: color.critical.text, fontSize: vars.type.sm.size })
-/** In line with the fields, under a label that it does not have. */
+/** Aligned with the fields, without a label above it. */
 export const show = pattern.style({ marginBlockStart: `calc(${vars.type.sm.size} * 1.5 + 4px)` })

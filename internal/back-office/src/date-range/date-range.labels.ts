@@ -5,7 +5,7 @@ export const dateRangeLabels = {
   to: 'To',
   show: 'Show',
   needed: 'Choose a day.',
-  backwards: 'The last day lies before the first.',
-  ahead: 'This day has not come yet.',
-  tooLong: 'At most {days} days can be shown.',
+  backwards: 'The last day is before the first.',
+  ahead: 'This day is in the future.',
+  tooLong: 'You can show at most {days} days.',
 } as const

@@ -18,7 +18,7 @@ export interface DateRangeValue {
 export interface DateRangePreset {
   /** Unique among the presets. */
   id: string
-  /** The words of the button: "30 days". */
+  /** Label of the button: "30 days". */
   label: string
 }
 
@@ -35,13 +35,13 @@ export interface DateRangeProps {
   onRange: (range: DateRangeValue) => void
   /** The last day that can be chosen, `2026-05-31`. */
   today: string
-  /** How many days can be shown at most. Default 732. */
+  /** Maximum number of days. Default 732. */
   maxDays?: number | undefined
 }
 
 const DAY = 86_400_000
 
-/** Which days are shown: by a few usual lengths, or by a first and a last day in the browser's own date fields. */
+/** Lets the user choose days: a common period, or a first and a last day in the browser's own date fields. */
 export function DateRange({
   presets,
   preset,
@@ -79,7 +79,7 @@ export function DateRange({
 
   return (
     <div className={styles.root} data-component="DateRange">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the buttons. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be above the buttons. */}
       <div role="group" aria-label={t('group')} className={styles.presets}>
         {presets.map(one => (
           <Button

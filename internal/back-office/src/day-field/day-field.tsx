@@ -21,7 +21,7 @@ export interface DayFieldProps {
   max?: string | undefined
   /** A line of help below the field. */
   hint?: ReactNode
-  /** What is wrong with the day, shown below. */
+  /** Problem with the day, shown below. */
   error?: string | undefined
   /** Cannot be changed. Default `false`. */
   disabled?: boolean

@@ -10,7 +10,7 @@ import type { EditCellProps } from './edit-cell-props.ts'
 export interface EditCellFieldProps extends Omit<EditCellProps, 'onCommit' | 'children'> {
   busy: boolean
   problem: string | undefined
-  /** `focusBack` where a key saved it: the focus then returns to the cell. */
+  /** `focusBack` is true if a key saved it, so that the focus returns to the cell. */
   onCommit: (value: string, reason: string | undefined, focusBack: boolean) => void
   onLeave: () => void
 }
@@ -41,7 +41,7 @@ export function EditCellField({
     else onLeave()
   }
   const onBlur = (event: FocusEvent<HTMLSpanElement>) => {
-    // A refused value waits to be mended or left by Escape.
+    // A rejected value stays until it is fixed or left by Escape.
     if (!event.currentTarget.contains(event.relatedTarget) && !problem) commit(false)
   }
   return (

@@ -25,7 +25,7 @@ export const shown = pattern.recipe({
   variants: {
     align: {
       start: {},
-      // A figure never stands in two lines: it has the margins, too, which the cell around it leaves.
+      // A figure never wraps: it also uses the padding of the cell around it.
       end: {
         maxInlineSize: 'calc(100% + 16px)',
         justifyContent: 'flex-end',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'A page with many fields: those that are written on the left, those that are set once beside them.',
+  usage: 'A page with many fields: content on the left, rarely changed fields next to it.',
   alternatives: [['A short form', 'Form']],
   accessibility:
     'Each section is a region named by its heading of the second level. On a phone the second column follows the first.',

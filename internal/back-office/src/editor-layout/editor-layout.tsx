@@ -5,11 +5,11 @@ import * as styles from './editor-layout.css.ts'
 export interface EditorLayoutProps {
   /** The main column: what is written. */
   children: ReactNode
-  /** The side column: what is set once. On phones it stands below. */
+  /** Side column for fields that are rarely changed. Below the others on phones. */
   aside?: ReactNode
 }
 
-/** A long form in two columns: what is written, and beside it what is set once. */
+/** Shows a long form in two columns: content, and next to it the fields that are rarely changed. */
 export const EditorLayout = ({ children, aside }: EditorLayoutProps) => (
   <div className={styles.root} data-component="EditorLayout">
     <div className={styles.column}>{children}</div>
@@ -20,13 +20,13 @@ export const EditorLayout = ({ children, aside }: EditorLayoutProps) => (
 export interface EditorSectionProps {
   /** The heading, which names the section. */
   title: string
-  /** Beside the title, such as buttons. */
+  /** Content next to the title, such as buttons. */
   actions?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** What belongs together in a long form. */
+/** Section of a long form. */
 export function EditorSection({ title, actions, children }: EditorSectionProps) {
   const id = useId()
   return (
@@ -45,7 +45,7 @@ export function EditorSection({ title, actions, children }: EditorSectionProps) 
 export interface EditorRowProps {
   /** Short fields, side by side as far as they fit. */
   children: ReactNode
-  /** At the end of the row: buttons that move or remove it. */
+  /** Content at the end of the row: buttons that move or remove it. */
   end?: ReactNode
 }
 
@@ -96,7 +96,7 @@ export interface SearchResultProps {
   text: string
 }
 
-/** As a search engine would show the page. */
+/** Previews the page as a search result. */
 export const SearchResult = ({ label, address, title, text }: SearchResultProps) => (
   <section className={styles.result} aria-label={label} data-component="SearchResult">
     <span className={styles.resultAddress}>{address}</span>

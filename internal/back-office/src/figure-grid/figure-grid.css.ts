@@ -14,7 +14,8 @@ export const tiles = pattern.style({
 })
 const five = `${tiles}:has(> :nth-child(5):last-child)`
 
-// None stands alone in the last row: on phones the first takes a row, and from tablets on there are two above three.
+// Avoids a single tile in the last row: on phones the first one takes a row, and from tablets on there are two above
+// three.
 pattern.globalStyle(`${five} > :first-child`, { '@media': { [media.down('md')]: { gridColumn: '1 / -1' } } })
 pattern.globalStyle(five, {
   '@media': { [media.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },

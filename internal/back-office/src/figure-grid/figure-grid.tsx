@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './figure-grid.css.ts'
 
 export interface FigureGridProps {
-  /** `StatTile`s: four beside each other, or two above three; on phones two beside each other. */
+  /** `StatTile`s: four in a row, or two above three; on phones two in a row. */
   tiles: ReactNode
   /** The wider column, which comes first on phones. */
   main: ReactNode

@@ -2,14 +2,14 @@
 
 import { Icon } from '@stoa/ui/icon'
 import { fieldStyles } from '@stoa/ui/internal/primitives'
-import { cx, useLabels } from '@stoa/ui/internal/system'
+import { cx, useFileDrop, useLabels } from '@stoa/ui/internal/system'
 import Upload from 'lucide-react/icons/upload'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import * as styles from './file-drop.css.ts'
 import { fileDropLabels } from './file-drop.labels.ts'
 
 export interface FileDropProps {
-  /** What is asked for: "Product file". */
+  /** Label: "Product file". */
   label: string
   /**
    * The kinds the file dialog offers, as in `<input accept>`: ".csv,text/csv". Dropped files are not checked.
@@ -17,9 +17,9 @@ export interface FileDropProps {
   accept: string
   /** Takes several files at once; otherwise the first. Default `false`. */
   multiple?: boolean | undefined
-  /** What may be brought: kinds and sizes. */
+  /** Accepted kinds and sizes. */
   hint?: string | undefined
-  /** Why the last file was refused, announced at once. */
+  /** Reason why the last file was rejected, announced immediately. */
   error?: string | undefined
   /** Takes no files. Default `false`. */
   disabled?: boolean | undefined
@@ -39,37 +39,16 @@ export function FileDrop({
 }: FileDropProps) {
   const t = useLabels('fileDrop', fileDropLabels)
   const id = useId()
-  const depth = useRef(0)
-  const [over, setOver] = useState(false)
   const count = multiple ? 2 : 1
-  const give = (files: FileList | null | undefined) => {
-    const all = [...(files ?? [])]
-    if (!disabled && all.length > 0) onFiles(multiple ? all : all.slice(0, 1))
-  }
-  const track = (by: 1 | -1) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    depth.current += by
-    setOver(depth.current > 0)
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    depth.current = 0
-    setOver(false)
-    give(event.dataTransfer.files)
-  }
+  const root = useRef<HTMLDivElement>(null)
+  const { isOver, handlers, onChange } = useFileDrop(root, {
+    onFiles: files => {
+      if (!disabled) onFiles(multiple ? [...files] : files.slice(0, 1))
+    },
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the field inside
-    <div
-      className={fieldStyles.root}
-      data-component="FileDrop"
-      onDragEnter={track(1)}
-      onDragLeave={track(-1)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={onDrop}
-      onPaste={event => give(event.clipboardData.files)}
-    >
-      <label className={styles.place({ over: over && !disabled, disabled })}>
+    <div ref={root} className={fieldStyles.root} data-component="FileDrop" {...handlers}>
+      <label className={styles.place({ over: isOver && !disabled, disabled })}>
         <Icon as={Upload} className={styles.icon} />
         <span className={styles.label}>{label}</span>
         <span className={styles.how}>
@@ -89,11 +68,7 @@ export function FileDrop({
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(hint && `${id}hint`, error && `${id}error`) || undefined}
-          onChange={event => {
-            give(event.currentTarget.files)
-            // The same file can be chosen again, mended.
-            event.currentTarget.value = ''
-          }}
+          onChange={onChange}
         />
       </label>
       {error && (

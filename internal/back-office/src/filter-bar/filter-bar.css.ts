@@ -31,7 +31,7 @@ export const input = pattern.style({
   paddingInlineStart: 38,
   '@media': { [media.hover]: { fontSize: vars.type.sm.size } },
 })
-/** In line with the search from a tablet on. */
+/** Next to the search from a tablet on. */
 export const beside = pattern.style({
   display: 'contents',
   '@media': { [media.down('md')]: { display: 'none' } },

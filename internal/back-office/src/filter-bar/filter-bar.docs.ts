@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'Narrowing a list of the seller area by words and by a few choices.',
+  usage: 'Search and a few filters for a list of the seller area.',
   alternatives: [
     ['The shoppers’ lists', 'Filters'],
     ['Saved filters that have a name', 'ViewTabs'],

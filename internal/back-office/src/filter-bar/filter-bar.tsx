@@ -31,7 +31,7 @@ export interface FilterBarProps {
    * no search.
    */
   onSearch?: ((text: string) => void) | undefined
-  /** The choices beside the search. Default none. */
+  /** Filters next to the search. Default none. */
   filters?: readonly TableFilter[] | undefined
   /** The chosen value of each filter, by its id. A filter that is absent lets everything through. */
   value?: Readonly<Record<string, string | undefined>> | undefined
@@ -39,11 +39,11 @@ export interface FilterBarProps {
   onChange?: ((value: Readonly<Record<string, string>>) => void) | undefined
   /** More choices at the end, such as a range of days. */
   children?: ReactNode
-  /** How many choices in `children` narrow the list; counted on the phone's button. Default 0. */
+  /** Number of active choices in `children`, added to the count on the phone's button. Default 0. */
   alsoChosen?: number | undefined
 }
 
-/** A phone has room for the search alone: the choices open from a button beside it. */
+/** A phone has room for the search only: a button next to it opens the filters. */
 const filterDialog = lazyPart<FilterDialogProps>(() =>
   import('./filter-dialog.tsx').then(module => module.FilterDialog),
 )
@@ -123,7 +123,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void
 }
 
-/** Looks when Enter is pressed or the field is left with other words, and at once when it is emptied. */
+/** Searches on Enter, on blur with a changed text, and immediately when the field is emptied. */
 function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -9,12 +9,12 @@ import { filterBarLabels } from './filter-bar.labels.ts'
 
 export interface FilterDialogProps {
   onClose: () => void
-  /** Left out where nothing is chosen. */
+  /** Absent if no filter is active. */
   onClear?: (() => void) | undefined
   children: ReactNode
 }
 
-/** On a phone, the choices over the list: each holds at once, and the list is behind it. */
+/** Shows the filters over the list on a phone: each applies immediately to the list behind. */
 export function FilterDialog({ onClose, onClear, children }: FilterDialogProps) {
   const t = useLabels('filterBar', filterBarLabels)
   return (

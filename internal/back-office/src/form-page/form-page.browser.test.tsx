@@ -5,7 +5,7 @@ import { PictureField } from '../picture-field/index.ts'
 import { Stepper } from '../stepper/index.ts'
 import { FormPage, FormSection } from './index.ts'
 
-test('by keys: a step is opened, a picture taken away with the focus kept, and the preview of a phone shown', async () => {
+test('opens a step, removes a picture keeping the focus, and shows a phone’s preview by keyboard', async () => {
   await page.viewport(390, 844)
   const onStep = vi.fn()
   const onRemove = vi.fn()

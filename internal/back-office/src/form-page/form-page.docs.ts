@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'A form with several subjects, with a preview of what shoppers will see beside it.',
+  usage: 'A form with several subjects, next to a preview for shoppers.',
   alternatives: [
     ['A few fields', 'Form'],
     ['A form in steps', 'Stepper'],

@@ -10,9 +10,7 @@ import { formPageLabels } from './form-page.labels.ts'
 export interface FormPageProps {
   /** The form. */
   children: ReactNode
-  /**
-   * What shoppers will see: beside the form, on narrow pages behind a button above it. Leave out for none.
-   */
+  /** Preview for shoppers: next to the form, on narrow pages behind a button above it. Leave out for none. */
   preview?: ReactNode
 }
 
@@ -53,7 +51,7 @@ export interface FormSectionProps {
   text?: ReactNode
   /** The section's id, for links such as `#shipping`. */
   id?: string
-  /** Beside the title, such as buttons. */
+  /** Content next to the title, such as buttons. */
   actions?: ReactNode
   /** The fields. */
   children: ReactNode
@@ -82,11 +80,11 @@ export function FormSection({ title, text, id, actions, children }: FormSectionP
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Shows two fields next to each other if there is room. */
 export function FieldPair({
   children,
 }: {
-  /** Two fields, side by side where there is room. */
+  /** Two fields. */
   children: ReactNode
 }) {
   return <div className={styles.pair}>{children}</div>

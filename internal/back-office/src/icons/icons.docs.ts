@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   imports: ['OrdersIcon'],
-  usage: 'The drawing beside a word or in a named control of the seller area.',
+  usage: 'An icon next to a label or in a named control of the seller area.',
   alternatives: [
     ['Drawings of the shop', 'Icon'],
     ['A control that is only a drawing', 'IconButton'],

@@ -1,7 +1,7 @@
 export const leaveDialogLabels = {
   title: 'Leave without saving?',
-  text: 'You have changes on this page that are not saved.',
-  stay: 'Stay here',
+  text: 'Your changes on this page aren’t saved.',
+  stay: 'Stay on page',
   discard: 'Discard changes',
   save: 'Save and leave',
 } as const

@@ -15,9 +15,9 @@ export interface LeaveDialogProps {
   onStay: () => void
   /** Called when the changes are to be thrown away. */
   onDiscard: () => void
-  /** Called when the changes are to be saved first. Leave out where the page cannot save by itself. */
+  /** Called when the changes are to be saved first. Leave out if the page cannot save on its own. */
   onSave?: (() => void) | undefined
-  /** Why it could not be saved, such as a `Note`. */
+  /** Reason why saving failed, such as a `Note`. */
   children?: ReactNode
 }
 

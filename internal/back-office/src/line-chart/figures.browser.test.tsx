@@ -37,7 +37,7 @@ test('a plot is read by keyboard, and is a table at the press of a button', asyn
   await expect.element(reader).not.toBeInTheDocument()
 })
 
-test('other days: what is wrong stands at its field, and what is right is asked for', async () => {
+test('shows problems with custom days at their field, and requests valid ones', async () => {
   const asked: DateRangeValue[] = []
   render(
     <DateRange
@@ -52,7 +52,7 @@ test('other days: what is wrong stands at its field, and what is right is asked 
   await page.getByRole('button', { name: 'Other days' }).click()
   await page.getByLabelText('To').fill('2026-05-01')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The last day lies before the first.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The last day is before the first.')
   await expect.element(page.getByLabelText('To')).toHaveFocus()
   await page.getByLabelText('From').fill('2026-04-01')
   await page.getByRole('button', { name: 'Show' }).click()

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'One figure over days or months, beside the period before. It stands in a ChartFrame.',
+  usage: 'One figure over days or months, compared with the period before. Put it into a ChartFrame.',
   alternatives: [
-    ['A small trend beside a figure', 'Sparkline'],
+    ['A small trend next to a figure', 'Sparkline'],
     ['Items compared by size', 'BarList'],
   ],
   accessibility:

@@ -9,9 +9,9 @@ import { HEIGHT, type Scales, scalesOf } from './scales.ts'
 import { useWidth } from './use-width.ts'
 
 export interface ChartPoint {
-  /** The words below the axis: "12 Nov". */
+  /** Text below the axis: "12 Nov". */
   label: string
-  /** The words that are announced: "12 November". */
+  /** Announced text: "12 November". */
   name: string
   /** The figure of the point. */
   value: number
@@ -20,7 +20,7 @@ export interface ChartPoint {
 }
 
 export interface LineChartProps {
-  /** What is plotted, such as "Sales by day"; its name for assistive technology. */
+  /** Plotted figure, such as "Sales by day"; its name for assistive technology. */
   label: string
   /** The points in order, at equal distances. With none, nothing is drawn. */
   points: readonly ChartPoint[]
@@ -31,7 +31,7 @@ export interface LineChartProps {
 }
 
 const FIRST_WIDTH = 640
-/** Of a range input's thumb: its middle never comes nearer to the ends than half of it. */
+/** Width of a range input's thumb, whose middle stays half of it away from the ends. */
 const THUMB = 16
 
 /**

@@ -2,7 +2,7 @@ import { ticks } from 'd3-array'
 
 export const HEIGHT = 240
 const MARGIN = { top: 10, bottom: 28, right: 12 }
-/** Of a character of an axis, in pixels. */
+/** Width of a character of an axis, in pixels. */
 const CHARACTER = 7.5
 /** Below this width five labels have to do. */
 const NARROW = 480
@@ -21,13 +21,13 @@ export interface Scales {
   labelled: readonly number[]
 }
 
-/** Where everything of a plot stands, for a width in pixels. */
+/** Returns the positions of everything in a plot, for a width in pixels. */
 export function scalesOf(
   values: readonly number[],
   { width, count, formatAxis }: { width: number; count: number; formatAxis: (value: number) => string },
 ): Scales {
   const steps = ticks(Math.min(0, ...values), Math.max(0, ...values) || 1, 4)
-  // The uppermost line stands over all that is drawn.
+  // The uppermost grid line is above everything that is drawn.
   const step = (steps[1] ?? 1) - (steps[0] ?? 0)
   const most = Math.max(0, ...values)
   if (steps.at(-1)! < most) steps.push(steps.at(-1)! + step)

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How wide an element is, in pixels, as its window changes; `first` until it is drawn. */
+/** Returns an element's width in pixels, updated with its window; `first` until it is drawn. */
 export function useWidth(element: RefObject<HTMLElement | null>, first: number): number {
   const [width, setWidth] = useState(first)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'Beside every handle that is dragged: the same for keyboards, switches and unsteady hands.',
+  usage: 'An alternative next to every drag handle, for keyboards, switches and unsteady hands.',
   alternatives: [['Several actions on one thing', 'Menu']],
   accessibility:
     'A menu button named after what is moved. It offers only places that there are. Alt with an arrow does the same from the row.',

@@ -12,7 +12,7 @@ export interface MoveMenuProps {
   name: string
   /** Its place in the list, from 0. */
   index: number
-  /** How many entries the list has. */
+  /** Number of entries in the list. */
   count: number
   /** Called with the new place, from 0. */
   onMove: (to: number) => void
@@ -22,7 +22,7 @@ export interface MoveMenuProps {
   children?: ReactNode
 }
 
-/** The way to move without dragging. It stands beside every handle. */
+/** Moves an entry without dragging. Put it next to every drag handle. */
 export function MoveMenu({ name, index, count, onMove, direction = 'vertical', children }: MoveMenuProps) {
   const t = useLabels('moveMenu', moveMenuLabels)
   const isVertical = direction === 'vertical'

@@ -13,11 +13,11 @@ test.each([
   [1, -5, 'bacd'],
   [1, 99, 'acdb'],
   [9, 0, 'abcd'],
-])('from %i to %i', (from, to, expected) => {
+])('moves an entry from %i to %i', (from, to, expected) => {
   expect(move(letters, from, to).join('')).toBe(expected)
 })
 
-test('nothing is lost or made twice, and moving back restores', () => {
+test('loses and duplicates nothing, and restores by moving back', () => {
   for (let from = 0; from < 4; from++)
     for (let to = 0; to < 4; to++) {
       expect([...move(letters, from, to)].sort()).toEqual(letters)

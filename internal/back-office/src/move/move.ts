@@ -1,4 +1,4 @@
-/** The same list with one entry in another place. A place outside the list is its nearest end. */
+/** Returns the list with one entry moved to another index. An index outside the list means its nearest end. */
 export function move<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from]
   const target = Math.min(Math.max(to, 0), list.length - 1)

@@ -9,7 +9,7 @@ export interface DragOrderOptions {
   list: string
   /** The entry's place in the list, from 0. */
   index: number
-  /** Which way the list runs. */
+  /** Direction of the list. */
   axis: 'vertical' | 'horizontal'
   /** Called with the old and the new place, from 0, when an entry is dropped here. */
   onMove: (from: number, to: number) => void

@@ -20,13 +20,13 @@ function Editor({ start, strict = false }: { start: readonly OptionDraft[]; stri
   return <OptionEditor options={options} onValueChange={setOptions} strict={strict} />
 }
 
-test('[SEL-04] an option and its values by keyboard; a new name keeps the value', async () => {
+test('[SEL-04] creates an option with values by keyboard, and keeps a renamed value’s id', async () => {
   render(<Editor start={[glaze]} />)
   await page.getByRole('button', { name: 'Lagoon: rename, move or remove' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await expect.element(page.getByRole('textbox', { name: 'New name of Lagoon' })).toHaveFocus()
   await userEvent.keyboard('{Control>}a{/Control}Ember{Enter}')
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('“Ember” is there already.')
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('“Ember” already exists.')
   await userEvent.keyboard('{Control>}a{/Control}Lake{Enter}')
   await expect.element(page.getByRole('button', { name: 'Lake: rename, move or remove' })).toBeVisible()
   expect(now[0]?.values[0]).toEqual({ id: 'l', name: 'Lake' })
@@ -41,7 +41,7 @@ test('[SEL-04] an option and its values by keyboard; a new name keeps the value'
   expect(now.map(({ name }) => name)).toEqual(['glaze', 'Glaze'])
 })
 
-test('what is empty is said after a try to save', async () => {
+test('reports empty fields after an attempt to save', async () => {
   render(<Editor start={[{ id: 'n', name: '', values: [] }]} strict />)
   await expect.element(page.getByText('Give the option a name.')).toBeVisible()
   await expect.element(page.getByText('Add at least one value.')).toBeVisible()

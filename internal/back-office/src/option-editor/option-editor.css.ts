@@ -28,7 +28,7 @@ export const option = pattern.style({
     },
   },
 })
-/** Its name beside the buttons, its values below both in the whole width. */
+/** The name is next to the buttons, the values below both in full width. */
 export const fields = pattern.style({ display: 'contents' })
 pattern.globalStyle(`${fields} > :first-child`, { maxInlineSize: '20rem' })
 pattern.globalStyle(`${fields} > :nth-child(2)`, { gridRow: 2, gridColumn: '1 / -1' })
@@ -37,7 +37,7 @@ export const buttons = pattern.style({
   gridRow: 1,
   gridColumn: 2,
   gap: space[1],
-  // On a line with the field, whose label stands above it.
+  // Aligned with the field, whose label is above it.
   marginBlockStart: `calc(${vars.type.sm.size} * 1.5 + 6px)`,
 })
 export const handle = pattern.style({

@@ -29,11 +29,11 @@ export interface OptionEditorProps {
   options: readonly OptionDraft[]
   /** Called with all options after each change. */
   onValueChange: (options: readonly OptionDraft[]) => void
-  /** How much there may be. Default 3 options, 100 values each, 2,000 variants. */
+  /** Limits. Default 3 options, 100 values each, 2,000 variants. */
   limits?: OptionLimits
   /** Also says what is empty: set it after a try to save. Duplicates are said at once. Default `false`. */
   strict?: boolean
-  /** What the server found wrong with all of it. */
+  /** Problem of the server with the options as a whole. */
   error?: string | undefined
 }
 

@@ -16,14 +16,14 @@ export interface OptionValuesProps {
   label: string
   values: readonly OptionValueDraft[]
   max: number
-  /** Of a new value. */
+  /** Creates the id of a new value. */
   createId: () => string
   onValueChange: (values: readonly OptionValueDraft[]) => void
-  /** What the host found wrong with all of them. */
+  /** Problem of the host with the values as a whole. */
   error: string | undefined
 }
 
-/** Of one name. */
+/** Maximum length of a name. */
 const MAX_LENGTH = 80
 
 /** The values of one option as tokens: each opens a menu, so that a new name keeps the variants. */

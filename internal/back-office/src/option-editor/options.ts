@@ -17,11 +17,11 @@ export interface OptionDraft {
 }
 
 export interface OptionLimits {
-  /** How many options there may be. */
+  /** Maximum number of options. */
   options: number
-  /** How many values one option may have. */
+  /** Maximum number of values per option. */
   values: number
-  /** How many variants all options may make. */
+  /** Maximum number of variants of all options. */
   variants: number
 }
 
@@ -29,20 +29,20 @@ export const usualLimits: OptionLimits = { options: 3, values: 100, variants: 2_
 
 export type OptionFault = 'noName' | 'doubleName' | 'noValues' | 'tooManyValues'
 
-/** What is wrong with an option, by its id, for the field of its name and for that of its values. */
+/** Problems of an option, by its id, for the fields of its name and its values. */
 export type OptionFaults = Readonly<
   Record<
     string,
     {
-      /** What is wrong with the name. */
+      /** Problem with the name. */
       name?: OptionFault
-      /** What is wrong with the values. */
+      /** Problem with the values. */
       values?: OptionFault
     }
   >
 >
 
-/** How many variants the options make. */
+/** Returns the number of variants that the options create. */
 export const combinationsOf = (options: readonly OptionDraft[]): number =>
   options.reduce((count, { values }) => count * Math.max(values.length, 1), 1)
 
@@ -58,7 +58,7 @@ export function faultsOf(options: readonly OptionDraft[], limits: OptionLimits =
   return Object.fromEntries(faults.filter(([, found]) => Object.keys(found).length > 0))
 }
 
-/** The same options with one of them changed. */
+/** Returns the options with one of them changed. */
 export const changeOption = (
   options: readonly OptionDraft[],
   id: string,

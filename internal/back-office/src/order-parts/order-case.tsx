@@ -11,25 +11,25 @@ import { orderPartsLabels } from './order-parts.labels.ts'
 export interface OrderCaseProps {
   /** The heading and the name of the case. */
   title: string
-  /** A badge beside the title. Leave out for none. */
+  /** Badge next to the title. Leave out for none. */
   status?: { label: string; tone: BadgeProps['tone'] } | undefined
-  /** When it began, ISO 8601. */
+  /** Time of its beginning, ISO 8601. */
   at: string
-  /** How it stands, and what comes next. */
+  /** Status and next step. */
   text?: ReactNode
-  /** What it is about, and how many of each. Default none. */
+  /** Affected items with quantities. Default none. */
   pieces?: readonly { id: string; title: string; quantity: number; note?: string | undefined }[] | undefined
-  /** What the buyer wrote. `null` or left out: nothing. */
+  /** Text of the buyer. `null` or left out: none. */
   words?: string | null | undefined
-  /** What the buyer photographed. Default none. */
+  /** Pictures of the buyer. Default none. */
   pictures?: readonly PictureData[] | undefined
   /** Further facts, each with its label. Default none. */
   facts?: readonly (readonly [label: string, value: string])[] | undefined
-  /** What can be done with it, such as buttons. */
+  /** Possible actions, such as buttons. */
   children?: ReactNode
 }
 
-/** What came after a sale, as its shop sees it: a return, a claim, a dispute, a cancellation. */
+/** Shows a return, a claim, a dispute or a cancellation to the shop. */
 export function OrderCase({
   title,
   status,
@@ -104,17 +104,17 @@ export function OrderCase({
 }
 
 export interface AmountsBackProps {
-  /** What goes back to the buyer, in minor units; `null` until it is known for the first time. */
+  /** Refund to the buyer, in minor units; `null` until it is known for the first time. */
   amounts: { items: number; delivery: number; total: number } | null
   /** ISO 4217 code. */
   currency: string
   /** Newer amounts are being asked for. Default `false`. */
   busy?: boolean
-  /** What went wrong with the last question, such as a `Note`. */
+  /** Problem of the last request, such as a `Note`. */
   children?: ReactNode
 }
 
-/** What a step gives back to the buyer, worked out before it is taken. */
+/** Previews the refund of a step before it is taken. */
 export function AmountsBack({ amounts, currency, busy = false, children }: AmountsBackProps) {
   const t = useLabels('orderParts', orderPartsLabels)
   return (

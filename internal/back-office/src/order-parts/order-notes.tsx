@@ -8,15 +8,15 @@ import { orderPartsLabels } from './order-parts.labels.ts'
 export interface OrderNoteData {
   /** Unique in the list. */
   id: string
-  /** Who wrote it; `null` when the account is gone. */
+  /** Author; `null` if the account was deleted. */
   author: string | null
   /** The note. */
   text: string
-  /** When it was written, ISO 8601. */
+  /** Time of the note, ISO 8601. */
   at: string
 }
 
-/** What colleagues wrote to each other about an order. */
+/** Shows the team's notes about an order. */
 export function OrderNotes({
   notes,
 }: {

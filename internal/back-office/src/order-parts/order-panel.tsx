@@ -6,7 +6,7 @@ import * as styles from './order-parts.css.ts'
 export interface OrderPanelProps {
   /** The heading, which names the section. */
   title: string
-  /** Beside the title, such as buttons. */
+  /** Content next to the title, such as buttons. */
   actions?: ReactNode
   /** The section's content. */
   children: ReactNode
@@ -28,14 +28,14 @@ export function OrderPanel({ title, actions, children }: OrderPanelProps) {
   )
 }
 
-/** What is worked on beside what is looked up; below it on narrow windows. */
+/** Shows working content next to reference content; below each other in narrow windows. */
 export function OrderColumns({
   children,
   beside,
 }: {
-  /** What is worked on. */
+  /** Working content. */
   children: ReactNode
-  /** What is looked up: beside it, on narrow windows below it. */
+  /** Reference content next to it, below it in narrow windows. */
   beside: ReactNode
 }) {
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AmountsBack, OrderCase, OrderPanel, ParcelCard } from './index.ts'
 
-test('a parcel says where it is, and its buttons are reached by keyboard', async () => {
+test('shows the status of a parcel, and its buttons are reached by keyboard', async () => {
   const pressed: string[] = []
   render(
     <OrderPanel title="Parcels">
@@ -30,13 +30,13 @@ test('a parcel says where it is, and its buttons are reached by keyboard', async
   const parcel = page.getByRole('article', { name: 'Parcel 2' })
   await expect.element(parcel).toMatchTextContent(/Not shipped yet.*Replacement.*2 × Cove mug.*DHL · 0034/)
   await userEvent.tab()
-  await expect.element(page.getByRole('link', { name: 'Follow it at DHL' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Track with DHL' })).toHaveFocus()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(pressed).toEqual(['ship'])
 })
 
-test('a case says what the buyer wrote; amounts are announced', async () => {
+test('shows the buyer’s text in a case, and announces amounts', async () => {
   render(
     <OrderCase title="Return of 1 item" at="2026-11-21T14:02:00Z" words="The handle came off.">
       <AmountsBack amounts={{ items: 2_400, delivery: 0, total: 2_400 }} currency="USD" />

@@ -27,7 +27,7 @@ export const panel = pattern.style({
   gap: space[3],
   fontSize: vars.type.sm.size,
 })
-/** Links that stand alone, such as that of a parcel, give a thumb the height that it needs. */
+/** Separate links, such as that of a parcel, get the height of a touch target. */
 pattern.globalStyle(`${panel} a[data-component=Link]`, {
   '@media': {
     [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },
@@ -105,7 +105,7 @@ export const facts = pattern.style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: `${space[3]} ${space[6]}`,
 })
-/** What a person wrote keeps its lines. */
+/** Text of a person keeps its line breaks. */
 export const quote = pattern.style({
   whiteSpace: 'pre-line',
   paddingInlineStart: space[3],
@@ -131,7 +131,7 @@ export const pieces = pattern.style({
 })
 export const thumbs = pattern.style({
   display: 'inline-flex',
-  // A narrow table has its room for words.
+  // A narrow table keeps its room for text.
   '@media': { [media.between('md', 'lg')]: { display: 'none' } },
 })
 export const thumb = pattern.style({

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'The parts of an order’s page in the seller area: lines, parcels, notes, each under its heading.',
   alternatives: [
     ['An order as its buyer sees it', 'OrderDetailCard'],
-    ['What is packed piece by piece', 'PackList'],
+    ['Items that are packed one by one', 'PackList'],
   ],
   accessibility:
     'Each panel is a section under its h2, each parcel an article under its number. Pictures are decoration beside the names; what is still to be packed is words, the colour repeats it.',
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     ['[data-component="OrderNotes"]', 'The notes.'],
     ['[data-component="OrderCase"]', 'A return, a claim, a dispute or a cancellation.'],
     ['[data-component="OrderPieces"]', 'The first pictures and how many items there are.'],
-    ['[data-component="AmountsBack"]', 'What goes back to the buyer.'],
+    ['[data-component="AmountsBack"]', 'The refund to the buyer.'],
   ],
   from: 'native',
   status: 'new',

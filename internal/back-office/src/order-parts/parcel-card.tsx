@@ -11,7 +11,7 @@ import { orderPartsLabels } from './order-parts.labels.ts'
 export interface ShopParcel {
   /** Unique in its order. */
   id: string
-  /** Where the parcel is. */
+  /** Status of the parcel. */
   status: 'pending' | 'shipped' | 'delivered' | 'canceled'
   /** The carrier's name; `null` when it is not known. */
   carrier: string | null
@@ -19,15 +19,15 @@ export interface ShopParcel {
   trackingNumber: string | null
   /** The carrier's page about it, https; `null` for no link. */
   trackingHref: string | null
-  /** When it was sent, ISO 8601; `null` when it was not, or that is not known. */
+  /** Time of shipping, ISO 8601; `null` if it has not shipped or that is not known. */
   shippedAt: string | null
-  /** When it arrived, ISO 8601; `null` when it did not, or that is not known. */
+  /** Time of arrival, ISO 8601; `null` if it has not arrived or that is not known. */
   deliveredAt: string | null
   /** The day the carrier got it, `2026-11-23`, when that was before it was marked as sent; else `null`. */
   handedOverOn: string | null
   /** Whether it replaces what a claim was about. */
   isReplacement: boolean
-  /** What is in it, and how many of each. */
+  /** Contents with quantities. */
   contents: readonly { id: string; title: string; quantity: number }[]
 }
 
@@ -36,7 +36,7 @@ export interface ParcelCardProps {
   parcel: ShopParcel
   /** Its place among the order's parcels, from 1. */
   number: number
-  /** What can be done with it now, such as buttons. */
+  /** Possible actions, such as buttons. */
   children?: ReactNode
 }
 

@@ -11,29 +11,29 @@ export interface ShopOrderLine {
   id: string
   /** The product's name. */
   title: string
-  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
+  /** Labels of the chosen options: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
   /** The shop's own number of it; `null` for none. */
   sku: string | null
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** How many were bought. */
+  /** Bought quantity. */
   quantity: number
-  /** What was paid for one, in minor units. */
+  /** Price paid for one item, in minor units. */
   unitPrice: number
-  /** What was paid for the line, in minor units. */
+  /** Price paid for the line, in minor units. */
   total: number
-  /** How many were canceled; 0 is not shown. */
+  /** Number of canceled items; 0 is not shown. */
   canceled: number
-  /** How many were sent; 0 is not shown. */
+  /** Number of shipped items; 0 is not shown. */
   shipped: number
-  /** How many came back; 0 is not shown. */
+  /** Number of returned items; 0 is not shown. */
   returned: number
-  /** How many are still to be packed; 0 is not shown. */
+  /** Number of items still to be packed; 0 is not shown. */
   open: number
 }
 
-/** What was bought, as the people who pack it have to know it. */
+/** Shows the lines of an order with the details needed for packing. */
 export function ShopOrderLines({
   lines,
   currency,
@@ -77,11 +77,11 @@ export function ShopOrderLines({
 export interface OrderPiecesProps {
   /** Pictures of the first items. */
   pictures: readonly PictureData[]
-  /** How many items the order has in all. */
+  /** Number of all items of the order. */
   count: number
 }
 
-/** How many pieces an order has, and what the first of them look like. */
+/** Shows the number of items in an order, and pictures of the first ones. */
 export function OrderPieces({ pictures, count }: OrderPiecesProps) {
   const t = useLabels('orderParts', orderPartsLabels)
   return (

@@ -22,7 +22,7 @@ function Packing({ onValue }: { onValue: (value: Readonly<Record<string, number>
   )
 }
 
-test('piece by piece by keyboard: a number up, all of a line at once, and out again', async () => {
+test('packs item by item by keyboard, a whole line at a time, and unpacks', async () => {
   const values: unknown[] = []
   render(<Packing onValue={value => values.push(value)} />)
   await expect.element(page.getByText('0 of 4 packed')).toBeVisible()
@@ -37,7 +37,7 @@ test('piece by piece by keyboard: a number up, all of a line at once, and out ag
   expect(values).toEqual([{ l1: 1 }, { l1: 2 }, { l1: 0 }])
 })
 
-test('on a phone no field is under the buttons that stay in sight', async () => {
+test('keeps fields clear of the sticky buttons on a phone', async () => {
   await page.viewport(390, 640)
   render(
     <SellerLayout

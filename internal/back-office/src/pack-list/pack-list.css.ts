@@ -27,7 +27,10 @@ export const aside = pattern.style({
     [media.down('lg')]: { display: 'contents' },
   },
 })
-/** Within reach of the thumb however many pieces there are: above a phone's tab bar, whose height the layout tells. */
+/**
+ * Stay within reach of the thumb regardless of the number of items: above a phone's tab bar, whose height the layout
+ * provides.
+ */
 export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +50,7 @@ export const actions = pattern.style({
   },
 })
 pattern.globalStyle(`${actions} > *`, { flex: '1 1 auto' })
-/** Stays in sight while one goes through the pieces. */
+/** Stays in view while scrolling through the items. */
 export const count = pattern.style({
   ...typeScale('title3'),
   ...tabularNumbers,
@@ -79,7 +82,7 @@ export const text = pattern.style({
   overflowWrap: 'anywhere',
 })
 export const title = pattern.style({ color: color.text.body })
-/** What tells one piece from its neighbour on the shelf. */
+/** Distinguishes an item from its neighbor on the shelf. */
 export const option = pattern.style({
   fontSize: vars.type.title3.size,
   fontWeight: 700,

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'Piece by piece into a parcel, on a phone in the stock room as well as at a desk.',
+  usage: 'Packing a parcel item by item, on a phone in the stock room or at a desk.',
   alternatives: [
     ['Lines that a buyer sends back', 'LineChoice'],
     ['What was bought, to read', 'OrderParts'],

@@ -1,7 +1,7 @@
 export const packListLabels = {
-  label: 'What goes into this parcel',
+  label: 'Contents of this parcel',
   packed: '{packed} of {total} packed',
   of: '{packed} of {max}',
   all: 'Pack all of {title}',
-  none: 'Take all of {title} out',
+  none: 'Remove all of {title}',
 } as const

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** With how it is sent beside the pieces, and the buttons at a phone's foot. */
+/** Shows shipping details next to the items, and the buttons at a phone's foot. */
 export const Complete: Story = {
   args: {
     children: <OrderPanel title="How it is sent">A parcel of the shop’s own.</OrderPanel>,

@@ -15,32 +15,32 @@ export interface PackLine {
   id: string
   /** The product's name. */
   title: string
-  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
+  /** Labels of the chosen options: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
   /** The shop's own number of it; `null` for none. */
   sku: string | null
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** How many can go into the parcel. */
+  /** Maximum quantity for the parcel. */
   max: number
 }
 
 export interface PackListProps {
-  /** What can go into the parcel, in the order it is shown. */
+  /** Lines that can go into the parcel, in their order. */
   lines: readonly PackLine[]
-  /** How many of each line are in the parcel, by its id; the host keeps the state. */
+  /** Packed quantity of each line, by its id; the host keeps the state. */
   value: Readonly<Record<string, number>>
   /** Called with all quantities after each change. */
   onValueChange: (value: Readonly<Record<string, number>>) => void
-  /** Nothing can be packed, such as while it is being sent. Default `false`. */
+  /** Disables packing, for example while it is being sent. Default `false`. */
   disabled?: boolean
-  /** How the parcel is sent: beside the list, on narrow windows below it. */
+  /** Shipping details: next to the list, below it in narrow windows. */
   children?: ReactNode
   /** Buttons, the strong one first; on phones they stay in sight at the foot. */
   actions?: ReactNode
 }
 
-/** What goes into a parcel, ticked off piece by piece with one hand in the stock room. */
+/** Lets sellers pack a parcel item by item, with one hand in the stock room. */
 export function PackList({ lines, value, onValueChange, disabled = false, ...props }: PackListProps) {
   const { children, actions } = props
   const t = useLabels('packList', packListLabels)

@@ -12,7 +12,7 @@ export interface PageHeadProps {
   title: string
   /** A link to the list that the order or product is in. Leave out for none. */
   back?: { label: string; href: string } | undefined
-  /** Beside the title, such as a `Badge`; announced when it changes. */
+  /** Content next to the title, such as a `Badge`; announced when it changes. */
   status?: ReactNode
   /** A sentence below the title. */
   text?: ReactNode

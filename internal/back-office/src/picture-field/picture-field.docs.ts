@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 export const docs: ComponentDocs = {
   usage: 'A field that holds one picture: a logo, a banner, a portrait.',
   alternatives: [
-    ['Several pictures that go with words', 'PicturePicker'],
+    ['Several pictures for a text', 'PicturePicker'],
     ['A person’s own picture', 'Account'],
   ],
   accessibility:

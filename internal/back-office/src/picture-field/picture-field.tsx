@@ -11,17 +11,17 @@ import { pictureFieldLabels } from './picture-field.labels.ts'
 export interface PictureFieldProps {
   /** The field's label and name. */
   label: string
-  /** Whose picture it is; its first letter shows while there is none. */
+  /** Name of the subject; its first letter shows until there is a picture. */
   name: string
   /** The shop's id, from which the color of its sign follows. Default `name`. */
   id?: string | undefined
-  /** How it is shown: a shop's sign, a person, or a wide picture. */
+  /** Shape of the picture: a shop's logo, a person, or a wide picture. */
   shape: 'arch' | 'round' | 'wide'
   /** Address of the present picture. Leave out for none. */
   src?: string | undefined
   /** A line of help below. Default a sentence about kinds and sizes. */
   hint?: string | undefined
-  /** What is wrong with the chosen file, announced at once. It replaces the hint. */
+  /** Problem with the chosen file, announced immediately. Replaces the hint. */
   error?: string | undefined
   /** The picture is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
@@ -35,7 +35,7 @@ export interface PictureFieldProps {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** One picture of a form: looked at, chosen, changed, taken away. */
+/** Shows one picture of a form, which can be chosen, changed and removed. */
 export function PictureField({
   label,
   name,
@@ -55,7 +55,7 @@ export function PictureField({
   const words = useId()
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // So that the same file, mended, can be chosen once more.
+    // Allows choosing the same file again after it was fixed.
     currentTarget.value = ''
     if (file) onChoose(file)
   }

@@ -3,7 +3,7 @@ import { sortFiles } from './picture-files.ts'
 
 const file = (name: string, type = 'image/jpeg', size = 1_000) => ({ name, type, size })
 
-test('[SEL-04] one bad file drops no other, and each fault is told', () => {
+test('[SEL-04] keeps the other files if one is bad, and returns each fault', () => {
   const { taken, faults } = sortFiles(
     [
       file('a.jpg'),

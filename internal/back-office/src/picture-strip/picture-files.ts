@@ -1,7 +1,7 @@
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const MAX_BYTES = 25 * 1024 * 1024
 
-/** For the input. Without HEIC in it a phone sends a JPEG. */
+/** Value of the input's `accept`. Without HEIC in it a phone sends a JPEG. */
 export const ACCEPTED = KINDS.join()
 
 export type FileFault = { kind: 'heic' | 'wrongKind' | 'tooLarge'; name: string } | { kind: 'tooMany' }

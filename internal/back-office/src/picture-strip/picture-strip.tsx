@@ -2,10 +2,10 @@
 
 import { Button } from '@stoa/ui/button'
 import { fieldStyles } from '@stoa/ui/internal/primitives'
-import { useLabels } from '@stoa/ui/internal/system'
+import { useFileDrop, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ACCEPTED, type FileFault, sortFiles } from './picture-files.ts'
 import * as styles from './picture-strip.css.ts'
 import { pictureStripLabels } from './picture-strip.labels.ts'
@@ -16,9 +16,9 @@ export interface PictureStripProps {
   label: string
   /** The pictures in order; the first is the product's main one. */
   pictures: readonly StripPicture[]
-  /** How many pictures there may be. Default 12. */
+  /** Maximum number of pictures. Default 12. */
   max?: number
-  /** How many characters an alternative text may have. Default 300. */
+  /** Maximum length of an alternative text. Default 300. */
   altLength?: number
   /**
    * Called with the files that fit, chosen, dropped, or pasted anywhere in the form. Refused ones are said
@@ -33,13 +33,13 @@ export interface PictureStripProps {
   onRemove: (id: string) => void
   /** Called with the picture's id when a failed upload is to be tried again. */
   onRetry: (id: string) => void
-  /** What is wrong with all of it, announced at once. */
+  /** Problem with the pictures as a whole, announced immediately. */
   error?: string | undefined
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** A product's pictures in their order, each with its words, its progress and its way to another place. */
+/** Shows a product's pictures in their order, each with its alternative text, its progress and a menu to move it. */
 export function PictureStrip({
   label,
   pictures,
@@ -56,7 +56,6 @@ export function PictureStrip({
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [faults, setFaults] = useState<readonly FileFault[]>([])
   const [said, setSaid] = useState('')
   const isFull = pictures.length >= max
@@ -66,25 +65,7 @@ export function PictureStrip({
     setFaults(sorted.faults)
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])]
-    // So that the same file can be chosen once more.
-    currentTarget.value = ''
-    take(files)
-  }
-  const taking = useRef(take)
-  useEffect(() => {
-    taking.current = take
-  })
-  useEffect(() => {
-    const place: HTMLElement | null = root.current?.closest('form') ?? root.current
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      if (files.length > 0) taking.current(files)
-    }
-    place?.addEventListener('paste', paste)
-    return () => place?.removeEventListener('paste', paste)
-  }, [])
+  const { isOver, handlers, onChange } = useFileDrop(root, { onFiles: take, isWanted: isPicture })
 
   const { length } = pictures
   useEffect(() => {
@@ -120,19 +101,7 @@ export function PictureStrip({
       className={fieldStyles.root}
       data-component="PictureStrip"
       aria-describedby={`${id}-hint`}
-      onDragOver={event => {
-        if (!hasFiles(event)) return
-        // Else the browser opens the file in place of the page.
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        setOver(false)
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        take([...event.dataTransfer.files])
-      }}
+      {...handlers}
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.place} data-state={isOver ? 'over' : undefined}>
@@ -162,7 +131,7 @@ export function PictureStrip({
             accept={ACCEPTED}
             tabIndex={-1}
             aria-label={label}
-            onChange={choose}
+            onChange={onChange}
           />
         </VisuallyHidden>
         <Button

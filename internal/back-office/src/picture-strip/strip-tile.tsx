@@ -20,11 +20,11 @@ export interface StripPicture {
   preview?: string | undefined
   /** The alternative text; may be empty. */
   alt: string
-  /** Where the upload is. */
+  /** State of the upload. */
   state: 'uploading' | 'done' | 'failed'
-  /** How far the upload is, from 0 to 1. Leave out while that is not known. */
+  /** Progress of the upload, from 0 to 1. Leave out until it is known. */
   progress?: number | undefined
-  /** Why it failed, in words for people. Default a general sentence. */
+  /** Reason of the failure, for people. Default a general sentence. */
   problem?: string | undefined
 }
 

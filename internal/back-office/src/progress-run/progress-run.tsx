@@ -7,13 +7,13 @@ import * as styles from './progress-run.css.ts'
 import { progressRunLabels } from './progress-run.labels.ts'
 
 export interface ProgressRunProps {
-  /** What is going on: "Checking kiln.csv". */
+  /** Work in progress: "Checking kiln.csv". */
   label: string
-  /** How many are done; shown together with `total`. */
+  /** Number of finished units, shown together with `total`. */
   done: number
-  /** How many there are. Leave out while that is not known. */
+  /** Number of all units. Leave out until it is known. */
   total?: number | undefined
-  /** What came of it so far: 412 new, 7 refused. Default none. */
+  /** Results so far: 412 new, 7 rejected. Default none. */
   counts?: readonly { id: string; label: string; tone?: 'neutral' | 'critical' | undefined }[] | undefined
   /** Below it, such as a button that cancels it. */
   children?: ReactNode

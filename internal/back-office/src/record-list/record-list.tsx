@@ -10,7 +10,7 @@ export interface RecordListItem {
   id: string
   /** The record's name. */
   label: string
-  /** Where the label leads. Without it the label is no link. */
+  /** URL of the label. Without it the label is no link. */
   href?: string | undefined
   /** A smaller line below the label. Leave out for none. */
   note?: ReactNode
@@ -18,7 +18,7 @@ export interface RecordListItem {
   picture?: PictureData | null | undefined
   /** Before the label instead of a picture, such as an `Avatar`. */
   before?: ReactNode
-  /** At the end of the row: an amount, a badge, buttons. */
+  /** Content at the end of the row: an amount, a badge, buttons. */
   end?: ReactNode
 }
 

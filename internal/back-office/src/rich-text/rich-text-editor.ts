@@ -29,10 +29,10 @@ export interface RichTextEditor {
 export interface RichTextEditorOptions {
   place: HTMLElement
   html: string
-  /** Of the text box, for assistive technology. */
+  /** Attributes of the text box, for assistive technology. */
   attributes: Record<string, string>
   onHtml: (html: string) => void
-  /** Which formats the text at the caret has. */
+  /** Called with the formats of the text at the caret. */
   onFormats: (formats: ReadonlySet<Format>) => void
 }
 
@@ -43,7 +43,7 @@ const { nodes, marks } = schema as unknown as {
 const node = (name: string) => nodes[name] as import('prosemirror-model').NodeType
 const mark = (name: string) => marks[name] as import('prosemirror-model').MarkType
 
-/** The list at the caret is taken away by the command that makes it. */
+/** Inside a list of this kind, lifts the item out of it; otherwise wraps the selection in one. */
 const toggleList =
   (name: string): Command =>
   (state, dispatch, view) =>
@@ -116,7 +116,7 @@ const stateOf = (html: string) =>
     ],
   })
 
-/** The live editor. It comes as a part of its own, when somebody first goes into the field. */
+/** Creates the live editor. Its code loads when the field gets the focus for the first time. */
 export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
   const view = new EditorView(options.place, {
     state: stateOf(options.html),

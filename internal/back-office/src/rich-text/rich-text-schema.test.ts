@@ -41,6 +41,6 @@ test('[SEL-04] a document is written with what a description may have, and nothi
   expect([...new Set(tags)].sort()).toEqual([...allowed].sort())
 })
 
-test('nothing written is nothing', () => {
+test('returns an empty text for an empty document', () => {
   expect(htmlOf(node('doc', node('paragraph')))).toBe('')
 })

@@ -1,8 +1,8 @@
 import { DOMParser, type Mark, type Node, Schema } from 'prosemirror-model'
 
 /**
- * What a description can hold: exactly what the API lets through (p, br, ul, ol, li, strong, em, h3, h4, without
- * attributes). What a paste brings besides is left out as it comes, so a save changes nothing that was seen.
+ * Schema of a description: exactly the tags that the API accepts (p, br, ul, ol, li, strong, em, h3, h4, without
+ * attributes). Everything else is dropped on paste, so that saving changes nothing that was visible.
  */
 export const schema = new Schema({
   nodes: {
@@ -93,7 +93,7 @@ function blockHtml(node: Node): string {
   return `<${tag}>${(only ? childrenOf(only) : children).map(blockHtml).join('')}</${tag}>`
 }
 
-/** The document as the API writes it; empty where there is nothing to read. */
+/** Returns the document in the API's HTML; empty if it has no text. */
 export const htmlOf = (doc: Node): string =>
   doc.textContent.trim() === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph'
     ? ''

@@ -11,7 +11,7 @@ function Text({ start }: { start: string }) {
   return <RichText label="Description" value={value} onValueChange={setValue} />
 }
 
-test('[SEL-04] it comes alive when it is focused; its toolbar is walked by arrows', async () => {
+test('[SEL-04] becomes live on focus, with a toolbar that arrows walk through', async () => {
   render(<Text start="<p>Thrown in <strong>Porto</strong></p>" />)
   expect(page.getByRole('toolbar').elements()).toHaveLength(0)
   await userEvent.keyboard('{Tab}')
@@ -27,7 +27,7 @@ test('[SEL-04] it comes alive when it is focused; its toolbar is walked by arrow
   expect(now).toBe('<h3>Care</h3>')
 })
 
-test('who has gone on before it came alive is left where they are', async () => {
+test('leaves the focus of a user who moved on before it was live', async () => {
   render(
     <>
       <Text start="" />

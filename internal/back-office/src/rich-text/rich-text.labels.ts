@@ -9,6 +9,6 @@ export const richTextLabels = {
   orderedList: 'Numbered list',
   undo: 'Undo',
   redo: 'Redo',
-  failed: 'The editor could not be loaded. Check your connection and press here again.',
+  failed: 'Couldn’t load the editor. Check your connection and press here to try again.',
   placeholder: 'What is it made of, how large is it, who made it?',
 } as const

@@ -22,13 +22,13 @@ export interface RichTextProps {
   hint?: string
   /** An example inside the empty field. Default a general one. */
   placeholder?: string
-  /** What is wrong with the text, announced at once. */
+  /** Problem with the text, announced immediately. */
   error?: string | undefined
 }
 
 const none: ReadonlySet<Format> = new Set()
 
-/** A text with headings, lists and emphasis. What it weighs comes when somebody first goes into it. */
+/** Field for text with headings, lists and emphasis. Its editor loads when it gets the focus for the first time. */
 export function RichText({ label, value, onValueChange, hint, placeholder, error }: RichTextProps) {
   const t = useLabels('richText', richTextLabels)
   const id = useId()
@@ -72,7 +72,7 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
         },
       })
       setState('live')
-      // Who has gone on meanwhile, to another field, is left there.
+      // Keeps the focus of a user who has moved on to another field.
       const { activeElement } = document
       if (activeElement === document.body || place.current.parentElement?.contains(activeElement))
         editor.current.focus()

@@ -7,7 +7,7 @@ import * as styles from './save-bar.css.ts'
 import { saveBarLabels } from './save-bar.labels.ts'
 
 export interface SaveBarProps {
-  /** How many changes are not saved. At 0 there is no bar. */
+  /** Number of unsaved changes. At 0 there is no bar. */
   count: number
   /** The changes are being saved: the button shows a spinner and Ctrl+S does nothing. Default `false`. */
   busy?: boolean | undefined
@@ -15,7 +15,7 @@ export interface SaveBarProps {
   onSave: () => void
   /** Called when "Discard" is pressed. */
   onDiscard: () => void
-  /** Why it could not be saved, such as a `Note`. */
+  /** Reason why saving failed, such as a `Note`. */
   children?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function SaveBar({ count, busy = false, onSave, onDiscard, children }: Sa
   )
 }
 
-/** The bar goes with its buttons: the focus goes back to where it came from. */
+/** Returns the focus to its former element when the bar disappears with its buttons. */
 function useWayBack(active: boolean) {
   const from = useRef<HTMLElement>(null)
   const isWithin = useRef(false)

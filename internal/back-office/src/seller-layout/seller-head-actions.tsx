@@ -7,7 +7,7 @@ import { ExternalIcon, KeyboardIcon } from '../icons/index.ts'
 import * as styles from './seller-layout.css.ts'
 import type { SellerLayoutProps } from './seller-layout-props.ts'
 
-/** The end of the head: the way to the shop, its word left out where there is no room; keys; the account. */
+/** End of the head: the link to the shop, without its label if there is no room, the keys, and the account. */
 export const SellerHeadActions = ({
   shopLink,
   keysButton,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { SideNavItem } from '../side-nav/index.ts'
 
 export interface SellerNavItem extends SideNavItem {
-  /** The word of its tab in the tab bar of phones. Without one it only stands in the menu. */
+  /** Label in the tab bar of phones. Without one it appears only in the menu. */
   tab?: string | undefined
 }
 
 export interface SellerLayoutProps {
-  /** Where the logo leads and its name, such as "Stoa, home". */
+  /** URL and name of the logo, such as "Stoa, home". */
   brand: { href: string; alt: string }
   /** The areas in order. Mark the one that is shown with `current`. */
   nav: readonly SellerNavItem[]
@@ -15,17 +15,17 @@ export interface SellerLayoutProps {
   collapsed?: boolean | undefined
   /** Called with the new state when the rail is collapsed or expanded. Without it there is no such button. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** Draws what stands above the areas, such as `ShopSwitcher`; it gets whether the rail is collapsed. */
+  /** Renders content above the areas, such as `ShopSwitcher`. Receives whether the rail is collapsed. */
   shop?: ((collapsed: boolean) => ReactNode) | undefined
   /** Called when the search is opened. Without it there is no such button. */
   onSearch?: (() => void) | undefined
-  /** The keys that open the search, as words: "Ctrl K". Leave out for none. */
+  /** Keys that open the search, as a text: "Ctrl K". Leave out for none. */
   searchKeys?: string | undefined
   /** A link to the shop's page as buyers see it. Leave out for none. */
   shopLink?: { label: string; href: string } | undefined
   /** A button that opens the list of keys, not shown on phones. Leave out for none. */
   keysButton?: { label: string; onClick: () => void } | undefined
-  /** At the end of the head, such as `AccountMenu`. */
+  /** Content at the end of the head, such as `AccountMenu`. */
   actions?: ReactNode
   /** Above every page, such as that the shop is suspended. */
   notice?: ReactNode

@@ -26,7 +26,7 @@ export const root = pattern.style({
   },
 })
 
-/** What has the focus is never under the head, the tabs of a phone, a message above them or a bar at the foot. */
+/** The focused element is never covered by the head, a phone's tabs, a message above them or a bar at the foot. */
 const MESSAGE = '96px'
 const BAR = `${vars.space[12]} + ${vars.space[6]}`
 const bars = ':is([data-component=SaveBar], [data-component=BulkBar]) > section'
@@ -42,7 +42,7 @@ pattern.globalStyle(`html:has(.${root} ${bars})`, {
   '@media': { [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
 })
 
-/** The parcel's own buttons stick only where there is no room beside its pieces; what is counted sticks above them. */
+/** The parcel's own buttons are sticky only if there is no room next to its items; the count is sticky above them. */
 const parcel = '[data-component=PackList]'
 const OVER_PARCEL = `calc(${TABS} + ${BAR} + ${vars.space[12]} + ${vars.space[8]})`
 pattern.globalStyle(`html:has(.${root} ${parcel})`, {

@@ -18,7 +18,7 @@ import { SellerTabs } from './seller-tabs.tsx'
 /** Only phones have a button for it. */
 const menu = lazyPart<SellerMenuProps>(() => import('./seller-menu.tsx').then(module => module.SellerMenu))
 
-/** It repeats a key that the list of keys says in words. */
+/** Repeats a key that the list of keys has as a text. */
 const hidden = { 'aria-hidden': true } as const
 
 /** The frame of the seller area: head, rail and page; on a phone a tab bar at the foot, and all areas in a menu. */

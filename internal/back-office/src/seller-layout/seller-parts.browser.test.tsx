@@ -71,7 +71,7 @@ function Form({ onSave }: { onSave: () => void }) {
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('the frame: past the head first, collapsed rail keeps its names, a phone has tabs and a menu', async () => {
+test('skips the head first, keeps names in the collapsed rail, and has tabs on a phone', async () => {
   render(<Frame />)
   await expect.element(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -97,7 +97,7 @@ test('a shop is switched by keys', async () => {
   render(<ShopSwitcher shops={shops} value="kiln" onChange={change} />)
   await focus(/^Kiln & Cove.*Switch shop$/)
   await userEvent.keyboard('{Enter}')
-  // A menu takes the keys once it stands.
+  // A menu receives keys once it is open.
   await expect.element(page.getByRole('menuitemradio', { name: /Kiln & Cove/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(change).toHaveBeenCalledExactlyOnceWith('loom')
@@ -124,7 +124,7 @@ test.each(['Save', 'Discard'])('%s goes with its bar, and gives the focus back t
   await expect.element(field).toHaveFocus()
 })
 
-test('what there is no room for on a phone is in a menu', async () => {
+test('moves content that has no room on a phone into a menu', async () => {
   const sale = vi.fn()
   render(<FurtherActions actions={[{ label: 'Sale', onSelect: sale }]} />)
   await expect.element(button('Sale')).toBeVisible()
@@ -194,7 +194,7 @@ test('a view is kept under a name', async () => {
   await expect.element(button('Save this view')).toHaveFocus()
 })
 
-test('a saved view is renamed and deleted from its menu, and a name that is refused stays at its field', async () => {
+test('renames and deletes a saved view from its menu, and keeps a rejected name in its field', async () => {
   const rename = vi.fn().mockResolvedValueOnce('Another view has this name.').mockResolvedValue(undefined)
   const [remove, change] = [vi.fn(), vi.fn()]
   const view = { id: 'gifts', label: 'Gifts', href: '#gifts', onRename: rename, onRemove: remove }
@@ -264,6 +264,6 @@ test('the focus is seen in a day, of which the browser focuses a part', async ()
   await expect.element(field).toBeVisible()
   await userEvent.keyboard('{Tab}')
   expect(getComputedStyle(field.element()).outlineStyle).toBe('solid')
-  // Nothing stands below it that could describe it.
+  // No text below it could describe it.
   expect(field.element().hasAttribute('aria-describedby')).toBe(false)
 })

@@ -8,7 +8,7 @@ import * as styles from './seller-layout.css.ts'
 import { sellerLayoutLabels } from './seller-layout.labels.ts'
 import type { SellerNavItem } from './seller-layout-props.ts'
 
-/** On a phone, the areas that are used all day, within reach of the thumb. */
+/** Shows the most used areas on a phone, within reach of the thumb. */
 export function SellerTabs({ nav }: { nav: readonly SellerNavItem[] }) {
   const t = useLabels('sellerLayout', sellerLayoutLabels)
   return (

@@ -20,12 +20,12 @@ export interface SwitchableShop {
   name: string
   /** Address of the shop's own sign. Without it the first letter shows. */
   logo?: string | undefined
-  /** How the shop stands, in a word: "Open". Leave out for none. */
+  /** Status of the shop: "Open". Leave out for none. */
   status?: string | undefined
 }
 
 export interface ShopSwitcherProps {
-  /** The shops somebody works for. With one there is no menu. */
+  /** Shops of the user. With one there is no menu. */
   shops: readonly SwitchableShop[]
   /** The slug of the shop that is worked for. */
   value: string
@@ -35,7 +35,7 @@ export interface ShopSwitcherProps {
   collapsed?: boolean | undefined
 }
 
-/** Which shop one works for; with two or more it opens a choice of them. */
+/** Shows the current shop; with two or more it opens a choice. */
 export function ShopSwitcher({ shops, value, onChange, collapsed = false }: ShopSwitcherProps) {
   const shop = shops.find(({ slug }) => slug === value)
   if (!shop) return null

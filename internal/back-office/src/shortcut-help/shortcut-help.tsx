@@ -11,7 +11,7 @@ import { shortcutHelpLabels } from './shortcut-help.labels.ts'
 export interface ShortcutGroup {
   /** The heading of the group; unique. */
   label: string
-  /** What each does. `keys` are pressed one after the other, as they stand on the keyboard. */
+  /** Shortcuts with their effects. `keys` are pressed one after the other, named as on the keyboard. */
   shortcuts: readonly { keys: readonly string[]; label: string }[]
 }
 

@@ -10,15 +10,15 @@ import * as styles from './side-nav.css.ts'
 import { sideNavLabels } from './side-nav.labels.ts'
 
 export interface SideNavItem {
-  /** The words of the link. */
+  /** Label of the link. */
   label: string
-  /** Where it goes; unique in the list. */
+  /** URL; unique in the list. */
   href: string
-  /** The icon before the words. */
+  /** Icon in front of the label. */
   icon: IconGlyph
-  /** How many wait there; 0 or left out shows nothing, above 99 reads "99+". */
+  /** Number of open tasks; 0 or left out shows nothing, above 99 reads "99+". */
   count?: number | undefined
-  /** The count in words, for assistive technology: "6 to ship". Default the number. */
+  /** Count as a text for assistive technology: "6 to ship". Default the number. */
   countLabel?: string | undefined
   /** Marks the area that is shown. Default `false`. */
   current?: boolean | undefined
@@ -27,7 +27,7 @@ export interface SideNavItem {
 export interface SideNavProps {
   /** The areas in order. */
   items: readonly SideNavItem[]
-  /** Shows icons alone, with their words as tooltips; the host keeps the state. Default `false`. */
+  /** Shows only icons, with their labels as tooltips; the host keeps the state. Default `false`. */
   collapsed?: boolean | undefined
   /** Called with the new state when the button at the foot is pressed. Without it there is no such button. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
@@ -83,7 +83,7 @@ export function SideNav({ items, collapsed = false, onCollapsedChange, children 
   )
 }
 
-/** What is left out of `item` comes from the tooltip around it. */
+/** Props that `item` does not have come from the tooltip around it. */
 function SideNavLink({ item, ...rest }: { item: SideNavItem }) {
   const { label, href, icon, count = 0, countLabel, current } = item
   return (

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'How a figure went, small and without axes, beside the figure itself.',
+  usage: 'A small trend without axes, next to its figure.',
   alternatives: [['A plot that is read', 'LineChart']],
-  accessibility: 'A decoration: hidden from assistive technology. The words beside it say what matters.',
+  accessibility: 'A decoration: hidden from assistive technology. The text next to it has the content.',
   states: { default: 'Default', empty: 'Empty', many: 'Many' },
   without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
   keys: 'No key does anything: nothing in it takes the focus.',

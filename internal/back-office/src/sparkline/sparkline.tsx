@@ -7,7 +7,7 @@ export interface SparklineProps {
 
 const HEIGHT = 32
 
-/** How a figure went, without axes: beside words that say it. Assistive technology skips it. */
+/** Plots a figure without axes, next to a text that describes it. Hidden from assistive technology. */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
   const span = most - least || 1

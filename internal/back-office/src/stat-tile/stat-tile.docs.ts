@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'One figure of a shop with its change, on the dashboard: sales, orders, conversion.',
   alternatives: [
     ['Figures over time', 'LineChart'],
-    ['Figures beside each other', 'BarList'],
+    ['Figures next to each other', 'BarList'],
   ],
   accessibility:
     'An article named by its label. The change is words and an arrow, not a colour. The button that opens how it is counted says whether it is open.',

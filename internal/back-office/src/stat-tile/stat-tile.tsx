@@ -14,22 +14,22 @@ import { statTileLabels } from './stat-tile.labels.ts'
 export interface StatChange {
   /** The change as it is shown: "+18.4 %". */
   text: string
-  /** Which way it went; picks the icon. */
+  /** Direction of the change; picks the icon. */
   direction: 'up' | 'down' | 'same'
   /** Whether that is good; picks the color. Default up is good and down is bad. */
   tone?: 'positive' | 'critical' | 'neutral' | undefined
 }
 
 export interface StatTileProps {
-  /** What is counted; the tile's heading and name. */
+  /** Name of the figure; the tile's heading and name. */
   label: string
   /** The figure as it is shown: "$1,204.50". */
   value: string
-  /** How it changed. Leave out for none. */
+  /** Change of the figure. Leave out for none. */
   change?: StatChange | undefined
-  /** What it is compared with: "vs. 30 days before". */
+  /** Period that it is compared with: "vs. 30 days before". */
   comparison?: string | undefined
-  /** How it is counted, in a sentence or two, opened by a button. Leave out for none. */
+  /** Explanation of the figure in a sentence or two, opened by a button. Leave out for none. */
   how?: ReactNode
   /** Below the figure, such as a `Sparkline`. */
   children?: ReactNode

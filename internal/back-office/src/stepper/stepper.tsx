@@ -25,7 +25,7 @@ export interface StepperProps {
   onStep: (id: string) => void
 }
 
-/** Where one is in a form of several steps; every step can be opened at any time. */
+/** Shows the current step of a form; every step can be opened at any time. */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   const t = useLabels('stepper', stepperLabels)
   return (

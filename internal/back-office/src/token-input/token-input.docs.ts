@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
-  usage: 'Several short words that a person makes up: tags.',
+  usage: 'Several short texts that a person invents: tags.',
   alternatives: [
     ['One of the existing entries', 'Combobox'],
     ['Names and values of options', 'OptionEditor'],

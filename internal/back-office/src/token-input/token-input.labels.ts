@@ -3,7 +3,7 @@ export const tokenInputLabels = {
   hint: 'Press Enter or a comma after each.',
   added: '{token} was added.',
   removed: '{token} was removed.',
-  double: '“{token}” is there already.',
-  tooMany: '{max, plural, one {Only one fits} other {Only # fit}}.',
-  tooLong: '“{token}” is too long: {max} characters at most.',
+  double: '“{token}” already exists.',
+  tooMany: 'You can add up to {max}.',
+  tooLong: '“{token}” is too long. Use at most {max} characters.',
 } as const

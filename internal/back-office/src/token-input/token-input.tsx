@@ -13,25 +13,25 @@ import { addTokens, type TokenProblem, tokensOf } from './tokens.ts'
 export interface TokenInputProps {
   /** The field's label and name. */
   label: string
-  /** The words that are there, in order; the host keeps the state. */
+  /** Tokens in their order; the host keeps the state. */
   value: readonly string[]
-  /** Called with all words after one was added or removed. */
+  /** Called with all tokens after one was added or removed. */
   onValueChange: (tokens: readonly string[]) => void
-  /** Words to offer while typing. Default none. */
+  /** Suggestions while typing. Default none. */
   suggestions?: readonly string[]
   /** A line of help below the field. Default a general one. */
   hint?: string
-  /** How many words there may be. Default 20. */
+  /** Maximum number of tokens. Default 20. */
   max?: number
-  /** How many characters a word may have. Default 40. */
+  /** Maximum length of a token. Default 40. */
   maxLength?: number
-  /** What the server found wrong, announced at once. What was just typed comes first. */
+  /** Problem of the server, announced immediately. Problems of the current input take precedence. */
   error?: string | undefined
   /** An example inside the empty field. */
   placeholder?: string
 }
 
-/** Several short words, each of which can be removed: typed, or pasted as a list. */
+/** Field for several short texts, typed or pasted as a list, each of which can be removed. */
 export function TokenInput({
   label,
   value,
@@ -55,7 +55,7 @@ export function TokenInput({
     if (wanted.length === 0) return setText('')
     const { tokens, added, problem: found } = addTokens(value, wanted, { max, maxLength })
     setProblem(found)
-    // What was refused stays where it can be mended.
+    // Rejected input stays in the field so that it can be fixed.
     setText(found && wanted.length === 1 ? typed : '')
     if (added.length === 0) return
     onValueChange(tokens)

@@ -6,7 +6,7 @@ test('a pasted row of a spreadsheet, a list and a column are tokens', () => {
   expect(tokensOf('  ')).toEqual([])
 })
 
-test('what can be added is, and the first that cannot is told', () => {
+test('adds valid tokens and returns the first invalid one', () => {
   const limits = { max: 3, maxLength: 5 }
   expect(addTokens(['Blue'], ['blue ', 'Red'], limits)).toEqual({
     tokens: ['Blue', 'Red'],

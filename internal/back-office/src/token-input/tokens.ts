@@ -1,4 +1,4 @@
-/** What was typed or pasted, as tokens: parted by commas, semicolons, tabs and line breaks. */
+/** Splits typed or pasted text into tokens at commas, semicolons, tabs and line breaks. */
 export const tokensOf = (text: string): readonly string[] =>
   text
     .split(/[,;\t\r\n]+/)
@@ -11,20 +11,20 @@ export const sameToken = (one: string, other: string) =>
 
 export type TokenProblem =
   | {
-      /** Why it was refused: it is there already, too long, or one too many. */
+      /** Reason of the rejection: a duplicate, too long, or one too many. */
       kind: 'double' | 'tooLong'
       /** The word that was refused. */
       token: string
     }
   | {
-      /** Why it was refused: it is there already, too long, or one too many. */
+      /** Reason of the rejection: a duplicate, too long, or one too many. */
       kind: 'tooMany'
     }
 
 export interface AddedTokens {
-  /** All words, with those that were added. */
+  /** All tokens, including the added ones. */
   readonly tokens: readonly string[]
-  /** The words that were added. */
+  /** Added tokens. */
   readonly added: readonly string[]
   /** The first one that could not be added, and why; `undefined` when all could. */
   readonly problem: TokenProblem | undefined

@@ -13,7 +13,7 @@ test('a number’s form names its carrier, however it is spaced', () => {
   expect(guessCarrier('anything', carriers)).toBe('')
 })
 
-test('two columns find their orders, whatever their order; words over them are passed over', () => {
+test('matches two columns in any order to orders, and skips a header row', () => {
   expect(read('Order\tTracking\n4mxw7q2k9t-1\t12345678901\r\n#R7K2M9QX4T-1\tXY 7\n')).toEqual({
     values: {
       '4MXW7Q2K9T-1': { number: '12345678901', carrier: 'GLS' },
@@ -27,7 +27,7 @@ test('an order that is not in the list is named', () => {
   expect(read('R7K2M9QX4T-2\t1\nZZZZ-1\t2')).toMatchObject({ strange: ['ZZZZ-1'] })
 })
 
-test('three columns bring the carrier; a column of numbers goes down from where it is pasted', () => {
+test('reads the carrier from three columns, and fills a single column downwards', () => {
   expect(read('R7K2M9QX4T-2;Cousin Ada;7')?.values).toEqual({
     'R7K2M9QX4T-2': { number: '7', carrier: 'Cousin Ada' },
   })

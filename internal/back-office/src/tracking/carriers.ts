@@ -13,14 +13,14 @@ export interface TrackingValue {
   number: string
 }
 
-/** Whose number this is by its form; empty where nobody's. */
+/** Returns the carrier whose numbers have this format; empty if there is none. */
 export function guessCarrier(number: string, carriers: readonly CarrierForm[]): string {
   const plain = number.replace(/[\s-]+/g, '').toUpperCase()
   return carriers.find(({ forms }) => forms.some(form => new RegExp(form).test(plain)))?.name ?? ''
 }
 
 export interface Pasted {
-  /** By the row's id. */
+  /** Tracking values by the row's id. */
   values: Record<string, TrackingValue>
   /** Orders that are not in the list. */
   strange: string[]
@@ -52,7 +52,7 @@ export function readPasted(
     const id = namesOrders ? byCode.get(codeOf(cells[0]!)) : ids[start + at]
     const rest = namesOrders ? cells.slice(1) : cells
     const number = rest.at(-1) ?? ''
-    // The words over the columns are no order.
+    // A header row names no order.
     if (id === undefined) {
       if (namesOrders && !(at === 0 && !/\d/.test(number))) strange.push(cells[0]!)
       continue

@@ -15,13 +15,13 @@ export interface TrackingFieldsProps {
   onValueChange: (value: TrackingValue) => void
   /** The carriers to choose from, and the forms of their numbers. */
   carriers: readonly CarrierForm[]
-  /** What is wrong, by field. */
+  /** Problems by field. */
   errors?: { carrier?: string | undefined; number?: string | undefined } | undefined
 }
 
 const OTHER = 'other'
 
-/** How a parcel can be followed. The number's form names its carrier until somebody chooses one. */
+/** Fields for the tracking number and its carrier. The number's format picks the carrier until the user chooses one. */
 export function TrackingFields({ value, onValueChange, carriers, errors }: TrackingFieldsProps) {
   const t = useLabels('tracking', trackingLabels)
   const isKnown = (name: string) => carriers.some(carrier => carrier.name === name)
@@ -75,13 +75,13 @@ export function TrackingFields({ value, onValueChange, carriers, errors }: Track
   )
 }
 
-/** How many days ago a carrier may have got a parcel. */
+/** Number of past days that can be chosen as the ship date. */
 const DAYS_BACK = 7
 
 export interface HandedOverFieldProps {
   /** The day the carrier got it, `2026-11-23`; empty for today. */
   value: string
-  /** Why it cannot be this day, announced at once. */
+  /** Problem with this day, announced immediately. */
   error?: string | undefined
   /**
    * Called with the chosen day in the same form, or with an empty string for today. Offers the last seven
@@ -90,7 +90,7 @@ export interface HandedOverFieldProps {
   onValueChange: (day: string) => void
 }
 
-/** On which day the carrier got it: somebody who shipped in time may say so later. */
+/** Field for the day on which the carrier received the parcel, for sellers who record it later. */
 export function HandedOverField({ value, error, onValueChange }: HandedOverFieldProps) {
   const t = useLabels('tracking', trackingLabels)
   const { locale } = useStoa()

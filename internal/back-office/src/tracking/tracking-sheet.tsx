@@ -80,7 +80,7 @@ export function TrackingSheet({ rows, value, onValueChange, carriers }: Tracking
                     onPaste={paste(at)}
                     onChange={event => {
                       const typed = event.currentTarget.value
-                      // A carrier that somebody typed is kept; a guessed one follows the number.
+                      // A carrier that the user typed is kept; a guessed one follows the number.
                       const isGuess = carrier === guessCarrier(number, carriers)
                       set(id, { number: typed, ...(isGuess && { carrier: guessCarrier(typed, carriers) }) })
                     }}

@@ -20,19 +20,19 @@ function Sheet() {
   return <TrackingSheet rows={rows} value={value} onValueChange={setValue} carriers={carriers} />
 }
 
-test('a number names its carrier until somebody chooses one', async () => {
+test('picks the carrier by the number until the user chooses one', async () => {
   render(<Fields />)
   await userEvent.click(page.getByLabelText(/^Tracking number/))
   await userEvent.keyboard('1Z999AA10123456784')
   await expect.element(page.getByLabelText('Carrier')).toHaveValue('UPS')
-  await expect.element(page.getByText('By its form, this is a number of UPS.')).toBeVisible()
+  await expect.element(page.getByText('Looks like a UPS number.')).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('Carrier'), 'DHL')
   await userEvent.tab({ shift: true })
   await userEvent.keyboard('{End}5')
   await expect.element(page.getByLabelText('Carrier')).toHaveValue('DHL')
 })
 
-test('a block of a spreadsheet finds its orders; a refusal describes its field', async () => {
+test('matches cells of a spreadsheet to orders, and describes rejected ones at their field', async () => {
   render(<Sheet />)
   const first = page.getByLabelText('Tracking number of AAAA-1')
   await expect.element(first).toBeVisible()

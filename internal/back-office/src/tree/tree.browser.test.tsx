@@ -65,13 +65,13 @@ test('tokens are added, pasted, refused and removed', async () => {
   const field = page.getByRole('textbox', { name: 'Tags' })
   await field.click()
   await userEvent.keyboard('gift,Mug{Enter}')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('“Mug” is there already.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“Mug” already exists.')
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Backspace}')
   expect(told).toEqual([['mug', 'gift'], ['mug']])
   await expect.element(field).toHaveFocus()
 })
 
-test('a conflict takes the focus, and keeps it after an answer; a day tells what is wrong', async () => {
+test('focuses a conflict and keeps the focus after an answer, and reports invalid days', async () => {
   const told: string[] = []
   render(
     <>

@@ -22,7 +22,7 @@ export const row = pattern.style({
     '&[data-edge=top]': { boxShadow: `0 -3px 0 ${color.accent.solid}` },
     '&[data-edge=bottom]': { boxShadow: `0 3px 0 ${color.accent.solid}` },
   },
-  // Where colors are forced there are no grounds and no shadows.
+  // Forced colors have no backgrounds and shadows.
   '@media': {
     [media.forcedColors]: {
       selectors: {

@@ -14,11 +14,11 @@ export interface TreeNode {
   id: string
   /** The node's name. */
   name: string
-  /** Smaller words behind the name. */
+  /** Smaller text after the name. */
   detail?: ReactNode
-  /** Draws it paler, for what belongs to somebody else. Default `false`. */
+  /** Whether it is drawn paler, as the property of others. Default `false`. */
   muted?: boolean
-  /** Where the name leads. Without it the name is no link. */
+  /** URL of the name. Without it the name is no link. */
   href?: string | undefined
   /** Its place, from 0, among the siblings it can change places with. Without it, it cannot be moved. */
   place?: { index: number; count: number } | undefined
@@ -35,7 +35,7 @@ export interface TreeProps {
   open: ReadonlySet<string>
   /** Called with the node's id and the new state when its button is pressed. */
   onToggle: (id: string, open: boolean) => void
-  /** The id of the node that the page beside it shows. */
+  /** Id of the node that the page next to it shows. */
   current?: string | undefined
   /** Returns what can be done with a node, at the end of its row. */
   actions?: ((node: TreeNode) => ReactNode) | undefined

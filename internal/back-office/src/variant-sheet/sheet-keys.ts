@@ -17,7 +17,7 @@ const PAGE = 10
 
 const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0))
 
-/** Where a key leads, as the APG's grid has it; null for a key that leads nowhere. */
+/** Returns the target of a key according to the APG's grid pattern; null if the key has none. */
 export function steer(
   head: CellPlace,
   pressed: PressedKey,

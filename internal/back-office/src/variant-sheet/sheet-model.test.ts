@@ -57,7 +57,7 @@ describe('[SEL-04] a block from a spreadsheet', () => {
       'd.price=8',
     ])
   })
-  test('one cell fills all that is chosen; a line is repeated', () => {
+  test('fills the selection from one cell, and repeats a row', () => {
     expect(short(pasteOf(rows, columns, range(0, 1, 2, 1), '5'))).toEqual([
       'a.price=5',
       'b.price=5',
@@ -70,7 +70,7 @@ describe('[SEL-04] a block from a spreadsheet', () => {
       'b.price=5',
     ])
   })
-  test('what was copied and pasted elsewhere is the same', () => {
+  test('pastes elsewhere what was copied, unchanged', () => {
     expect(copyOf(rows, columns, range(0, 0, 1, 1))).toBe('A\t0\nB\t1')
     const patches = pasteOf(rows, columns, range(2, 0), copyOf(rows, columns, range(0, 0, 1, 1)))
     expect(short(patches)).toEqual(['c.sku=A', 'c.price=0', 'd.sku=B', 'd.price=1'])
@@ -78,13 +78,13 @@ describe('[SEL-04] a block from a spreadsheet', () => {
   })
 })
 
-test('the first row fills those below; alone it takes the one above', () => {
+test('fills down from the first row of the selection, or from above a single row', () => {
   expect(short(fillDown(rows, columns, range(1, 1, 3, 1)))).toEqual(['c.price=1', 'd.price=1'])
   expect(short(fillDown(rows, columns, range(1, 1)))).toEqual(['b.price=0'])
   expect(fillDown(rows, columns, range(0, 1))).toEqual([])
 })
 
-test('what is emptied switches off, and is not told twice', () => {
+test('turns an emptied switch off, once', () => {
   expect(short(clearOf(rows, columns, range(0, 0, 0, 3)))).toEqual(['a.sku=', 'a.price=', 'a.on='])
 })
 

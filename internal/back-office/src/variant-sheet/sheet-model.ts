@@ -4,7 +4,7 @@ export interface SheetColumn {
   id: string
   /** The column's heading. */
   label: string
-  /** What a cell holds; the value is a text all the same. A `switch` is "1" or "". Default `text`. */
+  /** Kind of the cell; the value is a text in any case. A `switch` is "1" or "". Default `text`. */
   kind?: 'text' | 'number' | 'date' | 'switch'
   /** Cannot be edited. Default `false`. */
   fixed?: boolean
@@ -78,7 +78,7 @@ export const cornersOf = ({ anchor, head }: CellRange) => ({
 
 const clean = (value: string) => value.replace(/[\t\r\n]+/g, ' ')
 
-/** What is chosen, as a spreadsheet takes it. */
+/** Returns the selection in a spreadsheet's format. */
 export function copyOf(rows: readonly SheetRow[], columns: readonly SheetColumn[], range: CellRange): string {
   const { top, bottom, left, right } = cornersOf(range)
   return rows
@@ -112,8 +112,8 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * What a pasted block changes. One cell fills all that is chosen; a block whose size divides what is chosen is
- * repeated; any other is laid down from the first cell, and what reaches beyond the sheet is left out.
+ * Returns the changes of a pasted block. One cell fills the whole selection; a block whose size divides the selection
+ * is repeated; any other starts at the first cell and is cut at the sheet's edge.
  */
 export function pasteOf(
   rows: readonly SheetRow[],
@@ -167,7 +167,7 @@ export function clearOf(
 
 const ON = /^(1|true|yes|on|x|✓)$/i
 
-/** Nothing where the cell is fixed or has the value. */
+/** Returns no change if the cell is fixed or has the value already. */
 export function change(
   row: SheetRow | undefined,
   column: SheetColumn | undefined,
@@ -178,7 +178,7 @@ export function change(
   return next === (row.cells[column.id] ?? '') ? [] : [{ row: row.id, column: column.id, value: next }]
 }
 
-/** What puts the patches back. */
+/** Returns the patches that revert these. */
 export function inverseOf(rows: readonly SheetRow[], patches: readonly SheetPatch[]): readonly SheetPatch[] {
   const known = new Map(rows.map(row => [row.id, row]))
   return patches.flatMap(({ row, column }) => {

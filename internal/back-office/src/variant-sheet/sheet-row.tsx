@@ -8,9 +8,9 @@ import { variantSheetLabels } from './variant-sheet.labels.ts'
 
 export interface SheetRowProps {
   row: SheetRow
-  /** Among all that are open. */
+  /** Position among all open rows. */
   place: number
-  /** For assistive technology: with the groups' own rows. */
+  /** Row number for assistive technology, including the rows of groups. */
   rowIndex: number
   columns: readonly SheetColumn[]
   /** The cell that Tab comes to. */
@@ -19,7 +19,7 @@ export interface SheetRowProps {
   from: number
   to: number
   faults: Readonly<Record<string, string>> | undefined
-  /** Of the column that is edited. */
+  /** Cell that is being edited. */
   editor: { column: number; text: string } | undefined
   onEditorKey: (event: React.KeyboardEvent<HTMLInputElement>) => void
   onEditorLeave: (text: string) => void

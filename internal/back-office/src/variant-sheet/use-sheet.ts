@@ -27,7 +27,7 @@ import {
 
 export interface SheetOptions {
   root: RefObject<HTMLElement | null>
-  /** Of the groups that are open, in their order. */
+  /** Rows of open groups, in their order. */
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   onPatch: (patches: readonly SheetPatch[]) => void
@@ -38,7 +38,7 @@ export interface SheetOptions {
 const start: CellRange = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } }
 const MAX_HISTORY = 200
 
-/** What a sheet knows of itself: the chosen cells, the one that is edited, and what can be taken back. */
+/** Keeps the state of a sheet: the selection, the edited cell and the undo stack. */
 export function useSheet({ root, rows, columns, onPatch, onMany }: SheetOptions) {
   const { dir } = useStoa()
   const [range, setRange] = useState(start)

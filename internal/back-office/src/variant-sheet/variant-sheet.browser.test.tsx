@@ -93,7 +93,7 @@ test('[SEL-04] a block from a spreadsheet is pasted, and one is copied', async (
   expect(copied.getData('text/plain')).toBe('30')
 })
 
-test('[SEL-04] of two thousand variants no more than a hundred are drawn at first', async () => {
+test('[SEL-04] draws at most a hundred of two thousand variants at first', async () => {
   render(<Sheet start={Array.from({ length: 10 }, (_, at) => group(`Glaze${String(at)}`, 200))} />)
   await expect
     .element(page.getByRole('button', { name: /^Glaze0 1–100/ }))

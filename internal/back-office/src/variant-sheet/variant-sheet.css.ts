@@ -86,7 +86,7 @@ export const cell = pattern.style({
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        // The ring of the focus is an outline: what is wrong has an edge beside it.
+        // The focus ring is an outline, and an invalid cell has a border in addition.
         '&[data-wrong]': { border: '2px dashed CanvasText' },
         [`${table}:focus-within &[data-chosen]:focus`]: { outlineColor: 'CanvasText' },
       },

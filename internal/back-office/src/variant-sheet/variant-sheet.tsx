@@ -26,7 +26,7 @@ export interface VariantSheetProps {
   columns: readonly SheetColumn[]
   /** The rows, group by group. Above 100 rows in all only the first group starts open. */
   groups: readonly SheetGroup[]
-  /** What is wrong with a cell, by row id and column id; announced with its value. */
+  /** Problems of cells, by row id and column id; announced with the value. */
   faults?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
    * Called with all changed cells at once: typed, pasted, filled, cleared, or undone. Unchanged and fixed

@@ -11,13 +11,13 @@ import { viewTabsLabels } from './view-tabs.labels.ts'
 export type NameView = (name: string) => Promise<string | undefined>
 
 export interface SaveViewDialogProps {
-  /** Of the view that gets another name; without it, it is a new one. */
+  /** Current name of the view to rename; without it, the view is new. */
   name?: string | undefined
   onClose: () => void
   onSave: NameView
 }
 
-/** Asks for the name of a view. It stays open with what was typed where the name is refused. */
+/** Asks for the name of a view. Stays open with the input if the name is rejected. */
 export function SaveViewDialog({ name: known, onClose, onSave }: SaveViewDialogProps) {
   const t = useLabels('viewTabs', viewTabsLabels)
   const id = useId()

@@ -3,9 +3,9 @@ import { vars } from '@stoa/ui/tokens'
 
 const { color } = vars
 
-/** In rows, never in one that scrolls: that would hide views. */
+/** Wraps into rows instead of scrolling, which would hide views. */
 export const root = pattern.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
-/** What stands at the end takes the rest of the last row rather than a row of its own. */
+/** Content at the end fills the last row instead of starting another one. */
 export const list = pattern.style({ display: 'contents' })
 export const item = pattern.style({ display: 'flex', alignItems: 'center' })
 

@@ -2,7 +2,7 @@ export const viewTabsLabels = {
   label: 'Views',
   save: 'Save this view',
   saveTitle: 'Save this view',
-  saveText: 'Search, filters and order of the list under a name of yours.',
+  saveText: 'Saves this search, its filters and sort order.',
   name: 'Name',
   confirm: 'Save',
   cancel: 'Cancel',

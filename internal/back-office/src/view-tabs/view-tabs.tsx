@@ -20,9 +20,9 @@ export interface TableView {
   id: string
   /** The view's name. */
   label: string
-  /** Where it is: an address with its filters and order. */
+  /** URL with its filters and order. */
   href: string
-  /** How many rows it has. Leave out when not known. */
+  /** Number of its rows. Leave out if not known. */
   count?: number | undefined
   /** Saves another name; resolves with a text to refuse it. Leave out for views that cannot be renamed. */
   onRename?: NameView | undefined
@@ -42,7 +42,7 @@ export interface ViewTabsProps {
   onSave?: NameView | undefined
   /** Called when the saved view is to become what is shown now. Leave out for no such button. */
   onUpdate?: (() => void) | undefined
-  /** At the end, such as `ColumnChoice`. */
+  /** Content at the end, such as `ColumnChoice`. */
   children?: ReactNode
 }
 

@@ -12,7 +12,8 @@ export { refuseMistakes, SettingsError } from './read.js'
  */
 
 /**
- * What one process is told by its environment, with what is wrong and what only a demo may leave out.
+ * Reads the settings of one process from its environment, with problems and with the settings that only a demo may
+ * omit.
  *
  * @template {ProcessName} Name
  * @param {Name} processName

@@ -47,7 +47,7 @@ export const address = schemes =>
       : { must: `be an address that begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}` },
   )
 
-/** Where people write to: a page, or an email address as a link. */
+/** URL of a contact: a page, or an email address as a link. */
 export const contact = textThat('begin with https:// or mailto:', value =>
   /^(https:\/\/|mailto:[^\s@]+@)[^\s@]+$/.test(value),
 )
@@ -85,7 +85,7 @@ export const share = about => ({
 })
 
 /**
- * One of a few words.
+ * One of a few values.
  *
  * @type {ChoiceKind}
  */
@@ -107,7 +107,7 @@ const isProxy = name => {
 }
 
 /**
- * Whom to believe: addresses, networks and names of ranges with commas between them, or false for nobody.
+ * Trusted proxies: comma-separated addresses, networks and names of ranges, or false for none.
  *
  * @type {ProxiesKind}
  */

@@ -81,7 +81,7 @@ export function refuseMistakes(mistakes) {
   if (mistakes.length > 0) throw new SettingsError(mistakes)
 }
 
-/** What an operator must change; its message has a line for each. */
+/** Problems that an operator must fix; the message has a line for each. */
 export class SettingsError extends Error {
   /** @param {readonly string[]} mistakes */
   constructor(mistakes) {

@@ -1,15 +1,15 @@
 /** A process that reads settings. */
 export type ProcessName = 'api' | 'storefront'
 
-/** What every setting has, whatever its kind. */
+/** Properties of every setting, regardless of its kind. */
 export interface About<For extends ProcessName> {
-  /** Which processes read it. */
+  /** Processes that read it. */
   readonly for: readonly For[]
-  /** What it does, as the operator's table has it: Markdown, one line, no full stop. */
+  /** Description in the operator's table: Markdown, one line, no period at the end. */
   readonly says: string
   /** Never printed, and read from the file that `NAME_FILE` names as well. */
   readonly secret?: true
-  /** What the table shows as its default where the default is worked out from other settings. */
+  /** Default shown in the table, if it is derived from other settings. */
   readonly usually?: string
   /** Outside the demo it must be set; this says how. */
   readonly needed?: string
@@ -21,7 +21,7 @@ export type WithDefault<For extends ProcessName, Value> = About<For> & {
 }
 
 export interface Setting<Value, Default, For extends ProcessName> extends About<For> {
-  /** Null where it may be missing. */
+  /** Null if the setting is optional. */
   readonly default: Default | Readonly<Record<ProcessName, Default>>
   /** The value of a text that is not empty, or why it cannot be one: the end of the sentence "NAME must …". */
   readonly parse: (text: string) => { value: Value } | { must: string }
@@ -30,7 +30,7 @@ export interface Setting<Value, Default, For extends ProcessName> extends About<
 // biome-ignore lint/suspicious/noExplicitAny: a table holds settings of every type.
 export type Settings = Readonly<Record<string, Setting<any, any, ProcessName>>>
 
-/** A kind of text: always there with a default, else null where it is not set. */
+/** Text setting: always present if it has a default, otherwise null if it is not set. */
 export interface TextKind {
   <For extends ProcessName>(about: WithDefault<For, string>): Setting<string, string, For>
   <For extends ProcessName>(about: About<For>): Setting<string, null, For>
@@ -52,7 +52,7 @@ export interface ChoiceKind {
   ): Setting<Word, null, For>
 }
 
-/** A whole number: always there with a default, else null where it is not set. */
+/** Whole number setting: always present if it has a default, otherwise null if it is not set. */
 export interface WholeKind {
   <For extends ProcessName>(
     from: number,

@@ -11,29 +11,32 @@ export type ComponentState =
   | 'rtl'
   | 'phone'
 
-/** Whose behavior it is: the browser's own control, or that of a library behind the primitives. */
+/** Origin of the behavior: the browser's own control, or a library behind the primitives. */
 export type ComponentOrigin = 'native' | 'Radix' | 'React Aria'
 
-/** What a host may expect of it from one version to the next. */
+/** Stability that a host can expect from one version to the next. */
 export type ComponentStatus = 'stable' | 'new' | 'experimental'
 
-/** What a docs page says about a component beside its properties; it lies beside the stories as `*.docs.ts`. */
+/** Documentation of a component in addition to its properties, in a `*.docs.ts` file next to the stories. */
 export interface ComponentDocs {
-  /** When it is the right one. */
+  /** Situations in which it is the right component. */
   usage: string
-  /** What to take in other cases: the case, and a component's name or what HTML has. */
+  /** Alternatives: the case, and the name of a component or of an HTML element. */
   alternatives: readonly (readonly [when: string, take: string])[]
-  /** What assistive technology learns from it, what keys do, and what the host has to give. */
+  /** Accessibility: semantics for assistive technology, keys, and the host's duties. */
   accessibility: string
   /** The story that shows each state it can be in. */
   states: Readonly<Partial<Record<ComponentState, string>>>
   /** States that it has not, or that look like its default. With `states` these are all there are. */
   without: readonly ComponentState[]
-  /** What is imported of its entry, in the order of use; else all that the entry exports. */
+  /** Imported names in the order of use; by default all exports of the entry. */
   imports?: readonly string[]
-  /** What each key does, or a sentence that says that none does. */
+  /** Effects of keys, or a sentence that says that there are none. */
   keys: readonly (readonly [key: string, does: string])[] | string
-  /** What a host's styles may take hold of: an attribute or a variable, and what it means; or that there is nothing. */
+  /**
+   * Attributes or variables that a host's styles may use, with their meaning; or a sentence that says that there are
+   * none.
+   */
   hooks: readonly (readonly [selector: string, meaning: string])[] | string
   from: ComponentOrigin
   /** `stable` when nothing is said. */
@@ -44,9 +47,9 @@ export interface ComponentDocs {
 interface DocsSide {
   /** Real components, drawn on the page. */
   shows: ReactNode
-  /** What is right or wrong with it, in a sentence. */
+  /** Reason why it is right or wrong, in a sentence. */
   because: string
 }
 
-/** How to use a component and how not to; they lie beside its docs as `*.pairs.docs.tsx`. */
+/** Correct and incorrect uses of a component, in a `*.pairs.docs.tsx` file next to its docs. */
 export type DocsPairs = readonly { do: DocsSide; dont: DocsSide }[]

@@ -14,11 +14,14 @@ interface Imported {
   entry: string
   /** The text of the entry's `index.ts`. */
   index: string
-  /** What its docs say is imported. */
+  /** Imported names according to its docs. */
   imports?: readonly string[] | undefined
 }
 
-/** The line that imports a component: what its docs say, or it alone, or all that its entry exports; none where that is types alone. */
+/**
+ * Returns the line that imports a component, or undefined if its entry exports only types. The line names what its
+ * docs say, or the component alone, or all exports of the entry.
+ */
 export function importLine({ name, entry, index, imports }: Imported): string | undefined {
   const exported = exportedBy(index)
   const wanted = imports ?? (exported.includes(name) ? [name] : exported)

@@ -1,4 +1,4 @@
-/** What Storybook reads beside the components; nothing of it is published. */
+/** Modules that Storybook reads in addition to the components. None of them is published. */
 export * from '../tokens/contrast.ts'
 export { darkPalette, lightPalette, type Palette } from '../tokens/palette.ts'
 export * from '../tokens/scale.ts'

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** A value that stands in code as this text; Storybook writes functions by asking `functionCode`. */
+/** Value with its own text in code. Storybook prints functions through `functionCode`. */
 interface Coded {
   (): void
   code: string
@@ -8,7 +8,7 @@ interface Coded {
 
 const coded = (code: string): Coded => Object.assign(() => {}, { code })
 
-/** How a function is written in the code of an example. */
+/** Returns the code of a function in an example. */
 export const functionCode = (value: Partial<Coded>): string => value.code ?? '() => {}'
 
 interface NamedType {
@@ -18,13 +18,13 @@ interface NamedType {
   type?: NamedType
 }
 
-/** A component's name, also of one inside `memo` or `forwardRef`, where React's development build hides it. */
+/** Returns a component's name, even inside `memo` or `forwardRef`, which hide it in React's development build. */
 const nameOf = (type: NamedType): string | undefined =>
   type.displayName || type.name || (type.type && nameOf(type.type)) || (type.render && nameOf(type.render))
 
 /**
- * An element as its code is to be written: components by their names, what cannot be written as it is by a text, and no
- * object twice, as Storybook takes the second one for a circle.
+ * Returns an element in a form that can be printed as code. Components get their names, values that cannot be printed
+ * get a text, and no object appears twice, since Storybook takes the second one for a circular reference.
  */
 export function shownElement(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(shownElement)
@@ -57,7 +57,7 @@ function shownValue(value: unknown, prop: string): unknown {
   return 'current' in value ? coded(literal(fields)) : fields
 }
 
-/** Of an object with a field named `current`, which Storybook takes for a circle of React's. */
+/** Prints an object with a field named `current`, which Storybook takes for a circular reference of React. */
 function literal(value: unknown): string {
   if (typeof value === 'function') return functionCode(value as Partial<Coded>)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

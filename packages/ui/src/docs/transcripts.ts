@@ -1,5 +1,5 @@
 /**
- * What a screen reader says from one end of a component to the other, by the component's name. A test reads each in
+ * Output of a screen reader from the start to the end of a component, by the component's name. A test reads each in
  * Chromium; the docs pages show them.
  */
 export const transcripts = {

@@ -57,8 +57,8 @@ base.globalStyle(
   {
     '@media': {
       [media.reducedMotion]: {
-        // Not almost none, as for animations, whose end scripts may wait for: every colour that is inherited would
-        // change a frame later than the one that it comes from.
+        // Exactly 0, unlike for animations, whose end scripts may wait for: otherwise every inherited color would
+        // change a frame later than its parent.
         transitionDuration: '0s !important',
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',

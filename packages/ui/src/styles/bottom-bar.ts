@@ -1,5 +1,5 @@
 /**
- * The room that a page leaves for its bottom bar: the bar's height in a line, and in two where large text wraps it.
- * The safe area below comes on top.
+ * Space that a page leaves for its bottom bar: the height of the bar with one line, or with two if large text wraps
+ * it. The safe area below is added.
  */
 export const bottomBarRoom = 'max(73px, 8.5rem - 63px)'

@@ -1,14 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /**
- * The systems' own fonts bent to the measures of the web fonts, so that nothing moves when these arrive: Arial and
- * its twin on Windows, Apple's systems and most of Linux, Roboto on Android, Noto Sans and DejaVu Sans
- * elsewhere. Of those that a system has, the last one counts.
+ * System fonts adjusted to the metrics of the web fonts, so that nothing moves when these load. They are Arial and
+ * its equivalents on Windows, Apple's systems and most Linux systems, Roboto on Android, and Noto Sans and DejaVu
+ * Sans elsewhere. The last one that a system has is used.
  */
 interface Local {
   /**
-   * Its names, as a whole and PostScript's, and how wide a letter is on average, in em: over the words of this shop's
-   * pages, in Chromium. Of Helvetica Neue, by its published metrics.
+   * Full and PostScript names of the font, and its average letter width in em. Measured in Chromium over the text of
+   * this shop's pages; for Helvetica Neue from its published metrics.
    */
   readonly regular: readonly [names: readonly string[], width: number]
   readonly bold: readonly [names: readonly string[], width: number]
@@ -36,7 +36,7 @@ const LOCALS: readonly Local[] = [
 interface Web {
   readonly ascent: number
   readonly descent: number
-  /** How wide a letter is on average, at the weights of text and of headings (400 and 650). */
+  /** Average letter width at the weights of text and of headings (400 and 650). */
   readonly regular: number
   readonly bold: number
 }

@@ -61,11 +61,11 @@ function layered(layer: string) {
   }
 }
 
-/** For `primitives/*`. */
+/** Layer of `primitives/*`. */
 export const primitive = layered(layers.primitives)
-/** For `patterns/*`. */
+/** Layer of `patterns/*`. */
 export const pattern = layered(layers.patterns)
-/** For what is shared below components: text, containers, focus. */
+/** Layer of what components share: text, containers, focus. */
 export const base = layered(layers.base)
-/** For the reset alone. */
+/** Layer of the reset. */
 export const reset = layered(layers.reset)

@@ -5,8 +5,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const pending = ':is([data-component="Button"], [data-component="IconButton"])[data-pending]'
 
 /**
- * A control that was pressed before the page's scripts could answer: a host that keeps the press marks it
- * `data-pending`, and it shows a spinner in the place of its contents.
+ * Shows a spinner in place of the content of a control that was pressed before scripts could respond. A host that
+ * stores the press marks the control with `data-pending`.
  */
 primitive.globalStyle(pending, {
   position: 'relative',

@@ -1,8 +1,8 @@
 import { reset } from './layered.ts'
 
 /**
- * Scoped: it touches a Stoa component (every root carries `data-component`) and whatever a host marks with
- * `data-stoa`, and leaves the rest of the host's page alone. `:where` keeps it at zero specificity.
+ * Scope of the reset: Stoa components (every root has `data-component`) and what a host marks with `data-stoa`. The
+ * rest of the host's page is unchanged. `:where` keeps specificity at zero.
  */
 const scope = ':where([data-component], [data-component] *, [data-stoa], [data-stoa] *)'
 /** Each in a `:where` of its own: a browser files such a rule under its element, and tries it on no other. */

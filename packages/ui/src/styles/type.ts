@@ -18,8 +18,8 @@ export const typeScale = (name: TypeName) => ({
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
 /**
- * One line, cut at its end: that of its own writing direction, which a name need not share with its page. It begins
- * where the text around it does.
+ * One line, truncated at the end of its own writing direction, which may differ from the page's. It starts at the
+ * same side as the text around it.
  */
 export const truncate = {
   whiteSpace: 'nowrap',
@@ -40,7 +40,7 @@ export const clampLines = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const
 
-/** Out of sight, in the accessibility tree. */
+/** Invisible, but in the accessibility tree. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

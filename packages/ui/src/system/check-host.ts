@@ -1,7 +1,7 @@
 import { vars } from '../tokens/contract.css.ts'
 import { misuse } from './misuse.ts'
 
-/** What a host tells the provider about its language and money. */
+/** Checks the language and currency that a host passes to the provider. */
 export function checkHost({ locale, currency }: { locale: string; currency: string }): void {
   const knows = (ask: () => unknown) => {
     try {
@@ -27,7 +27,7 @@ export function checkHost({ locale, currency }: { locale: string; currency: stri
   }
 }
 
-/** In the browser, once everything is drawn: whether the tokens are there. */
+/** Checks in the browser, after everything is drawn, whether the tokens exist. */
 export function checkStyles(): void {
   const name = vars.color.text.strong.slice('var('.length, -1)
   if (getComputedStyle(document.documentElement).getPropertyValue(name)) return

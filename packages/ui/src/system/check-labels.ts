@@ -4,7 +4,7 @@ import { misuse } from './misuse.ts'
 
 const checked = new WeakMap<object, Labels>()
 
-/** Whether a host's words for a component are words that it says, with the placeholders that it fills. */
+/** Checks whether a host's labels for a component exist there, with the same placeholders. */
 export function checkLabels(
   name: string,
   own: Readonly<Record<string, string | undefined>>,
@@ -42,7 +42,7 @@ export function checkLabels(
   }
 }
 
-/** Undefined where the message cannot be read. */
+/** Returns undefined if the message is malformed. */
 function placeholdersIn(message: string): string[] | undefined {
   try {
     return placeholdersOf(message)

@@ -1,7 +1,7 @@
 import { createStore } from './store.ts'
 
 /**
- * Height of the cookie notice and a gap in pixels while it is there, else 0: what hangs in the same corner of a phone
- * stays above. It is no variable on `<html>`, since that makes the browser work out the style of the whole page anew.
+ * Height of the cookie notice and a gap in pixels while it is shown, else 0. Elements in the same corner of a phone
+ * stay above it. It is no variable on `<html>`, since the browser would recompute the styles of the whole page.
  */
 export const cookieRoom = createStore(0)

@@ -1,4 +1,4 @@
-/** What tells where one is: a part of the page that is one, or has a name. */
+/** Landmarks of the page: parts with a role or a name. */
 const PLACES = 'section, article, form, main, [role="dialog"], [aria-label], [aria-labelledby]'
 
 /** An element and all around it, outwards, the body left out. Default what has the focus. Remember it for `giveBack`. */
@@ -8,13 +8,13 @@ export function pathOutwards(from: Element | null = document.activeElement): rea
   return path
 }
 
-/** What stands near and takes the focus in the place of a whole part, such as the box that selects a table's rows. */
+/** Elements that take the focus in place of a whole part, such as the checkbox that selects a table's rows. */
 const NEAR = '[data-focus-near]'
 
 /**
- * Gives the focus back to what had it. What is pressed often goes with what it did, such as the row that was deleted:
- * then to what is marked as near, or to the smallest part of the page that is left of where it was. Answers whether
- * there was a place for it.
+ * Returns the focus to the element that had it. If a press removed that element, such as the row that was deleted,
+ * focuses the one marked as near, or the smallest remaining part of the page around it. Returns whether there was
+ * one.
  */
 export function giveBack(path: readonly Element[], options?: FocusOptions): boolean {
   const [own, ...around] = path
@@ -24,7 +24,7 @@ export function giveBack(path: readonly Element[], options?: FocusOptions): bool
   for (const one of at < 0 ? left : left.slice(0, at)) {
     const near = one.querySelector(NEAR)
     if (!near || !take(near, { preventScroll: true })) continue
-    // Nobody who uses a pointer is taken away from what they look at.
+    // Pointer users keep their scroll position.
     if (!options?.preventScroll && near.matches(':focus-visible')) near.scrollIntoView({ block: 'nearest' })
     return true
   }
@@ -37,7 +37,7 @@ export function giveBack(path: readonly Element[], options?: FocusOptions): bool
   return take(place, options)
 }
 
-/** What is switched off, or not shown any more, takes none. */
+/** Disabled and hidden elements cannot be focused. */
 function take(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options)
   return document.activeElement === element

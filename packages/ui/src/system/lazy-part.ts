@@ -35,7 +35,7 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   }
 }
 
-/** The same for one component. */
+/** Lazy code with one component. */
 export type LazyPart<P> = Lazy<ComponentType<P>>
 export const lazyPart = <P>(load: () => Promise<ComponentType<P>>): LazyPart<P> => lazy(load)
 
@@ -48,11 +48,14 @@ export function useLazy<T>(part: Lazy<T>, wanted: boolean): T | undefined {
   return wanted ? loaded : undefined
 }
 
-/** For what nearly every visitor uses: fetches the code once the page is idle. */
+/** Loads code that nearly every visitor uses, once the page is idle. */
 export function useIdlePreload(part: Lazy<unknown>): void {
   useEffect(() => whenIdle(part.preload), [part])
 }
 
-/** On a control: fetches the code as soon as somebody seems to come for it. Runs for each pointer and key alike. */
+/**
+ * Handlers for a control that load code as soon as the pointer or focus comes near. They run for each pointer and key
+ * alike.
+ */
 export const onIntent = (preload: () => void) =>
   ({ onPointerEnter: preload, onPointerDown: preload, onFocus: preload }) as const

@@ -1,6 +1,6 @@
 import { formatNumber } from './figures.ts'
 
-/** A component's words: plain strings, so that they cross a server boundary and can be sent to translators. */
+/** Labels of a component: plain strings, so that they can cross a server boundary and be sent to translators. */
 export type Labels = Readonly<Record<string, string>>
 
 type SimpleArguments<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
@@ -107,9 +107,9 @@ function render(
 }
 
 /**
- * Fills a message: `{name}` and `{count, plural, =0 {…} one {# item} other {# items}}`, where `#` is the
- * number as the locale writes it, and the branch that of `grammar`, the message's own language. An absent value leaves
- * its placeholder to be seen.
+ * Fills a message: `{name}` and `{count, plural, =0 {…} one {# item} other {# items}}`. `#` is the number in the
+ * locale's format; the branch follows `grammar`, the message's own language. An absent value leaves its placeholder
+ * visible.
  */
 export function formatMessage(
   message: string,

@@ -1,9 +1,9 @@
 const said = new Set<string>()
 
 /**
- * Tells a developer, once, what is wrong, why it matters and how to mend it. Call it under
- * `process.env.NODE_ENV !== 'production'`, spelled out in its place: only so does a host's bundler drop the question
- * together with its answer.
+ * Reports once in development what is wrong, why it matters and how to fix it. Call it under
+ * `process.env.NODE_ENV !== 'production'`, written out at the call: only then can a host's bundler remove the check
+ * together with its message.
  */
 export function misuse(what: string, why: string, mend: string): void {
   const message = `Stoa: ${what} ${why} ${mend}`

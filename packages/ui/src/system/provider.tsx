@@ -6,7 +6,7 @@ import { checkHost, checkStyles, noProvider } from './check-host.ts'
 import { checkComponents } from './check-labels.ts'
 import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
 
-/** Words by component: `{ header: { categories: 'Danh mục' } }`; what is absent stays English. */
+/** Labels by component: `{ header: { categories: 'Danh mục' } }`; missing ones stay English. */
 export type Messages = {
   readonly [component: string]: { readonly [key: string]: string | undefined } | undefined
 }
@@ -27,15 +27,15 @@ export interface StoaContextValue {
 export interface StoaProviderProps {
   /** The router's link; default `<a>`. React Router: `({ href, ...p }) => <Link to={href} {...p} />`. */
   link?: LinkComponent | undefined
-  /** For pictures that say no more than `src`: `({ src, width }) => \`https://cdn…/${width}/${src}\``. */
+  /** Resizes pictures with only a `src`: `({ src, width }) => \`https://cdn…/${width}/${src}\``. */
   pictureLoader?: PictureLoader | undefined
   messages?: Messages | undefined
-  /** BCP 47, for words' plurals, numbers and money. Default `en-US`. */
+  /** BCP 47 locale of plurals, numbers and money. Default `en-US`. */
   locale?: string | undefined
   /** ISO 4217. Default `USD`. */
   currency?: string | undefined
   dir?: 'ltr' | 'rtl' | undefined
-  /** Where theme and cookie choice are kept; default the browser's localStorage. */
+  /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
   children?: ReactNode
 }
@@ -54,7 +54,7 @@ const withoutProvider: StoaContextValue = {
 
 const StoaContext = createContext(withoutProvider)
 
-/** The one place where a host says how its links, pictures, words, money and storage work. Draws nothing itself. */
+/** Passes the host's links, pictures, labels, currency and storage to all components. Renders no element. */
 export function StoaProvider({
   link,
   pictureLoader,

@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system'
 /** The key under which a choice is stored; "system" is the absence of the key. */
 export const themeKey = 'theme'
 
-/** Anything but the two stored words means that the system decides. */
+/** Anything except the two stored values means that the system decides. */
 export const parseTheme = (stored: string | null): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system'
 

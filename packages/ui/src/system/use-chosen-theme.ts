@@ -12,8 +12,8 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * The theme that the document is set to, whoever has set it; `system` where nobody has. `known` is what the server
- * knows of it, so that its HTML and the first paint agree. Default `system`.
+ * Returns the theme that is set on the document; `system` if none is. `known` is the theme that the server knows, so
+ * that its HTML and the first paint agree. Default `system`.
  */
 export const useChosenTheme = (known: Theme = 'system'): Theme =>
   useSyncExternalStore(subscribe, shown, () => known)

@@ -30,19 +30,19 @@ afterEach(() => {
 })
 const told = () => complaints.mock.calls.map(([message]) => String(message))
 
-test.each(['ja-JP', 'vi', 'zh', 'fr'])('English words keep their own plurals in %s', locale => {
+test.each(['ja-JP', 'vi', 'zh', 'fr'])('English labels keep their own plurals in %s', locale => {
   expect(say(locale, 1)).toBe('Basket: 1 item')
   expect(say(locale, 2)).toBe('Basket: 2 items')
 })
 
-test('English words have their numbers as the locale writes them, a host’s its own plurals', () => {
+test('formats numbers by locale, and plurals of a host’s labels by their language', () => {
   expect(say('de', 1234)).toBe('Basket: 1.234 items')
   expect(say('fr', 1, { cart: { contents: '{count, plural, one {# article} other {# articles}}' } })).toBe(
     'Basket: 1 article',
   )
 })
 
-test('a broken message of a host’s stays English, and is told', () => {
+test('reports a broken message of a host and keeps English', () => {
   expect(
     say('de', 2, { cart: { name: 'Korb {', contents: '{count, plural, one {# Ding} other {# Dinge}}' } }),
   ).toBe('Basket: 2 Dinge')
@@ -51,7 +51,7 @@ test('a broken message of a host’s stays English, and is told', () => {
   ])
 })
 
-test('a component that is none is told', () => {
+test('reports an unknown component', () => {
   say('de', 2, { heder: { cart: 'Korb' } })
   expect(told()).toHaveLength(1)
   expect(told()[0]).toMatch(

@@ -5,15 +5,15 @@ import { checkLabels } from './check-labels.ts'
 import { formatMessage, type Labels, type MessageArguments, type MessageValues } from './messages.ts'
 import { useStoa } from './provider.tsx'
 
-/** Says a component's words: `t('items', { count: 3 })`. A placeholder without a value does not compile. */
+/** Returns a label of a component: `t('items', { count: 3 })`. A placeholder without a value does not compile. */
 export type Translate<L extends Labels> = <K extends keyof L & string>(
   key: K,
   ...values: [MessageArguments<L[K]>] extends [never] ? [] : [MessageValues<L[K]>]
 ) => string
 
 /**
- * Words for one component: the host's messages first, then the English that the component brings.
- * `name` is the component's key in `StoaProvider`'s `messages`.
+ * Returns the labels of one component: the host's messages first, then the component's own English. `name` is the
+ * component's key in `StoaProvider`'s `messages`.
  */
 export function useLabels<const L extends Labels>(name: string, english: L): Translate<L> {
   const { messages, locale } = useStoa()

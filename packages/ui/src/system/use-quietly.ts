@@ -3,12 +3,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { Lazy } from './lazy-part.ts'
 
-/** Somebody is at it: taking its place now would lose their focus or their press. */
+/** Matches an element in use: replacing it now would lose the user's focus or press. */
 const inUse = ':focus-within, :active'
 
 /**
- * When a lazy part may take the place of the plain element that stood in for it: its code is there, and nobody is
- * at the element. The ref goes onto that element, or one around it.
+ * Returns whether a lazy part may replace its plain placeholder: its code has loaded, and no one is using the
+ * element. Put the ref on that element, or on one around it.
  */
 export function useQuietly(part: Lazy<unknown>): { ready: boolean; ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null)

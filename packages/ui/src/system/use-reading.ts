@@ -12,7 +12,7 @@ const STEP = 6
 export function useReading(raisedBelow: number, awayBelow: number) {
   const [state, setState] = useState<'rest' | 'raised' | 'away'>('rest')
   useEffect(() => {
-    // Opened further down: nobody has read to there.
+    // The page was opened further down, so nothing above has been read.
     let last = Infinity
     const look = () => {
       // Some browsers let a page be pulled past its end, and it springs back.

@@ -1,5 +1,5 @@
 /**
- * The scheme of the colours around, for what of the page is Stoa's. As a variable it reaches no farther: the property
- * itself on the root would turn the text of a host's light page white where the system is dark.
+ * Color scheme for the parts of the page that are Stoa's. As a variable it has no further effect: the property itself
+ * on the root would turn the text of a host's light page white on a dark system.
  */
 export const colorScheme = '--stoa-color-scheme'

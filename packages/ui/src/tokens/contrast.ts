@@ -14,7 +14,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What a component may draw on what, by the names of the tokens, and the least contrast it needs. */
+/** Foreground and background that a component may combine, by the names of the tokens, with the minimum contrast. */
 export interface ContrastPair {
   readonly front: string
   readonly back: string

@@ -10,7 +10,7 @@ export const lightDepth = (border: string) => {
   }
 }
 
-/** In the dark a shadow is invisible on its own: a thin ring of light draws the edge. */
+/** Shadows are invisible on dark backgrounds: a thin light ring draws the edge. */
 export const darkDepth = (border: string): ReturnType<typeof lightDepth> => {
   const ring = (alpha: number) => `0 0 0 1px oklch(1 0 0 / ${alpha})`
   return {

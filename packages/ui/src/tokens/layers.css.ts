@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /**
- * The one place that declares the order of layers: later ones win over earlier ones, and anything a host
- * writes outside of layers wins over all of them.
+ * Declares the order of layers, in this file only. Later layers win over earlier ones, and a host's styles outside of
+ * layers win over all of them.
  */
 export const layers = {
   tokens: globalLayer('stoa.tokens'),

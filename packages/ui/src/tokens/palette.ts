@@ -1,6 +1,6 @@
 /**
- * Every raw colour of Stoa, in oklch. Nothing outside this file may name a colour: components ask the
- * contract (`vars`), so that a theme or a second brand is a table like these two.
+ * Every raw color of Stoa, in oklch. No other file may name a color: components read the contract (`vars`), so that a
+ * theme or a second brand is a table like these two.
  */
 export const lightPalette = {
   surface: {

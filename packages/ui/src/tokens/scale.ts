@@ -22,7 +22,7 @@ export const radius = {
   full: '999px',
   /** Shops and categories only. */
   arch: '999px 999px 4px 4px',
-  /** The same on a tile, whose foot is softer. */
+  /** Arch of a tile, with a softer foot. */
   archTile: '999px 999px 8px 8px',
 } as const
 
@@ -75,7 +75,7 @@ export const type = {
 } as const
 
 export const motion = {
-  /** Colour and press. */
+  /** Color and press. */
   fast: '120ms',
   /** Menus, tooltips, the header's shadow. */
   base: '200ms',
@@ -96,7 +96,7 @@ export const zIndex = {
   tooltip: '70',
 } as const
 
-/** Where layouts change, in CSS pixels. */
+/** Widths at which layouts change, in CSS pixels. */
 export const breakpoints = { sm: 600, md: 768, lg: 900, xl: 1100 } as const
 
 export type Breakpoint = keyof typeof breakpoints

@@ -7,11 +7,11 @@
 export const tooltipTiming = { openDelay: 700, skipDelay: 300 } as const
 
 /**
- * The nav bar's menus. `closeDelay` is also fixed inside Radix NavigationMenu and has no property there;
- * it stands here for the tests.
+ * Delays of the nav bar's menus. `closeDelay` is also fixed inside Radix NavigationMenu and has no property there; it
+ * is listed here for the tests.
  */
 export const navMenuTiming = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
-/** How wide the nav bar's menus are, and in how many columns. */
+/** Width of the nav bar's menus and number of their columns. */
 export const navMenuSize = { columns: 3, width: 700 } as const
 
 /** The drawer is "about 80 units" wide: a unit is 4 px, so 20 rem. */
@@ -47,5 +47,5 @@ export const toastNotice = {
 /** Skeletons wait this long, so that quick answers never flicker. */
 export const skeletonDelay = 200
 
-/** How long a dismissed toast stays mounted, a little more than its way out of 200 ms. */
+/** Time that a dismissed toast stays mounted, slightly longer than its exit of 200 ms. */
 export const toastLeave = 300

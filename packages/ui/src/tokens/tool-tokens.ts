@@ -19,8 +19,8 @@ function group(values: Raw, asToken: AsToken): Record<string, unknown> {
 const pixels = (value: string) => /^(-?[\d.]+)px$/.exec(value)?.[1]
 
 /**
- * What Figma imports as a mode of its variables: the W3C's form, with colors in sRGB and lengths in pixels. Times and
- * curves are no variables there.
+ * Tokens that Figma imports as a mode of its variables: the W3C's format, with colors in sRGB and lengths in pixels.
+ * It has no variables for times and curves.
  */
 export const figmaTokens = (color: Palette): DesignTokens =>
   group({ color, space, radius, size }, value => {

@@ -24,7 +24,7 @@ const all: readonly ComponentState[] = [
   'phone',
 ]
 
-/** What a package with components hands over: modules by their file, as `import.meta.glob` reads them. */
+/** Modules and texts of a package with components, by their file, as `import.meta.glob` reads them. */
 export interface DocumentedPackage {
   /** Its folder. */
   root: string

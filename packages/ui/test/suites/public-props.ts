@@ -53,9 +53,9 @@ export const publicComponents = (
     .map(({ name, node, file }) => ({ name, at: relative(from.root, file), sentence: sentenceOf(node) }))
 
 /**
- * Every field that a host can write or read: those of the types that public entries export, of what their
- * components take, and of all types that these name. It reads syntax alone, which takes a tenth of the time
- * that checked types do. Fields of a type written out inside another field belong to that field's sentence.
+ * Lists every field that a host can write or read. These are the fields of exported types, of the components' props,
+ * and of all types that these name. Reads syntax only, which takes a tenth of the time of checked types. Fields of a
+ * type written out inside another field belong to that field's sentence.
  */
 export function publicProps(from: ComponentPackage): PublicProp[] {
   const found: PublicProp[] = []
@@ -149,7 +149,7 @@ const target = (specifier: ts.Expression | undefined, file: string) => {
   return existsSync(path) ? path : undefined
 }
 
-/** What a module exports, followed to where it is declared. */
+/** Lists the exports of a module with their declarations. */
 function exported(file: string, source: Source): Declared[] {
   return source(file).statements.flatMap(statement => {
     if (!ts.isExportDeclaration(statement)) return []
@@ -162,7 +162,7 @@ function exported(file: string, source: Source): Declared[] {
   })
 }
 
-/** Where a name of a module is declared: there, or in a file that it takes it from. */
+/** Finds the declaration of a name, in the module or in the file that it imports it from. */
 function lookUp(name: string, file: string, source: Source): Declared | undefined {
   for (const statement of source(file).statements) {
     if (

@@ -12,8 +12,8 @@ export interface Face {
 }
 
 /**
- * Static WOFF files, the house's type first. The subsetter breaks on WOFF2, and variable fonts are drawn blank.
- * Scripts that are not here are told apart in `script-names.ts`.
+ * Static WOFF files, the brand font first. The subsetter fails on WOFF2, and variable fonts are drawn blank.
+ * `script-names.ts` names the scripts that have no file here.
  */
 const FILES = [
   ['hanken-grotesk', 'latin'],
@@ -32,7 +32,7 @@ const FILES = [
   ['noto-sans-thai', 'thai'],
 ] as const
 
-/** Signs that shape their neighbours and have no look of their own. */
+/** Characters that shape their neighbors and are invisible themselves. */
 const IGNORABLE = /\u200c|\u200d|[\ufe00-\ufe0f]/u
 
 const { resolve } = createRequire(import.meta.url)
@@ -47,10 +47,10 @@ const load = (weight: Weight) =>
 const loaded = new Map<Weight, ReturnType<typeof load>>()
 
 /**
- * The face that has every sign of a character as a reader sees it, or null. What a font package says about its ranges
- * is not true of its files, so the files are asked.
+ * Returns the face that has every glyph of a grapheme, or null. Reads the files, since the ranges that a font package
+ * declares are wrong.
  *
- * @param before the face of what stands before it, which is kept where it can be
+ * @param before face of the previous text, which is kept if possible
  */
 export function faceOf(grapheme: string, weight: Weight, before: Face | null): Face | null {
   const faces = loaded.get(weight) ?? load(weight)

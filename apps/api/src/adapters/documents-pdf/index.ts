@@ -6,7 +6,7 @@ import type { DocumentJob } from './document-worker.ts'
 
 /** Documents that may wait for the one that is being written. */
 const MAX_WAITING = 20
-/** How long a worker without work stays; milliseconds. */
+/** Time until an idle worker ends, in milliseconds. */
 const IDLE_FOR = 30_000
 
 export interface PdfDocuments extends Documents {
@@ -14,8 +14,8 @@ export interface PdfDocuments extends Documents {
 }
 
 /**
- * Documents as tagged PDF files. They are written beside the process's other work, one at a time: a long one takes
- * seconds of a core. The worker begins with the first document and ends when there is nothing to write.
+ * Writes documents as tagged PDF files in a worker, one at a time, since a long one takes seconds of a core. The
+ * worker starts with the first document and ends when it is idle.
  */
 export function createPdfDocuments(): PdfDocuments {
   const pool = new Piscina({

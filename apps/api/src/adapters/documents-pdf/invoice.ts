@@ -81,11 +81,7 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
   if (invoice.paidWith) one('P', `Paid with ${invoice.paidWith}`, NOTE)
   if (invoice.isTest) one('P', 'This is a test: no money moved, and nothing is sent.', NOTE)
   if (page.hasStandIn)
-    one(
-      'P',
-      'What stands in [brackets] is in a script that this file cannot draw. Your order online shows it.',
-      NOTE,
-    )
+    one('P', 'Text in [brackets] is in a script that this file can’t show. See your order online.', NOTE)
   section.end()
   return page.end(`Invoice ${invoice.number}${invoice.isTest ? ' · TEST, no money moved' : ''}`)
 }
@@ -103,7 +99,7 @@ function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
   ]
 }
 
-/** Seller and buyer beside each other, read one after the other. */
+/** Seller and buyer next to each other, read one after the other. */
 const partiesOf = ({ seller, buyer }: Invoice) => [
   { heading: 'Sold by', lines: [seller.name, ...(seller.place ? [seller.place] : [])], box: left },
   { heading: 'Sent to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },

@@ -1,20 +1,20 @@
 import type { AddressLabels, LabelSheet } from '../../ports/documents.ts'
 import { type Box, INK, openPage, type Page, type TextStyle } from './page.ts'
 
-/** Points of a millimetre. */
+/** Points per millimeter. */
 const MM = 72 / 25.4
 
 interface Layout {
-  /** All in millimetres. */
+  /** Size in millimeters, like all others. */
   paper: readonly [width: number, height: number]
   across: number
   down: number
   label: readonly [width: number, height: number]
-  /** Of the first label. */
+  /** Position of the first label. */
   origin: readonly [left: number, top: number]
-  /** From the left edge of a label to that of the next. */
+  /** Distance from the left edge of a label to that of the next. */
   pitch: number
-  /** Of the address, in points. */
+  /** Maximum font size of the address, in points. */
   largest: number
 }
 
@@ -113,7 +113,7 @@ function writeLabel(
   while (size > SMALLEST && heightAt(size) > height - above) size -= 0.5
   page.hasStandIn = false
   for (const [at, line] of address.entries()) one(line, addressStyle(size, at))
-  // It cannot be sent like this: what it is called in writing stands on the order's page.
+  // It cannot be sent like this: the order's page has the original text.
   if (page.hasStandIn) one(`See the screen: order ${number}`, SMALL)
   section.end()
 }

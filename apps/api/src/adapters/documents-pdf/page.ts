@@ -21,7 +21,7 @@ export interface Paper {
   width: number
   height: number
   margin: number
-  /** Where each text has its place, none of them moves to another page. */
+  /** Whether each text has a fixed position, so that none moves to another page. */
   isFixed?: boolean
 }
 
@@ -36,16 +36,16 @@ type Structure = PDFKit.PDFStructureElement
 
 /** A tagged document that is written from top to bottom. */
 export interface Page {
-  /** Where the next thing comes, in points from the top. */
+  /** Position of the next text, in points from the top. */
   y: number
   hasStandIn: boolean
   /** A part of the structure, open until it is ended. */
   open(tag: string, parent?: Structure): Structure
-  /** Sets texts beside each other and moves below the highest. */
+  /** Sets texts next to each other and moves below the highest. */
   row(cells: readonly { tag: string; text: string; style: TextStyle; box: Box; parent: Structure }[]): void
   rule(): void
   gap(points: number): void
-  /** Begins a page where less than that is left. */
+  /** Begins a page if less than that is left. */
   keep(points: number): void
   /** Begins a page. */
   turn(): void
@@ -85,9 +85,9 @@ export function openPage(title: string, paper: Paper = A4): Page {
     registered.add(face.name)
     return doc.font(face.name).fontSize(size)
   }
-  // Without a list of features the library lays out word by word and loses the order of right-to-left words.
+  // Without a list of features the library lays out single words and loses the order of right-to-left text.
   const features: [] = []
-  // Shaping takes most of the time, and the same words stand on every slip.
+  // Cached, since shaping takes most of the time and every slip repeats the same terms.
   const widths = new Map<string, number>()
   const widthOf = (run: string, face: Face, size: number): number => {
     const key = `${face.name} ${size} ${run}`
@@ -117,7 +117,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
       }
     }
   }
-  /** What belongs to the page and not to what it says. */
+  /** Marks decoration as not part of the content. */
   const artifact = (type: 'Layout' | 'Pagination', work: () => void) => {
     doc.markContent('Artifact', { type })
     work()
@@ -172,7 +172,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
     matrix(cells, { x, y, size, alt }) {
       const cell = size / cells.length
       const figure = doc.struct('Figure', { alt }, () => {
-        // A hair wider than the cell: no light lines between neighbours.
+        // Slightly wider than the cell, to avoid light lines between neighbors.
         for (const [row, each] of cells.entries())
           for (const [column, isDark] of each.entries())
             if (isDark) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
@@ -187,7 +187,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
       const style: TextStyle = { size: 8.5, color: INK.muted }
       for (let at = 0; at < count; at++) {
         doc.switchToPage(at)
-        // The library begins a page for what stands in its margin.
+        // The library begins a page for content in its margin.
         doc.page.margins.bottom = 0
         const y = paper.height - paper.margin - 4
         artifact('Pagination', () => {

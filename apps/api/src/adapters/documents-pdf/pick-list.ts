@@ -7,7 +7,7 @@ const ITEM: Box = { x: CONTENT.x + 60, width: 280 }
 const ORDERS: Box = { x: CONTENT.x + 356, width: CONTENT.width - 356 }
 const PIECES: TextStyle = { ...STRONG, size: 13 }
 
-/** All pieces that are to be taken from the shelves, as a tagged PDF. */
+/** Writes all items to be taken from the shelves, as a tagged PDF. */
 export function writePickList({ shop, at, timeZone, orderCount, lines }: PickList): Promise<Buffer> {
   const page = openPage('Pick list')
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })

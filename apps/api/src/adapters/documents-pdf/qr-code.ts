@@ -1,6 +1,8 @@
 import encodeQR from 'qr'
 
-/** The cells of a text's QR code, true where it is dark, without the light border: the paper has one. */
+/**
+ * Returns the cells of a text's QR code, true for dark ones, without the light border, for which the paper has room.
+ */
 export const qrCode = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)

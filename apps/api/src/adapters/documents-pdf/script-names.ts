@@ -13,6 +13,6 @@ const MISSING: readonly [RegExp, string][] = [
   [/\p{Extended_Pictographic}/u, 'emoji'],
 ]
 
-/** What stands where a text cannot be drawn: never a box. */
+/** Returns the replacement for a text that cannot be drawn, instead of boxes. */
 export const standIn = (text: string): string =>
   `[${MISSING.find(([script]) => script.test(text))?.[1] ?? 'other script'}]`

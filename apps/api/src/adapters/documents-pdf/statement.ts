@@ -13,7 +13,7 @@ const SUM_LABEL: Box = { x: CONTENT.x, width: 220 }
 const SUM: Box = { x: CONTENT.x + 226, width: 110, align: 'end' }
 const SMALL: TextStyle = { size: 8.5 }
 const SMALL_STRONG: TextStyle = { ...STRONG, size: 8.5 }
-/** Of a line with its rule. */
+/** Height of a line with its rule. */
 const LINE_HEIGHT = 19
 
 const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
@@ -22,13 +22,13 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
   commission: 'Commission',
   refund: 'Refund',
   commission_back: 'Commission returned',
-  refund_reversal: 'Refund that did not go through',
+  refund_reversal: 'Failed refund',
   commission_reversal: 'Commission of that refund',
   dispute_hold: 'Held back for a dispute',
   dispute_release: 'Released after a dispute',
   adjustment: 'Correction',
   payout: 'Payout',
-  payout_reversal: 'Payout that did not go through',
+  payout_reversal: 'Failed payout',
 }
 
 /** A month of a shop's ledger, as a tagged PDF: what it adds up to, then each entry with the balance after it. */
@@ -58,7 +58,7 @@ export function writeStatement(statement: ShopStatement): Promise<Buffer> {
   return page.end(`${title} · ${shop.name}`)
 }
 
-/** From the balance before to the balance after, a line for each kind of entry. */
+/** Writes the balances before and after, and a line for each kind of entry. */
 function writeSums(page: Page, { openingMinor, closingMinor, sums, currency }: ShopStatement): void {
   const money = moneyIn(currency)
   const table = page.open('Table')

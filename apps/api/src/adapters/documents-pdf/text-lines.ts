@@ -16,9 +16,9 @@ export interface Line {
 
 export interface SetText {
   lines: Line[]
-  /** What is meant, in the order of reading, for readers and for copying. */
+  /** Text in reading order, for screen readers and for copying. */
   logical: string
-  /** Something of it is written in a script that no font has. */
+  /** Whether part of it is written in a script that no font has. */
   hasStandIn: boolean
 }
 
@@ -117,7 +117,7 @@ function unitsOf(shown: string, drawn: readonly Grapheme[]): Grapheme[][] {
   return units
 }
 
-/** After a space or a hyphen, and between the words of scripts that put nothing between them. */
+/** Allows a break after a space or a hyphen, and between the terms of scripts without spaces. */
 const mayBreak = (before: Intl.SegmentData, next: Intl.SegmentData): boolean =>
   (/[\s/-]$/u.test(before.segment) && !/^\s/u.test(next.segment)) ||
   (before.isWordLike === true && next.isWordLike === true)
@@ -150,7 +150,7 @@ function inVisualOrder(line: readonly Grapheme[], direction: 'ltr' | 'rtl'): Run
     if (last?.level === level && last.face === face) last.text += shown
     else runs.push({ text: shown, face, level })
   }
-  // The library turns text of right-to-left scripts round, and leaves signs that stand alone.
+  // The library reverses text of right-to-left scripts, except for single characters.
   for (const run of runs)
     if (run.level % 2 && !RIGHT_TO_LEFT.test(run.text)) run.text = [...run.text].reverse().join('')
   for (let level = Math.max(0, ...runs.map(run => run.level)); level > 0; level--)

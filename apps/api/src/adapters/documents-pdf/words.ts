@@ -1,4 +1,4 @@
-/** Words and figures that several documents share. */
+/** Texts and figures that several documents share. */
 import { createMoney } from '../../platform/money.ts'
 import type { Page, TextStyle } from './page.ts'
 import { INK } from './page.ts'
@@ -14,7 +14,7 @@ export const dateOf = (at: Date, timeZone: string): string =>
 
 export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
 
-/** Says where to read what the file cannot draw. */
+/** Explains how to read what the file cannot draw. */
 export function noteStandIn(
   page: Page,
   parent: ReturnType<Page['open']>,
@@ -22,6 +22,6 @@ export function noteStandIn(
 ): void {
   if (!page.hasStandIn) return
   page.gap(12)
-  const text = 'What stands in [brackets] is in a script that this file cannot draw. See the screen.'
+  const text = 'Text in [brackets] is in a script that this file can’t show. See the screen.'
   page.row([{ tag: 'P', text, style: NOTE, box, parent }])
 }

@@ -7,14 +7,14 @@ const TWO_DIGITS = new Set(
 /** PayPal takes no decimals in these, whatever ISO 4217 says of them. */
 const NO_DIGITS = new Set('HUF JPY TWD'.split(' '))
 
-/** How PayPal writes amounts of one currency. */
+/** PayPal's format for amounts of one currency. */
 export interface PayPalAmounts {
   /** 6197 → `{ currency_code: 'USD', value: '61.97' }` */
   write(minor: number): { currency_code: string; value: string }
   read(money: { currency_code: string; value: string } | undefined): Amount
 }
 
-/** @throws Error where PayPal does not take the currency, or counts it in another unit than the marketplace */
+/** @throws Error if PayPal does not accept the currency, or uses another minor unit than the marketplace */
 export function createPayPalAmounts(currency: string): PayPalAmounts {
   const digits = TWO_DIGITS.has(currency) ? 2 : NO_DIGITS.has(currency) ? 0 : null
   if (digits === null) throw new Error(`PayPal does not take ${currency}: set another CURRENCY`)

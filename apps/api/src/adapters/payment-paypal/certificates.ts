@@ -10,7 +10,7 @@ const MAX_CERTIFICATES = 20
 const MAX_FETCHES = 10
 
 export interface CertificateOptions {
-  /** In tests: where PayPal's addresses are asked instead. */
+  /** URL used instead of PayPal's, for tests. */
   apiUrl: string | null
   clock: Clock
   timeoutMs: number

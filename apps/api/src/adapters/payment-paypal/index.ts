@@ -13,15 +13,15 @@ import { readSignedEvent } from './webhooks.ts'
 export interface PayPalOptions {
   clientId: string
   clientSecret: string
-  /** Of the webhook that PayPal signs for; its id stands on PayPal's developer pages. */
+  /** Id of the webhook that PayPal signs for, from PayPal's developer pages. */
   webhookId: string
   environment: 'sandbox' | 'production'
   /** The marketplace's, by ISO 4217. */
   currency: string
-  /** In tests: PayPal's place on this machine. */
+  /** URL used instead of PayPal's, for tests. */
   apiUrl?: string | null
   clock?: Clock
-  /** How long PayPal may take to answer one call, in milliseconds. */
+  /** Timeout of one call to PayPal, in milliseconds. */
   timeoutMs?: number
 }
 
@@ -30,9 +30,9 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const CALL_TIMEOUT_IN_MS = 15_000
 
 /**
- * Payments by PayPal: its orders are captured by our call, and its webhooks only say where to look.
+ * Payments by PayPal: our call captures its orders, and its webhooks only name what to look at.
  *
- * @throws Error where PayPal does not take the currency as the marketplace counts it
+ * @throws Error if PayPal does not accept the currency with the marketplace's minor unit
  */
 export function createPayPal(options: PayPalOptions): PaymentProvider {
   const { clientId, webhookId, environment, clock = systemClock, timeoutMs = CALL_TIMEOUT_IN_MS } = options

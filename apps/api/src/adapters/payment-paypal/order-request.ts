@@ -6,7 +6,7 @@ type OrderRequest = components['schemas']['order_request']
 
 const MAX_TEXT = 127
 
-/** What PayPal is told of a payment. Every amount adds up, or PayPal refuses the order. */
+/** Builds PayPal's order request of a payment. PayPal rejects an order whose amounts don't add up. */
 export function toOrderRequest(intent: PaymentIntent, amounts: PayPalAmounts): OrderRequest {
   const { amount, itemMinor, shippingMinor, lines, shipTo } = intent
   const linesMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0)

@@ -62,7 +62,7 @@ function stateOfCapture({ status, status_details, processor_response }: Capture)
   return { state, reason: (code && PROCESSOR_WORDS[code]) ?? code ?? status_details?.reason ?? status }
 }
 
-/** Of the banks' many codes, those that a buyer can be told something about. */
+/** Messages for those of the banks' codes that mean something to a buyer. */
 const PROCESSOR_WORDS: Readonly<Record<string, string>> = {
   '5120': 'INSUFFICIENT_FUNDS',
   '5400': 'CARD_EXPIRED',

@@ -51,7 +51,7 @@ async function findRefund(client: Client<PayPalPaths>, captureReference: string,
   return refunds.find(refund => refund.custom_id === key) ?? null
 }
 
-/** The order and the payment that a capture belongs to; null where PayPal does not know it. */
+/** Returns the order and the payment of a capture; null if PayPal does not know it. */
 export async function readCapture(client: Client<PayPalPaths>, captureReference: string) {
   const capture = await settle(
     client.GET('/v2/payments/captures/{capture_id}', { params: { path: { capture_id: captureReference } } }),

@@ -45,10 +45,10 @@ export interface Answer<Body> {
 }
 
 /**
- * The body of a good answer, or null where PayPal does not know the thing.
+ * Returns the body of a successful response, or null if PayPal does not know the object.
  *
- * @throws ProviderUnavailable where the outcome is not known
- * @throws ProviderRefused on a definite no, with PayPal's word for it
+ * @throws ProviderUnavailable if the result is unknown
+ * @throws ProviderRefused on a definite no, with PayPal's code
  */
 export async function settle<Body>(call: Promise<Answer<Body>>): Promise<Body | null> {
   const { data, error, response } = await call.catch(cause => {
@@ -69,7 +69,7 @@ export async function settle<Body>(call: Promise<Answer<Body>>): Promise<Body | 
   )
 }
 
-/** The words alone: texts and values of a refusal may repeat what was sent. */
+/** Reads the codes only: texts and values of an error may repeat what was sent. */
 function readProblem(body: unknown): { issue: string | null; debugId: string | null } {
   const { name, details, debug_id } = Object(body) as Record<string, unknown>
   const word = (value: unknown) => (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? value : null)

@@ -13,7 +13,7 @@ interface TokenOptions {
   clientSecret: string
   apiUrl: string
   clock: Clock
-  /** Of the request for a token, in milliseconds. */
+  /** Timeout of the request for a token, in milliseconds. */
   timeoutMs: number
 }
 

@@ -7,7 +7,7 @@ interface WebhookOptions {
   certificateOf(certificateUrl: string): Promise<X509Certificate>
 }
 
-/** What a signed webhook speaks of. A refund's names its capture alone. */
+/** Subject of a signed webhook. A refund's names only its capture. */
 export interface PayPalEvent {
   id: string
   paymentId: string | null

@@ -28,7 +28,7 @@ export function readRefusedKeys(xml: string): string[] {
   return errors.map(({ Key, Code }) => `${Key} (${Code})`)
 }
 
-/** What a log needs of a refusal, such as `the bucket answered 403 SignatureDoesNotMatch`. */
+/** Returns a message for the log, such as `the bucket answered 403 SignatureDoesNotMatch`. */
 export async function readFailure(answer: Response): Promise<string> {
   const text = await answer.text().catch(() => '')
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1]

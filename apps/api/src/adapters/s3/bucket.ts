@@ -5,7 +5,7 @@ import { problem } from '../../platform/problem.ts'
 import { type ListPage, readFailure, readListPage, readRefusedKeys } from './answers.ts'
 import { bodyOf, streamOf } from './streams.ts'
 
-/** Where a bucket is, and with which key it is entered. */
+/** URL of a bucket, with its access key. */
 export interface BucketAddress {
   /** Such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
   endpoint: string
@@ -17,9 +17,9 @@ export interface BucketAddress {
 
 /** Milliseconds. */
 export interface BucketLimits {
-  /** Until an answer begins, and between two parts of one. */
+  /** Timeout until a response begins, and between two parts of one. */
   answer: number
-  /** For a file on its way into the bucket. */
+  /** Timeout for a file on its way into the bucket. */
   write: number
 }
 
@@ -31,7 +31,7 @@ const REMOVED_AT_ONCE = 100
 
 type Content = Parameters<typeof bodyOf>[0]
 
-/** What we use of S3. A bucket that fails or does not answer throws the problem `server.unavailable`. */
+/** Calls of S3 that we use. A bucket that fails or does not respond throws the problem `server.unavailable`. */
 export function createBucket(
   client: AwsClient,
   { endpoint, bucket }: BucketAddress,
@@ -47,7 +47,7 @@ export function createBucket(
   async function call(url: string, init: RequestInit, within: number, expected: number[] = []) {
     try {
       const request = await client.sign(url, init)
-      // The limit ends with the first byte: how fast the rest is read is up to whoever reads it.
+      // The timeout ends with the first byte: the reader decides how fast the rest is read.
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(new Error(`no answer within ${within} ms`)), within)
       // A redirect is an answer like any other refusal: what we send goes to the address of the settings alone.

@@ -24,7 +24,7 @@ async function* partsOf(reader: ReadableStreamDefaultReader<Uint8Array>, within:
       yield part.value
     }
   } finally {
-    // Ends the connection of whoever stopped reading.
+    // Ends the connection if the reader stopped.
     await reader.cancel().catch(() => undefined)
   }
 }

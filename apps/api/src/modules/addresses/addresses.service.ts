@@ -1,3 +1,4 @@
+import { MAX_ADDRESSES } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
@@ -8,9 +9,6 @@ import * as repository from './addresses.repository.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']
-
-/** Of one user. */
-const MAX_ADDRESSES = 20
 
 /** A user's addresses; one of them is the default while there is any. */
 export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

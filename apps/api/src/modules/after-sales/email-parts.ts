@@ -2,13 +2,6 @@ import type { CommandContext, OrderEmailFacts, OrderState } from '../orders/inde
 
 /** What the emails about returns, claims and disputes have in common. */
 
-export const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 export const about = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
 
 export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })

@@ -24,7 +24,7 @@ export interface KnownDevices {
   /** The cookie that keeps the secret, as the header `Set-Cookie` has it. */
   cookieOf(token: string): string
   isKnown(on: Queryable, userId: string, token: string | null): Promise<boolean>
-  /** The hash of the secret where the account with this email address logged in with it before. */
+  /** Hash of the secret if the account with this email address has logged in with it before, else null. */
   ofEmail(email: string, cookies: string | undefined): Promise<string | null>
   /** From now on the device is known. Answers its secret: a new one unless it brought one that we made. */
   remember(tx: Queryable, userId: string, token: string | null): Promise<string>

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../platform/local-day.ts'
 import { problem } from '../../platform/problem.ts'
 import type { MissingReason, PurchasableVariant } from '../read-model/index.ts'
 import { limitOf, unavailableReason } from './cart.view.ts'
@@ -40,7 +41,3 @@ export function notEnough(variant: PurchasableVariant, held: number) {
     fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],
   })
 }
-
-/** `2026-12-12` → `12 December` */
-const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))

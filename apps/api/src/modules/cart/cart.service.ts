@@ -1,3 +1,4 @@
+import { MAX_CART_LINES, MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
@@ -23,7 +24,6 @@ import {
   type CartItem,
   groupByShop,
   limitOf,
-  MAX_QUANTITY_PER_LINE,
   type ShopCartGroup,
   unavailableReason,
   viewLine,
@@ -32,9 +32,6 @@ import {
 type Schemas = components['schemas']
 export type CartMerge = Schemas['CartMerge']
 type ReceiptLine = Schemas['ReceiptLine']
-
-/** In one cart. */
-const MAX_LINES = 200
 
 /**
  * How long a repeated merge is known, in milliseconds. A browser keeps a guest's lines until it has the answer, and sends
@@ -54,13 +51,13 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
 
   /** Null where there is no such choice. */
   async function addLine(handle: Queryable, userId: string, wanted: WantedLine): Promise<CartItem | null> {
-    const limits = { maxQuantity: MAX_QUANTITY_PER_LINE, maxLines: MAX_LINES }
+    const limits = { maxQuantity: MAX_QUANTITY, maxLines: MAX_CART_LINES }
     const found = await repository.addChoice(handle, { userId, wanted, now: clock.now(), ...limits })
     if (!found) return null
     const variant = withHeld(requirePurchasable(purchasableVariantOf(found)), found)
     const added = found.added!
     if (added.outcome === 'no_account') throw problem('auth.token_invalid')
-    if (added.outcome === 'full') throw fullCart(MAX_LINES)
+    if (added.outcome === 'full') throw fullCart(MAX_CART_LINES)
     if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
     const { id, quantity } = added
     const addedPrice = variant.effectivePrice
@@ -228,7 +225,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     if (reason) return dropped(reason)
     const { variantId } = variant
     const before = quantities.get(variantId)
-    if (before === undefined && quantities.size >= MAX_LINES) return dropped('cart_full')
+    if (before === undefined && quantities.size >= MAX_CART_LINES) return dropped('cart_full')
 
     const sum = (before ?? 0) + quantity
     const after = Math.min(sum, limitOf(variant))

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { deliveryOffer, nullablePicture, type PurchasableVariant } from '../read-model/index.ts'
@@ -17,11 +18,9 @@ export interface CartLine {
   addedPrice: number | null
 }
 
-export const MAX_QUANTITY_PER_LINE = 999
-
 /** The most that a line may hold: what is in stock, and what the contract allows. */
 export const limitOf = ({ stock }: PurchasableVariant): number =>
-  Math.min(stock ?? MAX_QUANTITY_PER_LINE, MAX_QUANTITY_PER_LINE)
+  Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 
 /** Why a variant cannot be bought at all, or null. */
 export function unavailableReason({

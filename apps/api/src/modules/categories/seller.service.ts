@@ -1,3 +1,4 @@
+import { MAX_CATEGORY_SLUG_LENGTH } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -21,8 +22,6 @@ export interface SellerCategoryDeps extends Pick<Deps, 'db' | 'clock'> {
   /** Moves all products of a category to another one. */
   moveProducts(tx: Tx, fromId: string, toId: string): Promise<void>
 }
-
-const MAX_SLUG = 80
 
 /** Changes of a shop's own categories. */
 export function createSellerCategoryService({ db, clock, moveProducts }: SellerCategoryDeps) {
@@ -182,7 +181,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
 async function freeSlug(tx: Tx, parent: repository.CategoryRow, name: string): Promise<string> {
   const plain =
     slugify(name)
-      .slice(0, MAX_SLUG - 9)
+      .slice(0, MAX_CATEGORY_SLUG_LENGTH - 9)
       .replace(/-$/, '') || 'category'
   for (const slug of [plain, `${plain}-2`, `${plain}-3`])
     if (await repository.isPathFree(tx, `${parent.path}/${slug}`, null)) return slug

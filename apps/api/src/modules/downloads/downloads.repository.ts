@@ -1,9 +1,9 @@
 import { and, gt, isNull, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { sweep } from '../../platform/db/sweep.ts'
 import { DAY } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
-import { sweep } from '../../platform/db/sweep.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { downloads } from './downloads.schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { DAY } from '../../platform/durations.ts'
 import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import { emails } from './emails.schema.ts'
 
 export type EmailRow = typeof emails.$inferSelect

@@ -1,7 +1,6 @@
+import { MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-
-export const MAX_PIXELS = 50_000_000
 
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 
@@ -19,4 +18,4 @@ export const inTurn = pLimit(2)
 
 /** A file that was not looked at yet. */
 export const decode = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
 import type { Sharp } from 'sharp'
 import type { SentPicture } from '../../ports/pictures.ts'
-import { decode, inTurn, MAX_PIXELS } from './decode.ts'
+import { decode, inTurn } from './decode.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
 
@@ -21,7 +22,7 @@ const MAX_EDGE = 16_383
 /** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
-const TOO_MANY = 'the picture has too many pixels; 50 million is the most'
+const TOO_MANY = `the picture has too many pixels; ${MAX_PICTURE_PIXELS / 1_000_000} million is the most`
 
 /** By the brand that the file begins with; AVIF, which we take, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -40,7 +41,7 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
     })
   const { format, autoOrient, width, height } = found
   if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of the kind “${format}” are not taken`)
-  if (width * height > MAX_PIXELS) throw new UnusablePicture(TOO_MANY)
+  if (width * height > MAX_PICTURE_PIXELS) throw new UnusablePicture(TOO_MANY)
   return { width: autoOrient.width, height: autoOrient.height }
 }
 

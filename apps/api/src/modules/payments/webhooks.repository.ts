@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { DAY } from '../../platform/durations.ts'
 import { sweep } from '../../platform/db/sweep.ts'
+import { DAY } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { paymentWebhooks } from './payments.schema.ts'
 

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_MEGABYTES } from '@stoa/api-client/limits'
 import { problem } from '../../platform/problem.ts'
 import type { SentPicture } from '../../ports/pictures.ts'
 import { bytesOf, decode, inTurn } from '../media/index.ts'
@@ -26,7 +27,7 @@ export async function squarePicture(sent: SentPicture): Promise<Buffer> {
   } catch (cause) {
     throw problem('media.invalid', {
       cause,
-      detail: 'Use a JPEG, PNG, WebP or AVIF picture of at most 5 MB.',
+      detail: `Use a JPEG, PNG, WebP or AVIF picture of at most ${MAX_PICTURE_MEGABYTES} MB.`,
       fields: [{ pointer: '/avatar', code: 'picture', message: 'is not a picture that can be used' }],
     })
   }

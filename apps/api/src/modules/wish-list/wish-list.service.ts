@@ -1,3 +1,4 @@
+import { MAX_WISHES } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
@@ -137,7 +138,7 @@ export async function requireConfirmed(tx: Tx, userId: string): Promise<void> {
 }
 
 const full = () =>
-  problem('wish_list.full', { detail: `A wish list holds ${wishes.MAX_WISHES} products. Remove one first.` })
+  problem('wish_list.full', { detail: `A wish list holds ${MAX_WISHES} products. Remove one first.` })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
   alertsOn: row?.alertsOn ?? false,

@@ -1,11 +1,10 @@
+import { MAX_WISHES } from '@stoa/api-client/limits'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { Cursor, KeyKind } from '../../platform/pagination/cursor.ts'
 import { type CardRow, cardColumns, cardsJson, visible } from '../read-model/index.ts'
 import { wishes } from './wish-list.schema.ts'
 
-/** Of one list. */
-export const MAX_WISHES = 500
 export const WISH_KEYS: readonly KeyKind[] = ['integer', 'uuid']
 
 /** A product to be saved. Null: now, at today's price. */

@@ -16,7 +16,7 @@ export interface Part {
 export async function* readParts(file: string): AsyncGenerator<Part> {
   const extract = createExtract()
   const read = pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), extract)
-  // The loop below is told by the stream itself.
+  // The stream itself notifies the loop below.
   read.catch(() => undefined)
   try {
     for await (const entry of extract) {
@@ -33,9 +33,9 @@ export async function* readParts(file: string): AsyncGenerator<Part> {
 }
 
 /**
- * Reads a whole file and compares every part with its hash, before anything of it is used.
+ * Reads a whole file and compares every part with its hash, before any of it is used.
  *
- * @throws BackupError where it is no backup, of a newer version, damaged or cut
+ * @throws BackupError if it is no backup, of a newer version, damaged or truncated
  */
 export async function verifyArchive(file: string, progress: Progress): Promise<Manifest> {
   const found = await stat(file).catch(() => null)

@@ -21,7 +21,7 @@ export interface ArchiveWriter {
 export function createArchiveWriter(file: string): ArchiveWriter {
   const pack = createPack()
   const written = pipeline(pack, createWriteStream(file, { mode: 0o600, flags: 'wx' }))
-  // Whoever adds the next part, or finishes, is told.
+  // Reported to the caller that adds the next part or finishes.
   let failure: Error | null = null
   written.catch(error => {
     failure = error
@@ -66,7 +66,7 @@ export function createArchiveWriter(file: string): ArchiveWriter {
   }
 }
 
-/** What was written to a file, or the names in a folder, outlive a power cut from here on. */
+/** Makes what was written to a file, or the names in a folder, survive a power failure. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -19,9 +19,9 @@ const SETTINGS = [
 const LOWEST_VERSION = 150_000
 
 /**
- * A connection of its own for a backup or a restore.
+ * Opens a separate connection for a backup or a restore.
  *
- * @throws BackupError where the server is older than PostgreSQL 15
+ * @throws BackupError if the server is older than PostgreSQL 15
  */
 export async function withConnection<T>(
   url: string,

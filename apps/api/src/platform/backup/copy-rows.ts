@@ -10,8 +10,8 @@ import type { TableFacts } from './format.ts'
 /**
  * Reads all rows of a table.
  *
- * @param into the streams that take them; without any they are read for their hash alone
- * @param read is told how many bytes have come so far
+ * @param into streams that receive them; without any, only their hash is computed
+ * @param read called with the number of bytes so far
  */
 export async function readTable(
   client: pg.Client,

@@ -3,7 +3,7 @@ import { quote } from './connect.ts'
 
 export interface Table {
   name: string
-  /** Without generated ones, in the order of the table. */
+  /** Columns in the order of the table, without generated ones. */
   columns: string[]
   /** The primary key as an ORDER BY that every server sorts alike. */
   order: string
@@ -42,7 +42,7 @@ export const copyOut = ({ name, columns, order }: Table): string =>
 export const copyIn = ({ name, columns }: Table): string =>
   `copy ${quote(name)} (${columns.map(quote).join(', ')}) from stdin`
 
-/** Hashes of the migrations that have run, the first one first; null where there is no marketplace. */
+/** Returns the hashes of the migrations that have run, oldest first; null if there is no marketplace. */
 export async function findMigrations(client: pg.Client): Promise<string[] | null> {
   const { rows: known } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (known[0].name === null) return null

@@ -7,7 +7,7 @@ export const SUMS = 'SHA256SUMS'
 export const TABLES = 'tables/'
 export const TOKEN_KEY = 'token.key'
 
-/** What keeps a backup or a restore from being done, in words for the operator. */
+/** Reason why a backup or a restore is impossible, for the operator. */
 export class BackupError extends Error {}
 
 export interface About {
@@ -18,16 +18,16 @@ export interface About {
 export interface Migration {
   /** SHA-256 of its file, as the database remembers it. */
   hash: string
-  /** Its file's name without the ending; null where this version does not know it. */
+  /** File name of the migration without its extension; null if this version does not know it. */
   name: string | null
 }
 
 export interface TableFacts {
   name: string
-  /** Without generated ones. */
+  /** Columns without generated ones. */
   columns: string[]
   rows: number
-  /** Of the rows as COPY writes them, before they are compressed. */
+  /** Size of the rows in COPY's format, before compression. */
   bytes: number
   sha256: string
 }
@@ -44,7 +44,7 @@ export interface Manifest extends About {
   tables: TableFacts[]
   /** The last value of each sequence that was used. */
   sequences: Record<string, string>
-  /** By the store's name; null where they were left out. */
+  /** Facts by the store's name; null if its files were left out. */
   stores: Record<string, StoreFacts | null>
   hasTokenKey: boolean
 }

@@ -6,9 +6,9 @@ import { BackupError } from './format.ts'
 const EVERY = MINUTE
 
 /**
- * Does work beside an open transaction, and has its connection say something meanwhile.
+ * Does work during an open transaction, and keeps its connection in use.
  *
- * @param work is told by its signal when the connection is lost: what it does then is in vain
+ * @param work receives a signal that aborts when the connection is lost and the work is in vain
  */
 export async function keepInUse<T>(client: pg.Client, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const lost = new AbortController()

@@ -7,7 +7,7 @@ import { migrationsFolder } from '../db/migrate.ts'
 interface KnownMigration {
   hash: string
   name: string
-  /** As the migrator remembers it: the moment that it was made. */
+  /** Time of its creation, by which the migrator identifies it. */
   when: number
   statements: string[]
 }

@@ -4,9 +4,9 @@ import { knownMigrations } from './migrations.ts'
 import type { Progress } from './progress.ts'
 
 /**
- * Reads a whole file, compares every part with its hash, and says what it holds.
+ * Reads a whole file, compares every part with its hash, and returns its manifest.
  *
- * @throws BackupError where it is no backup, damaged, cut, or of a newer version
+ * @throws BackupError if it is no backup, damaged, truncated, or of a newer version
  */
 export async function openBackup(file: string, progress: Progress): Promise<Manifest> {
   const manifest = await verifyArchive(file, progress)

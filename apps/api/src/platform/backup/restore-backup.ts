@@ -15,7 +15,7 @@ import { claimTarget } from './restore-target.ts'
 export interface RestoreOptions {
   url: string
   file: string
-  /** Of the file, as `openBackup` answers it. */
+  /** Manifest of the file, from `openBackup`. */
   manifest: Manifest
   progress: Progress
   /** Restores what is no row, as the last step before all of it holds. The signal says when that is in vain. */
@@ -28,10 +28,10 @@ export interface RestoreOptions {
 const SEQUENCE_GAP = 1_000
 
 /**
- * Brings a backup into an empty marketplace, all of it or nothing, in one transaction. Every row is read back and
- * compared.
+ * Restores a backup into an empty marketplace, completely or not at all, in one transaction. Reads every row back and
+ * compares it.
  *
- * @throws BackupError where the marketplace does not allow it
+ * @throws BackupError if the marketplace does not allow it
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { url, manifest, others, afterCommit } = options
@@ -52,7 +52,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   await migrate(url)
 }
 
-/** @throws BackupError where nobody knows whether the rows hold */
+/** @throws BackupError if it is unknown whether the rows were committed */
 async function commit(client: pg.Client): Promise<void> {
   await client.query('commit').catch(cause => {
     if (hasRolledBack(cause)) throw cause
@@ -100,7 +100,7 @@ async function restoreDatabase(
   )
 }
 
-/** @throws BackupError where the tables are not those that the file has rows of */
+/** @throws BackupError if the tables differ from those of the file */
 function matchTables(found: readonly Table[], manifest: Manifest): Table[] {
   return manifest.tables.map(({ name, columns }) => {
     const table = found.find(one => one.name === name)
@@ -119,7 +119,7 @@ async function fillTables(
   const byPart = new Map(tables.map(table => [tablePart(table.name), table]))
   for await (const { name, content } of readParts(file)) {
     const table = byPart.get(name)
-    // Tables stand together, before what can be much larger.
+    // Tables come first and together, before parts that can be much larger.
     if (!table && byPart.size < tables.length && !name.startsWith(TABLES)) break
     if (!table) continue
     byPart.delete(name)

@@ -11,8 +11,8 @@ interface StoredFile {
 }
 
 /**
- * Brings the files of an archive into their stores. One that is there with as many bytes is left alone: a key is used for
- * one picture or file only. Where that fails or `signal` ends it, those that were not there before are removed again.
+ * Restores the files of an archive into their stores. Skips a file that exists with the same size, since a key is
+ * used for one file only. On failure, or if `signal` aborts, removes the files that it added.
  */
 export async function restoreStores(
   file: string,
@@ -42,7 +42,7 @@ export async function restoreStores(
   }
 }
 
-/** How many bytes each file of the stores has, by its name in an archive. */
+/** Returns the size of each file of the stores, by its name in an archive. */
 async function findFiles(stores: readonly BackupStore[]): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (const { name, store, prefix } of stores)

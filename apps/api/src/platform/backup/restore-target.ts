@@ -8,14 +8,14 @@ import { BackupError, type Manifest } from './format.ts'
 const PATIENCE = '10s'
 
 /**
- * Makes sure that a restore can be done and that nobody works on the database until the transaction ends.
+ * Checks that a restore is possible, and keeps others from using the database until the transaction ends.
  *
- * @returns how many migrations of the file's have run already
- * @throws BackupError where a process is connected or there are rows or other tables
+ * @returns number of the file's migrations that have run already
+ * @throws BackupError if a process is connected, or if there are rows or other tables
  */
 export async function claimTarget(client: pg.Client, manifest: Manifest): Promise<number> {
   await client.query(`set local lock_timeout = '${PATIENCE}'`)
-  // A process that starts meanwhile waits with its migrations until we are done.
+  // A process that starts in the meantime waits with its migrations until the restore ends.
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]).catch(error => {
     if (error.code !== '55P03') throw error
     throw new BackupError('Migrations are under way in this database. Try again when they have ended.')

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { readParts } from './archive-reader.ts'
 import { TOKEN_KEY } from './format.ts'
 
-/** The key that signed the sessions of the backup; null where the file does not have it. */
+/** Returns the key that signed the sessions of the backup; null if the file does not contain it. */
 export async function readTokenKey(file: string): Promise<Buffer | null> {
   for await (const { name, content } of readParts(file)) if (name === TOKEN_KEY) return await buffer(content)
   return null

@@ -6,7 +6,7 @@ import { formatBytes, type Progress } from './progress.ts'
 
 /** Files that rows point at. */
 export interface BackupStore {
-  /** The folder of the archive that they stand in. */
+  /** Folder of the store in the archive. */
   name: string
   store: MediaStore
   /** Only keys that begin with this and a slash belong to a backup. */
@@ -19,10 +19,7 @@ export interface BackupStore {
 
 const AT_ONCE = 500
 
-/**
- * Copies the files that the snapshot's rows point at. One that was deleted meanwhile is passed over: so is it in the
- * marketplace.
- */
+/** Copies the files of the snapshot's rows. Skips files that were deleted since, like the marketplace. */
 export async function writeStore(
   client: pg.Client,
   archive: ArchiveWriter,

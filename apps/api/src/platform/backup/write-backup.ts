@@ -26,16 +26,16 @@ export interface BackupOptions {
   url: string
   file: string
   stores: readonly BackupStore[]
-  /** Of the key that signs tokens; there need be none. */
+  /** File of the key that signs tokens; null if there is none. */
   tokenKeyFile: string | null
   progress: Progress
 }
 
 /**
- * Writes one consistent file of a marketplace that goes on meanwhile: its rows as they are at one moment, and the files
- * that they point at. It is written beside, read back and renamed, so that a file of that name is always whole.
+ * Writes one consistent file of a running marketplace: its rows at one moment, and the files of these rows. Writes to
+ * a temporary name, reads the file back and renames it, so that a file of that name is always complete.
  *
- * @throws BackupError where there is no marketplace, or a file of that name
+ * @throws BackupError if there is no marketplace, or a file of that name exists
  */
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   const { url, file, progress } = options
@@ -65,7 +65,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-/** What stands beside a backup while it is made. */
+/** Temporary files next to a backup while it is being written. */
 export const filesBeside = (file: string) =>
   [`${file}.${process.pid}.part`, `${file}.${process.pid}.table.part`] as const
 
@@ -102,7 +102,7 @@ async function writeParts(
   return { ...manifest, hasTokenKey: Boolean(key) }
 }
 
-/** Through a file beside the archive: a tar names the size of a part before its content. */
+/** Uses a temporary file, since a tar contains the size of a part before its content. */
 async function spoolTable(
   client: pg.Client,
   archive: ArchiveWriter,

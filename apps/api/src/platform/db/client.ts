@@ -7,10 +7,10 @@ import { KEPT_ALIVE } from './kept-alive.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-/** What a repository takes: it never opens a transaction, it is given one. */
+/** Connection or transaction that a repository receives. Repositories never open transactions. */
 export type Queryable = Db | Tx
 
-/** What every session has. */
+/** Settings of every session. */
 export const SESSION_SETTINGS = {
   // Our statements are planned longer than they run, and are written to be planned once for any value.
   plan_cache_mode: 'force_generic_plan',
@@ -26,8 +26,8 @@ export interface DatabaseOptions {
   connections?: number
   onError?: (error: Error) => void
   /**
-   * Refuses a query beside the transaction that is open around it: it would not be part of it, and could
-   * wait for it forever. For development and tests.
+   * Rejects a query outside of the open transaction around it: the query would not be part of it, and could wait for
+   * it forever. For development and tests.
    */
   refuseBesideTransaction?: boolean
 }
@@ -54,8 +54,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     // A server that is frozen enforces no limit of its own.
     query_timeout: 20_000,
   })
-  // Without a listener a connection that breaks would end the process. The pool reports idle ones; one in use
-  // reports itself, beside the error of its query.
+  // Without a listener, a broken connection would end the process. The pool reports idle ones; one in use reports
+  // itself, in addition to the error of its query.
   let closing = false
   pool.on('error', error => {
     if (!closing) onError?.(error)
@@ -85,8 +85,8 @@ async function makeSettings(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * A connection whose server is a standby now, or is going down, leaves the pool when it is given back: it would be
- * answered the same again and again.
+ * Removes a connection from the pool if its server has become a standby or is shutting down. Otherwise it would fail
+ * again and again.
  */
 function dropOutdated(pool: pg.Pool): void {
   const outdated = new WeakSet<pg.PoolClient>()

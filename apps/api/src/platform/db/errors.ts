@@ -17,12 +17,12 @@ const violates = (code: string) => (error: unknown, constraint: string) => {
 }
 
 export const isUniqueViolation = violates('23505')
-/** What is pointed at is gone. */
+/** Whether a referenced row no longer exists. */
 export const isForeignKeyViolation = violates('23503')
 
 /**
- * Whether it is certain that work which failed with this error left nothing in the database: we refused it, or the
- * server did. Where the connection broke, the commit may have gone through and only its answer been lost.
+ * Whether work that failed with this error certainly changed nothing: we or the server rejected it. If the connection
+ * broke, the commit may have succeeded without a response.
  */
 export function hasRolledBack(error: unknown): boolean {
   if (error instanceof Problem) return true

@@ -14,13 +14,13 @@ export const MIGRATION_LOCK = 727_301
 
 /** Another migration may take long; it is waited for. */
 const MAX_TURN = '10min'
-/** A statement that waits for a lock stops everybody who comes after it. */
+/** A statement that waits for a lock blocks all later ones. */
 const MAX_LOCK = '2s'
 const MAX_TRIES = 30
 
 /**
- * Brings the database at `url` up to this version of the code. The extensions are the first step. Where a transaction
- * of somebody else holds a lock, it gives way and tries again.
+ * Migrates the database at `url` to this version of the code, beginning with the extensions. Gives way and tries
+ * again if another transaction holds a lock.
  */
 export async function migrate(url: string, say: (line: string) => void = () => undefined): Promise<ShopWall> {
   for (let attempt = 1; ; attempt++) {

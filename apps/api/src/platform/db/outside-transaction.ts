@@ -1,8 +1,8 @@
 import { isInsideTransaction } from './inside-transaction.ts'
 
 /**
- * A service outside that refuses to be called while a transaction is open: it would hold locks for as long as the
- * network takes, and could not be undone with it.
+ * Wraps an outside service so that calls during an open transaction throw. Such a call would hold locks for as long
+ * as the network takes, and could not be rolled back.
  */
 export function outsideTransaction<Service extends object>(service: Service): Service {
   return new Proxy(service, {

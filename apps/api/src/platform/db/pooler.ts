@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { SESSION_SETTINGS } from './client.ts'
 
-/** How often two connections are compared: a busy pooler may give each of them the same one of its own twice. */
+/** Number of comparisons of two connections: a busy pooler may give both the same server connection by chance. */
 const ROUNDS = 5
 /** Milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Our connections have to be sessions: prepared statements, settings, locks and notifications belong to one. A pooler
- * that lends its connections for single transactions breaks all four, in ways that only show under load.
+ * Verifies that our connections are sessions, to which prepared statements, settings, locks and notifications belong.
+ * A pooler that lends its connections for single transactions breaks all four, visibly only under load.
  *
- * @param setting the name of the setting that `url` is from
- * @throws in words where two of our connections meet on one of the server's, or one of ours moves
+ * @param setting name of the setting that contains `url`
+ * @throws an error for people if two of our connections share one of the server's, or one of ours changes it
  */
 export async function refuseTransactionPooling(url: string, setting: string): Promise<void> {
   const clients = [0, 1].map(
@@ -47,9 +47,10 @@ export async function refuseTransactionPooling(url: string, setting: string): Pr
 }
 
 /**
- * A pooler refuses what a connection asks for at its beginning, or drops it without a word.
+ * Verifies that the pool's connections have their settings: a pooler rejects startup parameters, or drops them
+ * silently.
  *
- * @throws in words where the pool's connections are without their settings
+ * @throws an error for people if they are missing
  */
 export async function refuseLostSettings(pool: pg.Pool): Promise<void> {
   const names = Object.keys(SESSION_SETTINGS)

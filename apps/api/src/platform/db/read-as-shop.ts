@@ -11,15 +11,15 @@ const guarded = new WeakMap<pg.Pool, Promise<boolean>>()
 
 export interface ReadOptions {
   /**
-   * Plans for the values that are asked with, which takes a millisecond: for a statement that reads ten rows of one shop
-   * and a hundred thousand of another.
+   * Plans the statement for its values, which takes a millisecond. For statements that read ten rows of one shop and
+   * a hundred thousand of another.
    */
   isPlannedForValues?: boolean
 }
 
 /**
- * `readRows` with the eyes of a shop: rows of others are not there, whatever the statement asks. Where the database's
- * user may not make roles, it is `readRows` itself.
+ * Like `readRows`, but sees only the rows of one shop, whatever the statement selects. Equal to `readRows` if the
+ * database's user may not create roles.
  */
 export async function readRowsAsShop<Row extends QueryResultRow>(
   { $client: pool }: Pick<Db, '$client'>,

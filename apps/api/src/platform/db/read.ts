@@ -31,7 +31,7 @@ export const readRows = <Row extends QueryResultRow>(
   query: SQL,
 ): Promise<Row[]> => readRowsOf<Row>(pool, query)
 
-/** The same, with statements around it on its connection. Where one fails, the connection is closed. */
+/** Like `readRows`, with statements before and after on the same connection. If one fails, the connection is closed. */
 export async function readRowsOf<Row extends QueryResultRow>(
   pool: pg.Pool,
   query: SQL,

@@ -1,28 +1,28 @@
 import type pg from 'pg'
 
-/** Who reads for a shop. Nobody logs in as it. */
+/** Role that reads for a shop. It cannot log in. */
 export const SHOP_READER = 'stoa_shop_reader'
 
 /**
- * What everybody may read, or words of it, so that there is nothing to hide; a policy here would keep the planner from
- * the indexes of the search. What is written is guarded here too.
+ * Tables that are public, at least in part. A policy here would hide nothing and would keep the planner from the
+ * indexes of the search. Their writes are guarded too.
  */
 const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
-/** A shop's other rows are told by their own id. */
+/** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
 
 const CURRENT = `nullif(current_setting('stoa.shop_id', true), '')::uuid`
 
 export interface ShopWall {
-  /** False where the database's user may not make roles: then reads stand behind their own conditions alone. */
+  /** False if the database's user may not create roles: reads then rely on the conditions of statements only. */
   guardsReads: boolean
 }
 
 /**
- * The second wall between shops, behind the conditions of the statements: PostgreSQL itself refuses to write another
- * shop's rows while `stoa.shop_id` names one, and hides them from the role that reads for a shop. Made for every table
- * with a `shop_id`, also for those that come; one that stands is left as it is.
+ * Creates the second check between shops, in addition to the conditions of statements. PostgreSQL itself refuses to
+ * write another shop's rows while `stoa.shop_id` names one, and hides them from the role that reads for a shop.
+ * Covers every table with a `shop_id`, including future ones; keeps existing policies.
  */
 export async function raiseShopWall(client: pg.Client): Promise<ShopWall> {
   await client.query(REFUSE)

@@ -5,11 +5,11 @@ import { bytes, createdAt, instant } from '../db/columns.ts'
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key and for which operation, so that no one can fish for another's answer. */
+    /** Caller and operation, so that no one can read another's response. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
-    /** As it was sent: jsonb would sort its keys. */
+    /** Response as it was sent: jsonb would sort its keys. */
     responseBody: json('response_body'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -5,19 +5,19 @@ import { problem } from '../problem.ts'
 import { claimKey, findKey, keepAnswer } from './idempotency.repository.ts'
 
 export interface IdempotentRequest {
-  /** Whose key it is and for which operation: `addManyToCart 0198…`. */
+  /** Caller and operation: `addManyToCart 0198…`. */
   scope: string
   key: string
-  /** What was asked, to notice a key that is used again for something else. */
+  /** Request, to detect a key that is reused for another one. */
   request: unknown
   now: Date
-  /** How long a repeat is known, in milliseconds; a day unless told. */
+  /** Time for which a repeat is recognized, in milliseconds; a day by default. */
   keptFor?: number
 }
 
 /**
- * Does the work once for a key and answers repeats with the first answer. The key is written in the
- * transaction of the work: a repeat that comes meanwhile waits for it.
+ * Does the work once per key and answers repeats with the first response. The key is written in the transaction of
+ * the work, so a concurrent repeat waits for it.
  */
 export async function withIdempotencyKey<T>(
   tx: Tx,

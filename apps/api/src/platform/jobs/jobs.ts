@@ -9,7 +9,7 @@ import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
   name: string
-  /** When it runs by itself, as in a crontab. Of many processes one does it. */
+  /** Schedule in the form of a crontab. One of many processes runs it. */
   at?: string
   /**
    * A failed run is tried again. May be run twice at the same time, by another process too: it sees to that itself.
@@ -40,7 +40,7 @@ async function signalled(name: string, run: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Does the jobs, added ones and timed ones, beside other processes that do the same, until it is stopped. */
+/** Runs added and scheduled jobs, in parallel with other processes, until it is stopped. */
 export async function startJobs(options: {
   url: string
   jobs: readonly Job[]

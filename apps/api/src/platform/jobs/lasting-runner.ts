@@ -6,7 +6,7 @@ import { watchShutdowns } from './stuck-shutdown.ts'
 import { keepTimedJobs } from './timed-jobs.ts'
 import { holdWorkerLocks } from './worker-locks.ts'
 
-/** Between two tries to begin anew, in milliseconds. */
+/** Pause between two attempts to start again, in milliseconds. */
 const PAUSE = 1_000
 
 export interface LastingRunner {
@@ -43,10 +43,10 @@ export async function startLastingRunner(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
-  // One that has ended by itself refuses to be stopped.
+  // A runner that has ended already refuses to be stopped.
   const endRunner = () => void runner.stop().catch(() => undefined)
   keepTimedJobs(events, pool, endRunner)
-  // The connection may have broken behind the job: it is locked by a worker that has not heard of it. What is in hand is
+  // The connection may have broken after the job was locked by a worker that does not know of it. Running jobs are
   // finished first.
   events.on('worker:getJob:error', () => setImmediate(endRunner))
   let runner = await begin().catch(async error => {
@@ -83,7 +83,7 @@ export async function startLastingRunner(
   return {
     async stop() {
       stopping.abort()
-      // One that has just ended by itself refuses to be stopped, and one that cannot end is left.
+      // A runner that has just ended refuses to be stopped, and one that cannot end is abandoned.
       const { signal } = new AbortController()
       await Promise.race([runner.stop().catch(() => undefined), shutdowns.untilIdle(signal)])
       await watching

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker, WorkerEvents, WorkerPool } from 'graphile-worker'
 
 const LOOK_EVERY_MS = 500
-/** So many looks in a row at which no worker had a job: five seconds. */
+/** Number of consecutive checks at which no worker has a job: five seconds. */
 const IDLE_LOOKS = 10
 
 /**
- * Tells of a runner that was to end and does not. Where several jobs in a row could not be written down as done, the
- * library counts wrongly and waits for ever: its workers are gone, and it neither goes on nor ends.
+ * Reports a runner that should end and does not. If several jobs in a row could not be marked as done, the library
+ * counts wrongly and waits forever: its workers are gone, and it neither continues nor ends.
  */
 export function watchShutdowns(events: WorkerEvents) {
   let pool: WorkerPool | null = null
@@ -23,7 +23,7 @@ export function watchShutdowns(events: WorkerEvents) {
     if (workerPool === pool) isEnding = true
   })
   return {
-    /** Resolves when the runner has begun to end and none of its workers has had a job for a while. */
+    /** Resolves when the runner has begun to end and its workers have had no job for a while. */
     async untilIdle(signal: AbortSignal): Promise<void> {
       for (let looks = 0; looks < IDLE_LOOKS && !signal.aborted; ) {
         await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)

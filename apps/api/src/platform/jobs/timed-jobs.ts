@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { MINUTE } from '../durations.ts'
 
 /**
- * Keeps timed jobs going where the clock of a machine was wrong. The library writes down when each was last due, by the
- * clock of the process that adds it, and adds none that was due earlier: an hour ahead on one machine would keep all of
- * them waiting for an hour, in every process.
+ * Keeps scheduled jobs running if the clock of a machine was wrong. The library records when each was last due, by
+ * the clock of the process that adds it, and adds no earlier ones: a machine an hour ahead would delay all of them by
+ * an hour, in every process.
  *
- * @param beginAnew the own clock went back, and the library would wait until it is where it was
+ * @param beginAnew called if this process's clock went back, since the library would wait until it has caught up
  */
 export function keepTimedJobs(events: WorkerEvents, pool: pg.Pool, beginAnew: () => void): void {
-  // Before each minute's jobs. Where it fails, the database is away, and the next minute comes.
+  // Runs before each minute's jobs. If it fails, the database is unreachable, and the next minute tries again.
   events.on('cron:schedule', () => void forgetFutureTurns(pool).catch(() => undefined))
   events.on('cron:prematureTimer', ({ expectedTimestamp, currentTimestamp }) => {
     // After the library's own turn, which would begin to wait again.

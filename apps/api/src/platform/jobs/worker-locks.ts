@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Before a lost connection is made anew, in milliseconds. */
+/** Pause before a lost connection is opened again, in milliseconds. */
 const PAUSE = 1_000
 
 export interface WorkerLocks {
-  /** Of another worker of this process, by the id that it locks jobs with. */
+  /** Adds another worker of this process, by the id with which it locks jobs. */
   add(id: string): Promise<void>
   stop(): Promise<void>
 }

@@ -14,19 +14,19 @@ export interface CurrentJob {
   job: string
 }
 
-/** What the process does for somebody; each call and each run of a job is an object of its own. */
+/** Work of the process: a call or a run of a job, each a separate object. */
 export type CurrentWork = (CurrentCall | CurrentJob) & {
-  /** Where the work is part of a trace. */
+  /** Id of the trace, if the work is part of one. */
   traceId?: string
 }
 
-/** Runs work so that what it begins is known as part of it. It is asked again where a call goes on elsewhere. */
+/** Runs work so that everything it starts is known as part of it. Called again if a call continues elsewhere. */
 export type WorkFollower = <T>(work: CurrentWork, run: () => T) => T
 
 const current = new AsyncLocalStorage<CurrentWork>()
 let follower: WorkFollower | null = null
 
-/** What is being done; undefined in a command. */
+/** Returns the current work; undefined in a command. */
 export const currentWork = (): CurrentWork | undefined => current.getStore()
 
 export function duringWork<T>(work: CurrentWork, run: () => T): T {
@@ -42,7 +42,7 @@ export function followWork(follow: WorkFollower): () => void {
   }
 }
 
-/** How a line of the log names work. */
+/** Returns the fields by which a log line names work. */
 export const namesOf = (work: CurrentWork | undefined): Record<string, string> => ({
   ...(work && 'operation' in work && { operation: work.operation, requestId: work.requestId }),
   ...(work && 'job' in work && { job: work.job }),

@@ -8,7 +8,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** `GET /metrics` on a port of its own, which nothing public leads to. It asks nobody for a password. */
+/** Serves `GET /metrics` on a separate port, which must not be public. Requires no password. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

@@ -13,8 +13,8 @@ export interface ProcessMetrics {
 }
 
 /**
- * What this process counts of itself, from its signals. A label has few values: operations of the contract and classes of
- * status, never a path, a slug, a user or a shop.
+ * Counts this process's signals. A label has few values: operations of the contract and classes of status, never a
+ * path, a slug, a user or a shop.
  */
 export function createProcessMetrics(): ProcessMetrics {
   const registry = new Registry()

@@ -2,8 +2,8 @@ import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { CurrentWork } from './current-work.ts'
 
 /**
- * What the process tells of itself, for whoever counts it. Modules publish and know no listener; without one a signal
- * costs next to nothing.
+ * Signals of the process for monitoring. Modules publish without knowing the listeners; without one a signal costs
+ * next to nothing.
  */
 export interface Signals {
   callEnded: {
@@ -13,7 +13,7 @@ export interface Signals {
     /** Its address in the contract, with names in place of values. */
     route: string | undefined
     status: number
-    /** Null where the client went away. */
+    /** Null if the client disconnected. */
     seconds: number | null
     /** An answer that stays open on purpose. */
     isStream: boolean
@@ -34,7 +34,7 @@ export interface Signals {
   connectionAwaited: { pool: string; seconds: number }
   statementEnded: {
     pool: string
-    /** With placeholders for its values. */
+    /** Statement with placeholders for its values. */
     text: string
     work: CurrentWork | undefined
     /** Milliseconds since 1970. */

@@ -24,13 +24,14 @@ export interface TraceOptions {
 const NOT_TRACED = new Set(['getHealth', 'getReadiness'])
 
 /**
- * Traces of this process, from its signals: a span for each call and each run of a job, inside it one for each
- * statement, each email that is handed to the mail server and each outgoing `fetch`. Names are operations, never values. Nothing outside is told of a trace.
+ * Starts traces of this process, from its signals. There is a span for each call and each run of a job, and inside it
+ * one for each statement, each email that is passed to the mail server and each outgoing `fetch`. Names are
+ * operations, never values. Outside services receive no trace ids.
  */
 export function startTraces(options: TraceOptions): { close(): Promise<void> } {
   const { tracer, close } = startTracing({ ...options, tellsOthers: false })
   const propagator = new W3CTraceContextPropagator()
-  /** What belongs to a span, by the work that the span is of. */
+  /** Contexts of spans, by their work. */
   const contexts = new WeakMap<CurrentWork, Context>()
 
   function contextOf(work: CurrentWork): Context {
@@ -56,7 +57,7 @@ export function startTraces(options: TraceOptions): { close(): Promise<void> } {
   }
   const spanOf = (work: CurrentWork | undefined) => {
     const span = work && contexts.get(work) && trace.getSpan(contexts.get(work)!)
-    // Most are not, where few traces are kept.
+    // Most spans are not recorded if few traces are kept.
     return span?.isRecording() ? span : null
   }
 

@@ -8,7 +8,7 @@ import { bytes, instant } from '../db/columns.ts'
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** A hash of the limit's name and of whose calls they are: no address and no email address stands here. */
+    /** Hash of the limit's name and of the caller: contains no address and no email address. */
     key: bytes('key').primaryKey(),
     calls: integer('calls').notNull(),
     until: instant('until').notNull(),

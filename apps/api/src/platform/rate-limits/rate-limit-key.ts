@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const IPV6_PREFIX = 64
 
 /**
- * What the calls of an IP address are counted by: an IPv4 address by itself, an IPv6 address by its /64. A customer has
- * a whole /64, and could take a new address for each try.
+ * Returns the key by which calls of an IP address are counted: the address itself for IPv4, its /64 for IPv6. An
+ * internet customer has a whole /64, and could use another address for each attempt.
  */
 export function rateLimitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

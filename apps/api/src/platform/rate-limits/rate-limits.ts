@@ -22,7 +22,7 @@ export interface RateLimitHooks {
 }
 
 interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
-  /** The device's own key where the account with this email address logged in on it before, by its cookies. */
+  /** Returns the device's key if its cookies show an earlier login to the account with this email address. */
   knownDevice(email: string, cookies: string | undefined): Promise<string | null>
 }
 
@@ -73,8 +73,8 @@ export function createRateLimits({
   const deviceSignIns = (device: string) =>
     limited('device sign-in', limits.signInsPerAccount, 15 * MINUTE, () => device)
   /**
-   * Emails to one address. Each kind has its own count, over a time in which its link stays good: who is refused has
-   * it in the inbox, whoever asked for it.
+   * Limits emails to one address. Each kind has its own count, over a time in which its link stays valid: a rejected
+   * requester already has the link in the inbox, regardless of who requested it.
    */
   const mails = (kind: string, window = HOUR) =>
     limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
@@ -112,7 +112,7 @@ export function createRateLimits({
         await allSignIns(request)
       },
     },
-    // Codes are counted by account, where the account is known.
+    // Codes are counted by account, if it is known.
     signInWithSecondFactor: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },
@@ -141,7 +141,7 @@ export function createRateLimits({
         await addressPayments(request)
       },
     },
-    // Each asks the payment provider, which refuses everybody's calls when there are too many.
+    // Each asks the payment provider, which rejects all calls when there are too many.
     confirmPayment: {
       preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
     },
@@ -164,7 +164,7 @@ export function createRateLimits({
     openClaim: orderCommand,
     withdrawClaim: orderCommand,
     openDispute: orderCommand,
-    // All products' responses are made anew after each.
+    // Each review invalidates the responses of all products.
     writeReview: orderCommand,
     deleteReview: orderCommand,
     submitShopApplication: orderCommand,
@@ -173,7 +173,7 @@ export function createRateLimits({
     inviteShopMember: {
       async preHandler(request) {
         await sellerCommand.preHandler(request)
-        // The address is anybody's.
+        // The address may belong to anyone.
         await invitations(request)
         if (hasPassword(request)) await owner(request)
       },
@@ -230,7 +230,7 @@ export function createRateLimits({
     setRunMapping: sellerCommand,
     applyRun: sellerCommand,
     undoRun: sellerCommand,
-    // Each is drawn anew, a hundred orders at once.
+    // Each download is rendered on request, for up to a hundred orders.
     createDownload: sellerCommand,
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),

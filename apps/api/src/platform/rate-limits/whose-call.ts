@@ -11,7 +11,7 @@ export const emailOf = ({ body }: FastifyRequest): string =>
 /** Only who becomes an owner is confirmed by the password. */
 export const hasPassword = ({ body }: FastifyRequest): boolean =>
   (body as { password?: unknown })?.password !== undefined
-/** An order's number, in whichever case and with whatever after it somebody writes it. */
+/** Returns an order's number in one form, regardless of case and of what follows it. */
 export const numberOf = ({ body }: FastifyRequest): string =>
   String((body as { number?: unknown })?.number ?? '')
     .normalize('NFKC')

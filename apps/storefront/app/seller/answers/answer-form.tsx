@@ -1,11 +1,13 @@
 import type { ApiClient } from '@stoa/api-client'
+import { MAX_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 import { useState } from 'react'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
 
 export interface AnswerFormProps {
@@ -24,8 +26,6 @@ export interface AnswerFormProps {
   readonly onCancel: () => void
 }
 
-const MAX_LENGTH = 2_000
-
 /** What the shop says to a review or a question, for everyone to read. */
 export function AnswerForm({
   author,
@@ -39,18 +39,12 @@ export function AnswerForm({
   onCancel,
 }: AnswerFormProps) {
   const [text, setText] = useState(defaultValue)
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   useUnsaved(text.trim() !== defaultValue)
 
   async function publish() {
-    const answered = await call(
-      async api => {
-        await send(api, text.trim())
-        return true
-      },
-      { refresh },
-    )
-    if (answered) onDone()
+    const { ok } = await call(({ api }) => send(api, text.trim()), { refresh })
+    if (ok) onDone()
   }
   return (
     <Form onSubmit={() => void publish()} errors={problem?.fields} aria-label={`Answer to ${author}`}>
@@ -58,7 +52,7 @@ export function AnswerForm({
         label={`Your answer to ${author}`}
         name="text"
         required
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_ANSWER_LENGTH}
         autoFocus
         value={text}
         onValueChange={setText}
@@ -66,7 +60,7 @@ export function AnswerForm({
       />
       {problem?.notice && (
         <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
-          {meanwhile[problem.error.code ?? ''] ?? problem.notice.text}
+          {meanwhile[problem.error?.code ?? ''] ?? problem.notice.text}
         </Note>
       )}
       <Stack row gap="sm">

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@stoa/api-client'
+import { MAX_REPORT_LENGTH } from '@stoa/api-client/limits'
 import type { ReviewReportRequest } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -8,8 +9,9 @@ import { RadioGroup } from '@stoa/ui/radio-group'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 import { useState } from 'react'
+import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 
 type Reason = ReviewReportRequest['reason']
 
@@ -35,18 +37,13 @@ export interface ReportDialogProps {
 export function ReportDialog({ what, text: description, send, refresh, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('insult')
   const [text, setText] = useState('')
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
 
   async function report() {
     const words = text.trim()
-    const sent = await call(
-      async api => {
-        await send(api, { reason, ...(words && { text: words }) })
-        return true
-      },
-      { refresh },
-    )
-    if (!sent) return
+    const body = { reason, ...(words && { text: words }) }
+    const { ok } = await call(({ api }) => send(api, body), { refresh })
+    if (!ok) return
     toasts.show({ type: 'success', title: `We look at this ${what}.` })
     onClose()
   }
@@ -68,7 +65,7 @@ export function ReportDialog({ what, text: description, send, refresh, onClose }
           label="In a few words"
           name="text"
           required={reason === 'other'}
-          maxLength={1_000}
+          maxLength={MAX_REPORT_LENGTH}
           value={text}
           onValueChange={setText}
         />

@@ -1,23 +1,12 @@
 import type { ApiError } from '@stoa/api-client'
 import { problemOfCall, type SubmissionProblem } from '../../shared/call/problem.ts'
 
-export interface ShopProblem extends SubmissionProblem {
-  readonly error: ApiError
-  /** A colleague has changed the same thing since it was read (412): nothing was written. */
-  readonly isConflict: boolean
-}
-
 type Notice = NonNullable<SubmissionProblem['notice']>
 
 /** A refused call as a seller's page shows it: beside the fields where it can be, above them where it cannot. */
-export function shopProblemOf(error: ApiError): ShopProblem {
+export function shopProblemOf(error: ApiError): SubmissionProblem {
   const { fields, notice } = problemOfCall(error)
-  return {
-    error,
-    isConflict: error.status === 412,
-    fields,
-    ...(notice && { notice: { ...notice, ...wordsFor(error) } }),
-  }
+  return { fields, ...(notice && { notice: { ...notice, ...wordsFor(error) } }) }
 }
 
 function wordsFor(error: ApiError): Partial<Notice> {

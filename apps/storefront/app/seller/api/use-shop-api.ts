@@ -1,9 +1,7 @@
-import { type ApiClient, type ApiError, isApiError, unwrap } from '@stoa/api-client'
-import { mutatePath, type ReadData, type ReadInit, type ReadPath, swrSettings } from '@stoa/api-client/swr'
-import { useCallback, useRef, useState } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import { type ApiError, unwrap } from '@stoa/api-client'
+import { type ReadData, type ReadInit, type ReadPath, swrSettings } from '@stoa/api-client/swr'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { useShop } from '../access/shop-context.ts'
-import { type ShopProblem, shopProblemOf } from './shop-problem.ts'
 
 /** Colleagues change the same things: what is shown is read again when the window is looked at. */
 const settings = {
@@ -33,62 +31,4 @@ export function useShopRead<P extends ReadPath>(
     ...settings,
     ...options,
   })
-}
-
-export interface ShopCallOptions {
-  /** Which of several buttons is busy. */
-  readonly what?: string
-  /** Paths whose reads are out of date afterwards: `['/api/seller/products']`. */
-  readonly refresh?: readonly string[]
-}
-
-export interface ShopCall {
-  /** What is under way: `what` of the call, or `call`. */
-  readonly busy: string | undefined
-  readonly problem: ShopProblem | null
-  /**
-   * Answers null where it was refused, or where another call of this hook is under way. What was refused stands in
-   * `problem` until the next call.
-   */
-  readonly call: <T>(send: (api: ApiClient) => Promise<T>, options?: ShopCallOptions) => Promise<T | null>
-  readonly forgetProblem: () => void
-}
-
-/**
- * A change that a person makes for the shop, one at a time.
- *
- *     const { busy, problem, call } = useShopCall()
- *     const saved = await call(api => unwrap(api.PATCH('/api/seller/shop', { body })), { refresh: ['/api/seller/shop'] })
- */
-export function useShopCall(): ShopCall {
-  const { api } = useShop()
-  const { mutate } = useSWRConfig()
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState<string>()
-  const [problem, setProblem] = useState<ShopProblem | null>(null)
-
-  const call: ShopCall['call'] = useCallback(
-    async (send, { what = 'call', refresh = [] } = {}) => {
-      if (underWay.current) return null
-      underWay.current = true
-      setBusy(what)
-      setProblem(null)
-      try {
-        const answer = await send(api)
-        await Promise.all(refresh.map(path => mutatePath(mutate, path)))
-        return answer
-      } catch (error) {
-        if (!isApiError(error)) throw error
-        setProblem(shopProblemOf(error))
-        // Somebody was given other keys, or has left the shop: the frame has to know it too.
-        if (error.status === 403) void mutatePath(mutate, '/api/user/shops')
-        return null
-      } finally {
-        underWay.current = false
-        setBusy(undefined)
-      }
-    },
-    [api, mutate],
-  )
-  return { busy, problem, call, forgetProblem: () => setProblem(null) }
 }

@@ -7,8 +7,9 @@ import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { type FlatCategory, placesFor, withinOf } from './category-tree.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
@@ -42,7 +43,7 @@ const WORDS = {
 /** Asks where a category, or what is in it, is to go. */
 export function CategoryDialog({ asked: { kind, node }, categories, onClose }: CategoryDialogProps) {
   const navigate = useNavigate()
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const [target, setTarget] = useState<string | null>(null)
   const words = WORDS[kind]
   const own = withinOf(node)
@@ -66,7 +67,7 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
       return categories.moveTo(node, { parentId: target as string, beforeId: null })
     }
     if (kind === 'merge') {
-      const tree = await call(api =>
+      const tree = await call(({ api }) =>
         unwrap(
           api.POST('/api/seller/categories/{id}/merge', {
             params: { path: { id: node.id } },
@@ -74,19 +75,18 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
           }),
         ),
       )
-      if (!tree) return
-      await categories.show(tree)
+      if (!tree.ok) return
+      await categories.show(tree.answer)
       return done(`${node.name} is a part of ${chosen?.name ?? 'the other'} now.`)
     }
-    const gone = await call(async api => {
-      await unwrap(
+    const gone = await call(({ api }) =>
+      unwrap(
         api.DELETE('/api/seller/categories/{id}', {
           params: { path: { id: node.id }, query: target ? { productsTo: target } : {} },
         }),
-      )
-      return true
-    })
-    if (!gone) return
+      ),
+    )
+    if (!gone.ok) return
     await categories.mutate()
     return done(`${node.name} was deleted.`)
   }

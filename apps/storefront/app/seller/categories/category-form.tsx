@@ -1,4 +1,9 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_SLUG_LENGTH,
+  MAX_CATEGORY_TITLE_LENGTH,
+} from '@stoa/api-client/limits'
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
 import { Combobox, EditorSection } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
@@ -9,9 +14,9 @@ import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
@@ -35,8 +40,7 @@ const REFRESH = ['/api/seller/categories'] as const
 /** Adds or changes a category of the shop. */
 export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const navigate = useNavigate()
-  const { keyOf } = useIdempotencyKey()
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const [saved, setSaved] = useState(() => toFields(node))
   const [fields, setFields] = useState(saved)
   const [parentId, setParentId] = useState(parent)
@@ -50,8 +54,8 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
     setTried(true)
     if (isNameless || (!node && parentId === null)) return false
     const { slug, ...others } = { ...fields, name: fields.name.trim() }
-    const answer = await call(
-      api => {
+    const done = await call(
+      ({ api, keyOf }) => {
         if (!node) {
           const body = { ...others, ...(slug && { slug }), parentId: parentId as string }
           return unwrap(
@@ -73,7 +77,8 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
       },
       { refresh: REFRESH },
     )
-    if (!answer) return false
+    if (!done.ok) return false
+    const { answer } = done
     toasts.show({ type: 'success', title: node ? 'Saved' : `${answer.name} was added.` })
     setSaved(toFields(answer))
     setFields(toFields(answer))
@@ -113,7 +118,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
           <TextField
             label="Name"
             value={fields.name}
-            maxLength={80}
+            maxLength={MAX_CATEGORY_TITLE_LENGTH}
             autoComplete="off"
             error={found.name ?? (tried && isNameless ? 'Give the category a name.' : undefined)}
             onValueChange={name => change({ name })}
@@ -122,14 +127,14 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             label="Address"
             optional={!node}
             value={fields.slug}
-            maxLength={80}
+            maxLength={MAX_CATEGORY_SLUG_LENGTH}
             autoComplete="off"
             hint={
               node ? 'The old address leads to a new one.' : 'Made from the name when you leave it empty.'
             }
             error={
               found.slug ??
-              (problem?.error.code === 'category.slug_taken' ? 'A sibling has this address.' : undefined)
+              (problem?.error?.code === 'category.slug_taken' ? 'A sibling has this address.' : undefined)
             }
             onValueChange={slug => change({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
           />
@@ -137,7 +142,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             label="Description"
             optional
             value={fields.description}
-            maxLength={1000}
+            maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
             error={found.description}
             onValueChange={description => change({ description })}
           />
@@ -150,7 +155,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
                 : 'Ask for a place in the top menu (the marketplace decides)'
             }
           />
-          {problem?.notice && problem.error.code !== 'category.slug_taken' && (
+          {problem?.notice && problem.error?.code !== 'category.slug_taken' && (
             <Note tone="critical" role="alert" title={problem.notice.title}>
               {problem.notice.text}
             </Note>

@@ -1,10 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerCategoryNode, SellerCategoryTree } from '@stoa/api-client/schema'
 import { useMemo } from 'react'
+import { outcomeOf } from '../../shared/call/outcome.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
-import { attempt } from '../products/list/attempt.ts'
 import { sayProblem } from '../products/list/say-problem.ts'
 import { beforeOf, flatten, ownSiblings } from './category-tree.ts'
 
@@ -28,11 +28,11 @@ export function useCategories() {
     return ownSiblings(found?.parent?.child ?? data?.items ?? [])
   }
   const send = async (id: string, place: Place) => {
-    const done = await attempt(() =>
+    const done = await outcomeOf(() =>
       unwrap(api.POST('/api/seller/categories/{id}/move', { params: { path: { id } }, body: place })),
     )
-    if ('problem' in done) {
-      toasts.show({ type: 'error', title: 'It was not moved.', body: sayProblem(done.problem) })
+    if (!done.ok) {
+      toasts.show({ type: 'error', title: 'It was not moved.', body: sayProblem(done.error) })
       return false
     }
     await show(done.answer)

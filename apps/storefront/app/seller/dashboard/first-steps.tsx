@@ -1,5 +1,5 @@
-import { useAuth } from '@stoa/cart-core/react'
 import { Checklist, type ChecklistItem } from '@stoa/back-office'
+import { useAuth } from '@stoa/cart-core/react'
 import { useShop } from '../access/shop-context.ts'
 import { useSellerStart } from '../api/use-seller-start.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'

@@ -1,5 +1,5 @@
-import { Note, Stack } from '@stoa/ui'
 import { Balance, PageHead } from '@stoa/back-office'
+import { Note, Stack } from '@stoa/ui'
 import { useShop } from '../access/shop-context.ts'
 import { shopProblemOf } from '../api/shop-problem.ts'
 import { useShopRead } from '../api/use-shop-api.ts'

@@ -1,10 +1,13 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ACCOUNT_HOLDER_LENGTH, MAX_IBAN_LENGTH, MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Form, Note, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
 import { useSecondFactor } from '../../shared/session/use-second-factor.tsx'
-import { useShopCall, useShopRead } from '../api/use-shop-api.ts'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { accountFaults } from './account-faults.ts'
 
 const PATH = '/api/seller/payout-account'
@@ -16,13 +19,13 @@ const KINDS = [
 /** Where payouts go. Only owners see it; changing it asks for the password again. */
 export function PayoutAccountPanel() {
   const { data, mutate } = useShopRead(PATH)
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const { withSecondFactor, dialog } = useSecondFactor()
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [kind, setKind] = useState('iban')
   const account = data?.account
-  const faults = useMemo(() => problem && accountFaults(problem.error), [problem])
+  const faults = useMemo(() => problem?.error && accountFaults(problem.error), [problem])
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     flushSync(() => setOpen(false))
@@ -32,13 +35,13 @@ export function PayoutAccountPanel() {
   const submit = async ({ password = '', holder = '', ...numbers }: Record<string, string>) => {
     const { iban = '', routingNumber = '', accountNumber = '' } = numbers
     const given = kind === 'iban' ? { iban } : { routingNumber, accountNumber }
-    const saved = await call(api =>
+    const saved = await call(({ api }) =>
       withSecondFactor(() => unwrap(api.PUT(PATH, { body: { password, holder, account: given } }))),
     )
-    if (!saved) return
+    if (!saved.ok) return
     setSaved(true)
     close()
-    await mutate(saved, { revalidate: false })
+    await mutate(saved.answer, { revalidate: false })
   }
 
   return (
@@ -74,13 +77,13 @@ export function PayoutAccountPanel() {
               name="holder"
               label="Account holder"
               autoComplete="off"
-              maxLength={140}
+              maxLength={MAX_ACCOUNT_HOLDER_LENGTH}
               autoFocus
               required
             />
             <RadioGroup label="What kind of account?" options={KINDS} value={kind} onValueChange={setKind} />
             {kind === 'iban' ? (
-              <TextField name="iban" label="IBAN" autoComplete="off" maxLength={50} required />
+              <TextField name="iban" label="IBAN" autoComplete="off" maxLength={MAX_IBAN_LENGTH} required />
             ) : (
               <>
                 <TextField
@@ -106,7 +109,7 @@ export function PayoutAccountPanel() {
               name="password"
               label="Your password"
               autoComplete="current-password"
-              maxLength={200}
+              maxLength={MAX_PASSWORD_LENGTH}
               required
             />
             <Stack row>

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
-import { Badge, type BadgeProps, EmptyState, Stack, text } from '@stoa/ui'
 import { type Column, DataTable } from '@stoa/back-office'
+import { Badge, type BadgeProps, EmptyState, Stack, text } from '@stoa/ui'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords } from './amounts.ts'
 

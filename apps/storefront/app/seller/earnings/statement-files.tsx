@@ -1,32 +1,33 @@
 import { unwrap } from '@stoa/api-client'
 import { Button } from '@stoa/ui'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
 import { saveBlob } from '../../shared/files/save-blob.ts'
 import { useShop } from '../access/shop-context.ts'
 import { download } from '../api/download.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 
 /** The month as a file. A link could carry no token: the CSV is read and then handed over, the PDF has a ticket. */
 export function StatementFiles({ month }: { month: string }) {
   const { shop } = useShop()
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const save = async () => {
-    const csv = await call(
-      api =>
+    const done = await call(
+      ({ api }) =>
         unwrap(
           api.GET('/api/seller/statements/{month}/csv', { params: { path: { month } }, parseAs: 'text' }),
         ),
       { what: 'csv' },
     )
-    if (csv === null) return
-    saveBlob(new Blob([csv as string], { type: 'text/csv' }), `${shop.slug}-${month}.csv`)
+    if (!done.ok) return
+    saveBlob(new Blob([done.answer as string], { type: 'text/csv' }), `${shop.slug}-${month}.csv`)
   }
   return (
     <>
       <Button
         emphasis="line"
         busy={busy === 'pdf'}
-        onClick={() => void call(api => download(api, { kind: 'statement', month }), { what: 'pdf' })}
+        onClick={() => void call(({ api }) => download(api, { kind: 'statement', month }), { what: 'pdf' })}
       >
         Save as PDF
       </Button>

@@ -3,11 +3,11 @@ import type { SavedView, SavedViewQuery, ViewedList } from '@stoa/api-client/sch
 import { useAuth } from '@stoa/cart-core/react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
+import { outcomeOf } from '../../shared/call/outcome.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
-import { attempt } from '../products/list/attempt.ts'
 import { sayProblem } from '../products/list/say-problem.ts'
 import { isSameQuery, SAVED } from './view-query.ts'
 
@@ -41,17 +41,17 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     hrefWith(path, new URLSearchParams(paramsOf(saved)), { [SAVED]: id })
 
   const create = async (view: Omit<SavedView, 'id' | 'position' | 'list'> & { position?: number }) => {
-    const made = await attempt(() => unwrap(api.POST('/api/seller/views', { body: { list, ...view } })))
-    if ('problem' in made) return refusalOf(made.problem)
+    const made = await outcomeOf(() => unwrap(api.POST('/api/seller/views', { body: { list, ...view } })))
+    if (!made.ok) return refusalOf(made.error)
     await mutate()
     navigate(hrefOf(made.answer), { preventScrollReset: true })
     return undefined
   }
   const update = async (id: string, body: Partial<Pick<SavedView, 'name' | 'query' | 'columns'>>) => {
-    const done = await attempt(() =>
+    const done = await outcomeOf(() =>
       unwrap(api.PATCH('/api/seller/views/{id}', { params: { path: { id } }, body })),
     )
-    if ('problem' in done) return refusalOf(done.problem)
+    if (!done.ok) return refusalOf(done.error)
     await mutate()
     return undefined
   }
@@ -59,10 +59,10 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     if (refusal !== undefined) toasts.show({ type: 'error', title: 'It was not saved.', body: refusal })
   }
   const remove = async (view: SavedView) => {
-    const gone = await attempt(async () => {
+    const gone = await outcomeOf(async () => {
       await unwrap(api.DELETE('/api/seller/views/{id}', { params: { path: { id: view.id } } }))
     })
-    if ('problem' in gone) return say(sayProblem(gone.problem))
+    if (!gone.ok) return say(sayProblem(gone.error))
     await mutate()
     navigate(hrefWith(path, params, { [SAVED]: null }), { preventScrollReset: true })
     const { name, query: saved, columns, position } = view

@@ -1,13 +1,20 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_APPLICATION_STORY_LENGTH,
+  MAX_PICTURE_MEGABYTES,
+  MAX_SHOP_NAME_LENGTH,
+  MIN_APPLICATION_STORY_LENGTH,
+  MIN_SHOP_NAME_LENGTH,
+} from '@stoa/api-client/limits'
 import type { ShopApplicationState } from '@stoa/api-client/schema'
 import { FormPage, FormSection, Stepper } from '@stoa/back-office'
 import { Button, Checkbox, Form, Link, Note, Stack, TextArea, TextField } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { slugOf } from '../../lib/slug.ts'
+import type { CallTools } from '../../shared/call/calls.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { AddressFields } from '../shop/address-fields.tsx'
@@ -45,18 +52,14 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const [fields, setFields] = useState(() => firstFields(application))
   const [isChanged, setChanged] = useState(false)
   const kept = useKeptDraft(`application/${application?.id ?? 'new'}`, isChanged ? fields : null)
-  const { keyOf } = useIdempotencyKey()
-  const {
-    state: sending,
-    problem,
-    call,
-  } = useCall(async () => {
+  const { busy, problem, call } = useCall()
+  const send = async ({ keyOf }: CallTools) => {
     const body = toApplication(fields, agreementVersion)
     const headers = { 'Idempotency-Key': keyOf(body) }
     const sent = await unwrap(api.POST('/api/user/shop-application', { body, params: { header: headers } }))
     kept.forget()
     onSent(sent)
-  })
+  }
   const top = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState(0)
   /** Whether somebody went on without naming a country. */
@@ -99,7 +102,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
     if (step === 'address' && fields.shipsTo?.length === 0) return setUnnamed(true)
     if (next) open(next)
     else if (missing) open(missing)
-    else void call()
+    else void call(send)
   }
   return (
     <FormPage preview={<ShopCardPreview fields={fields} />}>
@@ -125,7 +128,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
           />
         </div>
         <Stack row>
-          <Button type="submit" busy={sending === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             {step === 'agreement' ? 'Send the application' : 'Continue'}
           </Button>
           {step !== 'shop' && (
@@ -159,8 +162,8 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             onValueChange={name =>
               change({ name, ...(!fields.isSlugOwn && { slug: slugOf(name).slice(0, 60) }) })
             }
-            minLength={2}
-            maxLength={60}
+            minLength={MIN_SHOP_NAME_LENGTH}
+            maxLength={MAX_SHOP_NAME_LENGTH}
             required
           />
           <SlugField
@@ -182,8 +185,8 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             rows={8}
             value={fields.story}
             onValueChange={story => change({ story })}
-            minLength={20}
-            maxLength={5000}
+            minLength={MIN_APPLICATION_STORY_LENGTH}
+            maxLength={MAX_APPLICATION_STORY_LENGTH}
             hint="Blank lines part paragraphs."
             required
           />
@@ -194,7 +197,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             value={fields.pictures[0] ?? null}
             onChange={picture => change({ pictures: picture ? [picture] : [] })}
             error={errors.logoId}
-            hint="Optional. JPEG, PNG, WebP or AVIF, at most 5 MB."
+            hint={`Optional. JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MEGABYTES} MB.`}
           />
         </FormSection>
       )

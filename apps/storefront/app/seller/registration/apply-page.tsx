@@ -93,9 +93,8 @@ interface PendingApplicationProps {
 
 function PendingApplication({ application, onChange }: PendingApplicationProps) {
   const [asking, setAsking] = useState(false)
-  const { state, problem, call } = useCall(async () =>
-    onChange(await unwrap(api.DELETE('/api/user/shop-application'))),
-  )
+  const { busy, problem, call } = useCall()
+  const withdraw = async () => onChange(await unwrap(api.DELETE('/api/user/shop-application')))
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(application.createdAt))
   return (
     <Stack>
@@ -106,7 +105,7 @@ function PendingApplication({ application, onChange }: PendingApplicationProps) 
       />
       <ProblemNote problem={problem} />
       <Stack row>
-        <Button emphasis="line" busy={state === 'busy'} onClick={() => setAsking(true)}>
+        <Button emphasis="line" busy={busy !== undefined} onClick={() => setAsking(true)}>
           Withdraw the application
         </Button>
       </Stack>
@@ -117,7 +116,7 @@ function PendingApplication({ application, onChange }: PendingApplicationProps) 
         description="Nobody reads it any more. What you wrote stays, and you can send it again."
         cancel="Keep it"
         confirm="Withdraw"
-        onConfirm={() => void call()}
+        onConfirm={() => void call(withdraw)}
       />
     </Stack>
   )

@@ -21,12 +21,13 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
   const navigate = useNavigate()
   const [offer, setOffer] = useState<MyShop | null>(null)
   const [refused, setRefused] = useState<SubmissionProblem | null>(null)
-  const { state, problem, call } = useCall(async () => {
+  const { busy, problem, call } = useCall()
+  const accept = async () => {
     await unwrap(api.POST('/api/user/shop-invitations/accept', { body: { token } }))
     // The role came with it.
     await core.auth.reloadUser()
     navigate('/seller')
-  })
+  }
   useEffect(() => {
     let isCurrent = true
     unwrap(api.POST('/api/user/shop-invitations/read', { body: { token } })).then(
@@ -59,7 +60,7 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
           <p>You are invited {placeWords(offer)}.</p>
           <ProblemNote problem={problem} />
           <Stack row>
-            <Button busy={state === 'busy'} onClick={() => void call()}>
+            <Button busy={busy !== undefined} onClick={() => void call(accept)}>
               Accept
             </Button>
             <Button emphasis="plain" href="/">

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { OrderPanel } from '@stoa/back-office'
+import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import { Button, TextArea } from '@stoa/ui'
 import { useState } from 'react'
 import type { ReturnStep } from './return-step.ts'
@@ -18,13 +19,13 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
   const params = { path: { id } }
   const approve = () => {
     const body = instructions.trim() ? { instructions: instructions.trim() } : {}
-    void step('approve', api => unwrap(api.POST('/api/seller/returns/{id}/approve', { params, body })))
+    void step('approve', ({ api }) => unwrap(api.POST('/api/seller/returns/{id}/approve', { params, body })))
   }
   const reject = () => {
     setAsked(true)
     const body = { reason: reason.trim() }
     if (body.reason)
-      void step('reject', api => unwrap(api.POST('/api/seller/returns/{id}/reject', { params, body })))
+      void step('reject', ({ api }) => unwrap(api.POST('/api/seller/returns/{id}/reject', { params, body })))
   }
   return (
     <>
@@ -34,7 +35,7 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
           hint="Without words of yours, the buyer gets your shop’s address."
           optional
           rows={3}
-          maxLength={1_000}
+          maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={instructions}
           onValueChange={setInstructions}
         />
@@ -49,7 +50,7 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
           label="Reason"
           hint="The buyer reads it, and can ask us to decide."
           rows={2}
-          maxLength={1_000}
+          maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={reason}
           onValueChange={setReason}
           error={isAsked && reason.trim() === '' ? 'Say why you decline it.' : undefined}

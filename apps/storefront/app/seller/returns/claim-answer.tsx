@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { Claim, SellerOrder } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { OrderCase } from '@stoa/back-office'
@@ -6,8 +7,8 @@ import { Button, RadioGroup, TextArea, useOrderDates } from '@stoa/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { CLAIM_KINDS, CLAIM_STATUS } from './return-words.ts'
 
 type Answer = 'refund' | 'replacement' | 'reject'
@@ -20,8 +21,7 @@ export interface ClaimAnswerProps {
 /** What a buyer reports, and the shop's answer to it. */
 export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   const { mutate } = useSWRConfig()
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const [answer, setAnswer] = useState<Answer>(claim.wanted)
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -34,8 +34,10 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
     setAsked(true)
     if (isBare) return
     const body = { answer, ...(text.trim() && { text: text.trim() }) }
-    const params = { path: { id: claim.id }, header: { 'Idempotency-Key': keyOf(body) } }
-    await call(api => unwrap(api.POST('/api/seller/claims/{id}/answer', { params, body })))
+    await call(({ api, keyOf }) => {
+      const params = { path: { id: claim.id }, header: { 'Idempotency-Key': keyOf(body) } }
+      return unwrap(api.POST('/api/seller/claims/{id}/answer', { params, body }))
+    })
     refresh()
   }
   const refresh = () => {
@@ -44,11 +46,11 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   }
   const pack = async () => {
     const body = { claimId: claim.id }
-    const params = {
-      path: { number: order.number },
-      header: { 'Idempotency-Key': keyOf({ ...body, parcels: order.fulfillments.length }) },
-    }
-    await call(api => unwrap(api.POST('/api/seller/orders/{number}/fulfillments', { params, body })))
+    await call(({ api, keyOf }) => {
+      const header = { 'Idempotency-Key': keyOf({ ...body, parcels: order.fulfillments.length }) }
+      const params = { path: { number: order.number }, header }
+      return unwrap(api.POST('/api/seller/orders/{number}/fulfillments', { params, body }))
+    })
     refresh()
   }
   return (
@@ -103,7 +105,7 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
             label="What the buyer reads"
             optional={answer !== 'reject'}
             rows={2}
-            maxLength={2_000}
+            maxLength={MAX_CASE_TEXT_LENGTH}
             value={text}
             onValueChange={setText}
             error={isAsked && isBare ? 'Say why you decline.' : problem?.fields.text}

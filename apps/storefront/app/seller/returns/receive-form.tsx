@@ -1,10 +1,10 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import type { Return, ReturnCondition } from '@stoa/api-client/schema'
 import { AmountsBack, OrderPanel } from '@stoa/back-office'
 import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
 import { useAmountPreview } from '../orders/order/use-amount-preview.ts'
 import type { ReturnStep } from './return-step.ts'
@@ -27,7 +27,6 @@ export interface ReceiveFormProps {
 
 /** What came back of each line, in what condition, and what is kept of its price. */
 export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
-  const { keyOf } = useIdempotencyKey()
   const [received, setReceived] = useState<Readonly<Record<string, Received>>>(() =>
     Object.fromEntries(
       found.lines.map(({ orderLineId, quantity }) => [
@@ -63,10 +62,10 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
     setAsked(true)
     if (isBare || !isReadable) return
     const body = { ...what, ...(amount > 0 && { keptReason: reason.trim() }) }
-    const header = { 'Idempotency-Key': keyOf(body) }
-    void step('receive', api =>
-      unwrap(api.POST('/api/seller/returns/{id}/receive', { params: { ...params, header }, body })),
-    )
+    void step('receive', ({ api, keyOf }) => {
+      const header = { 'Idempotency-Key': keyOf(body) }
+      return unwrap(api.POST('/api/seller/returns/{id}/receive', { params: { ...params, header }, body }))
+    })
   }
   return (
     <OrderPanel title="Take it in">
@@ -118,7 +117,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
           label="How you came to it"
           hint="The buyer reads it."
           rows={2}
-          maxLength={1_000}
+          maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={reason}
           onValueChange={setReason}
           error={isAsked && isBare ? 'Say in a sentence why you keep it.' : undefined}

@@ -5,8 +5,10 @@ import { OrderPanel, PageHead } from '@stoa/back-office'
 import { Badge, EmptyState, Link, Stack } from '@stoa/ui'
 import { useSWRConfig } from 'swr'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
+import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
-import { useShopCall, useShopRead } from '../api/use-shop-api.ts'
+import { useShopRead } from '../api/use-shop-api.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { placeOf } from '../orders/list/list-place.ts'
 import { RETURNS, sellerOrderHref } from '../orders/order/order-addresses.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -46,13 +48,13 @@ export function SellerReturnPage({ id }: { id: string }) {
 
 function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder }) {
   const { mutate } = useSWRConfig()
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const { return: one, orderNumber, buyer } = found
   const { id, status } = one
   const step: ReturnStep = async (what, send) => {
-    const answer = await call(send, { what })
+    const { ok } = await call(send, { what })
     for (const path of ['/api/seller/returns', '/api/seller/orders']) void mutatePath(mutate, path)
-    return answer !== null
+    return ok
   }
   return (
     <Stack gap="md">

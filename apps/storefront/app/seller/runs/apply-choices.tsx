@@ -5,8 +5,8 @@ import { Note } from '@stoa/ui/note'
 import { RadioGroup } from '@stoa/ui/radio-group'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import type { RunStepProps } from './run-step.ts'
 import { plural } from './run-words.ts'
 
@@ -20,21 +20,20 @@ type NewProducts = 'as_in_file' | 'draft'
 
 /** What happens to stock and to new products, and the button that begins it. */
 export function ApplyChoices({ run, onChange }: RunStepProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const [newProducts, setNewProducts] = useState<NewProducts>('as_in_file')
   const path = { id: run.id }
   const setStock = async (stock: RunStock) => {
     const next = await call(
-      api => unwrap(api.PUT('/api/seller/runs/{id}/mapping', { params: { path }, body: { stock } })),
+      ({ api }) => unwrap(api.PUT('/api/seller/runs/{id}/mapping', { params: { path }, body: { stock } })),
       { what: 'stock' },
     )
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const apply = async () => {
     const body = { newProducts }
     const next = await call(
-      api =>
+      ({ api, keyOf }) =>
         unwrap(
           api.POST('/api/seller/runs/{id}/apply', {
             params: { path, header: { 'Idempotency-Key': keyOf([run.id, body]) } },
@@ -43,7 +42,7 @@ export function ApplyChoices({ run, onChange }: RunStepProps) {
         ),
       { what: 'apply', refresh: ['/api/seller/runs'] },
     )
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const count = run.counts.new + run.counts.change
   return (

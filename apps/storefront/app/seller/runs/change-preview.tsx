@@ -3,8 +3,9 @@ import type { Run } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import type { CallTools } from '../../shared/call/calls.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { amount } from '../products/list/product-words.ts'
 import { RunItems } from './run-items.tsx'
 import type { RunStepProps } from './run-step.ts'
@@ -12,15 +13,14 @@ import { figure, plural } from './run-words.ts'
 
 /** What would become of how many products, with the sums before and after, and the button that does it. */
 export function ChangePreview({ run, onChange }: RunStepProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const path = { id: run.id }
-  const send = async (what: string, make: (api: ApiClient) => Promise<Run>) => {
+  const send = async (what: string, make: (tools: CallTools<ApiClient>) => Promise<Run>) => {
     const next = await call(make, { what, refresh: ['/api/seller/runs'] })
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const apply = () =>
-    send('apply', api =>
+    send('apply', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/runs/{id}/apply', {
           params: { path, header: { 'Idempotency-Key': keyOf(run.id) } },
@@ -29,7 +29,7 @@ export function ChangePreview({ run, onChange }: RunStepProps) {
       ),
     )
   const cancel = () =>
-    send('cancel', api => unwrap(api.POST('/api/seller/runs/{id}/cancel', { params: { path } })))
+    send('cancel', ({ api }) => unwrap(api.POST('/api/seller/runs/{id}/cancel', { params: { path } })))
   const { change, same, refused } = run.counts
   return (
     <Stack gap="lg">

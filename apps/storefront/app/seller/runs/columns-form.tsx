@@ -6,7 +6,8 @@ import { Note } from '@stoa/ui/note'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import type { RunStepProps } from './run-step.ts'
 import { FIELDS } from './run-words.ts'
 
@@ -17,15 +18,15 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
   const isNeeded = run.status === 'received'
   const [open, setOpen] = useState(isNeeded)
   const [said, setSaid] = useState<Said>({})
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const check = async () => {
     const columns = Object.entries(said).map(([name, field]) => ({ name, field }))
-    const next = await call(api =>
+    const next = await call(({ api }) =>
       unwrap(
         api.PUT('/api/seller/runs/{id}/mapping', { params: { path: { id: run.id } }, body: { columns } }),
       ),
     )
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const found = run.columns.filter(({ field }) => field !== null).length
   return (

@@ -1,5 +1,6 @@
 import { isApiError } from '@stoa/api-client'
 import { FileDrop } from '@stoa/back-office'
+import { MAX_IMPORT_MEGABYTES } from '@stoa/api-client/limits'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
@@ -13,7 +14,7 @@ import { sendFile } from './run-files.ts'
 import { isBusy, STATUS } from './run-words.ts'
 import { SaveFileButton } from './save-file-button.tsx'
 
-const MAX_BYTES = 50 * 1024 * 1024
+const MAX_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024
 
 /** The file, or the sample to begin with. */
 export function ImportStart() {
@@ -23,7 +24,7 @@ export function ImportStart() {
   const [problem, setProblem] = useState<string>()
   const send = async (file: File) => {
     if (file.size > MAX_BYTES) {
-      setProblem('The file has more than 50 MB. Please send it in parts.')
+      setProblem(`The file has more than ${MAX_IMPORT_MEGABYTES} MB. Please send it in parts.`)
       return
     }
     setProblem(undefined)
@@ -45,7 +46,7 @@ export function ImportStart() {
       <FileDrop
         label="Product file"
         accept=".csv,.tsv,.txt,text/csv"
-        hint="A CSV with commas, semicolons or tabs, at most 50 MB and 250,000 rows."
+        hint={`A CSV with commas, semicolons or tabs, at most ${MAX_IMPORT_MEGABYTES} MB and 250,000 rows.`}
         error={problem}
         disabled={sending !== undefined}
         onFiles={([file]) => file && void send(file)}

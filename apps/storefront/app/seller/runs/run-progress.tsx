@@ -4,7 +4,8 @@ import { ProgressRun } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { runName } from './run-name.ts'
 import type { RunStepProps } from './run-step.ts'
 import { figure } from './run-words.ts'
@@ -22,12 +23,12 @@ export const progressWords = (run: Run): string => {
 
 /** How far the step under way is, and how to stop it. */
 export function RunProgress({ run, onChange }: RunStepProps) {
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const cancel = async () => {
-    const next = await call(api =>
+    const next = await call(({ api }) =>
       unwrap(api.POST('/api/seller/runs/{id}/cancel', { params: { path: { id: run.id } } })),
     )
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const { counts } = run
   const shown = run.status === 'checking' ? CHECK_COUNTS : []

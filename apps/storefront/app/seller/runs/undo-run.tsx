@@ -3,20 +3,19 @@ import { UndoIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { useState } from 'react'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../api/use-shop-api.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { useShopRules } from '../api/use-shop-rules.ts'
 import { LaterConfirmation } from '../lazy/later-dialog.tsx'
 import type { RunStepProps } from './run-step.ts'
 import { plural } from './run-words.ts'
 
 /** Puts the products back as they were, once somebody has said so twice. */
 export function UndoRun({ run, onChange }: RunStepProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const [asking, setAsking] = useState(false)
   const undo = async () => {
     const next = await call(
-      api =>
+      ({ api, keyOf }) =>
         unwrap(
           api.POST('/api/seller/runs/{id}/undo', {
             params: { path: { id: run.id }, header: { 'Idempotency-Key': keyOf(run.id) } },
@@ -24,7 +23,7 @@ export function UndoRun({ run, onChange }: RunStepProps) {
         ),
       { refresh: ['/api/seller/runs', '/api/seller/products'] },
     )
-    if (next) onChange(next)
+    if (next.ok) onChange(next.answer)
   }
   const isImport = run.kind === 'import'
   if (!run.actions.includes('undo')) return null

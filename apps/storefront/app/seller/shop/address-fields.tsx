@@ -1,5 +1,12 @@
-import { Select, TextField } from '@stoa/ui'
+import {
+  MAX_ADDRESS_LINE_LENGTH,
+  MAX_CITY_LENGTH,
+  MAX_SHOP_POSTAL_CODE_LENGTH,
+  MIN_ADDRESS_LINE_LENGTH,
+  MIN_CITY_LENGTH,
+} from '@stoa/api-client/limits'
 import { FieldPair } from '@stoa/back-office'
+import { Select, TextField } from '@stoa/ui'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 
@@ -25,16 +32,41 @@ const ROWS: readonly (readonly Line[])[] = [
       name: 'line1',
       label: 'Street and number',
       autoComplete: 'address-line1',
-      minLength: 2,
-      maxLength: 120,
+      minLength: MIN_ADDRESS_LINE_LENGTH,
+      maxLength: MAX_ADDRESS_LINE_LENGTH,
     },
   ],
-  [{ name: 'line2', label: 'Building, floor', autoComplete: 'address-line2', maxLength: 120 }],
   [
-    { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code', maxLength: 20 },
-    { name: 'city', label: 'City', autoComplete: 'address-level2', minLength: 1, maxLength: 80 },
+    {
+      name: 'line2',
+      label: 'Building, floor',
+      autoComplete: 'address-line2',
+      maxLength: MAX_ADDRESS_LINE_LENGTH,
+    },
   ],
-  [{ name: 'region', label: 'Region or state', autoComplete: 'address-level1', maxLength: 120 }],
+  [
+    {
+      name: 'postalCode',
+      label: 'Postal code',
+      autoComplete: 'postal-code',
+      maxLength: MAX_SHOP_POSTAL_CODE_LENGTH,
+    },
+    {
+      name: 'city',
+      label: 'City',
+      autoComplete: 'address-level2',
+      minLength: MIN_CITY_LENGTH,
+      maxLength: MAX_CITY_LENGTH,
+    },
+  ],
+  [
+    {
+      name: 'region',
+      label: 'Region or state',
+      autoComplete: 'address-level1',
+      maxLength: MAX_ADDRESS_LINE_LENGTH,
+    },
+  ],
 ]
 
 /** Where a shop works, and where what comes back is sent to. */

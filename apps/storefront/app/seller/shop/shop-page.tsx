@@ -1,7 +1,7 @@
 import type { SellerShop } from '@stoa/api-client/schema'
+import { ConflictPanel, ExternalIcon, FormPage, PageHead, SaveBar } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
 import { Button, Stack } from '@stoa/ui'
-import { ConflictPanel, ExternalIcon, FormPage, PageHead, SaveBar } from '@stoa/back-office'
 import { shopHref } from '../../lib/view.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { SectionState } from '../../shared/errors/section-state.tsx'

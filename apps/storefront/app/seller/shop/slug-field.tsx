@@ -1,3 +1,4 @@
+import { MAX_SHOP_SLUG_LENGTH, MIN_SHOP_SLUG_LENGTH } from '@stoa/api-client/limits'
 import { TextField } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
@@ -45,8 +46,8 @@ export function SlugField({ value, onChange, own, error }: SlugFieldProps) {
       error={error ?? (found && `${found}${suggestion}`)}
       hint={hintOf(value, check?.isFree)}
       pattern="[a-z0-9]+(-[a-z0-9]+)*"
-      minLength={3}
-      maxLength={60}
+      minLength={MIN_SHOP_SLUG_LENGTH}
+      maxLength={MAX_SHOP_SLUG_LENGTH}
       required
     />
   )

@@ -3,8 +3,9 @@ import type { SellerShop } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { useShop } from '../access/shop-context.ts'
-import { type ShopProblem, shopProblemOf } from '../api/shop-problem.ts'
+import { shopProblemOf } from '../api/shop-problem.ts'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { type KeptShop, restoreOnto, toKept } from './kept-shop.ts'
 import {
@@ -34,7 +35,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
   const [base, setBase] = useState(() => toShopForm(shop))
   const [mine, setMine] = useState(base)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ShopProblem | null>(null)
+  const [problem, setProblem] = useState<SubmissionProblem | null>(null)
   const [errors, setErrors] = useState<Partial<Record<ShopField, string>>>({})
   const [clash, setClash] = useState<ShopClash | null>(null)
   const changed = useMemo(() => changedFields(base, mine), [base, mine])

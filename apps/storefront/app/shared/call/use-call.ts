@@ -1,26 +1,26 @@
-import { isApiError } from '@stoa/api-client'
-import { useState } from 'react'
-import { problemOfCall, type SubmissionProblem } from './problem.ts'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type CallOptions, type CallRules, type CallTools, createCalls } from './calls.ts'
 
-/** One call that a person starts: what it is doing, and what went wrong. A second one waits for the first. */
-export function useCall<Args extends readonly unknown[]>(send: (...args: Args) => Promise<unknown>) {
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  const [problem, setProblem] = useState<SubmissionProblem | null>(null)
-
-  const call = async (...args: Args): Promise<boolean> => {
-    if (state === 'busy') return false
-    setState('busy')
-    setProblem(null)
-    try {
-      await send(...args)
-      setState('done')
-      return true
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      setState('idle')
-      setProblem(problemOfCall(error))
-      return false
-    }
-  }
-  return { state, problem, call }
+/**
+ * Calls that a person starts, one at a time.
+ *
+ *     const { busy, problem, call } = useCall()
+ *     const saved = await call(() => unwrap(api.PATCH('/api/user/profile', { body })))
+ *     if (saved.ok) show(saved.answer)
+ *
+ * `call` never changes, and works on after the part that made it has gone.
+ */
+export function useCall<Api = undefined>(rules: CallRules<Api> = {}) {
+  const [calls] = useState(createCalls)
+  const latest = useRef(rules)
+  latest.current = rules
+  const state = useSyncExternalStore(calls.subscribe, calls.get, calls.get)
+  const call = useCallback(
+    <T>(send: (tools: CallTools<Api>) => Promise<T>, options?: CallOptions) =>
+      calls.call(latest.current, send, options),
+    [calls],
+  )
+  return { ...state, call, forgetProblem: calls.forgetProblem }
 }
+
+export type Calling<Api = undefined> = ReturnType<typeof useCall<Api>>

@@ -6,17 +6,17 @@ type Given = Omit<SecondFactorAnswer, 'challenge'>
 
 /** Both ways to answer a demand: a code that is typed, and a passkey that the browser asks for. */
 export function useSecondFactorAnswer(demand: SecondFactorDemand, send: (given: Given) => Promise<unknown>) {
-  const { state, problem, call } = useCall(send)
+  const { busy, problem, call } = useCall()
   const [isCanceled, setCanceled] = useState(false)
   const withPasskey = async () => {
     setCanceled(false)
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const passkey = await startAuthentication({ optionsJSON: demand.passkey as never }).catch(() => null)
-    if (passkey) await call({ passkey: passkey as never })
+    if (passkey) await call(() => send({ passkey: passkey as never }))
     else setCanceled(true)
   }
   return {
-    isBusy: state === 'busy',
+    isBusy: busy !== undefined,
     problem: isCanceled
       ? {
           fields: {},
@@ -27,7 +27,7 @@ export function useSecondFactorAnswer(demand: SecondFactorDemand, send: (given: 
           },
         }
       : problem,
-    withCode: (code: string) => void call({ code: code.trim() }),
+    withCode: (code: string) => void call(() => send({ code: code.trim() })),
     withPasskey: () => void withPasskey(),
   }
 }

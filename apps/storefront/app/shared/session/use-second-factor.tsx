@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_SECOND_FACTOR_CODE_LENGTH } from '@stoa/api-client/limits'
 import type { SecondFactorDemand } from '@stoa/api-client/schema'
 import { Button, Dialog, Form, Stack, TextField } from '@stoa/ui'
 import { useCallback, useState } from 'react'
@@ -60,7 +61,13 @@ function SecondFactorDialog({ demand, done }: Asked) {
             Use a passkey
           </Button>
         )}
-        <TextField name="code" {...codeField(demand)} autoComplete="one-time-code" maxLength={60} required />
+        <TextField
+          name="code"
+          {...codeField(demand)}
+          autoComplete="one-time-code"
+          maxLength={MAX_SECOND_FACTOR_CODE_LENGTH}
+          required
+        />
         <Stack row>
           <Button type="submit" busy={isBusy}>
             Continue

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ADDRESSES } from '@stoa/api-client/limits'
 import type { Address } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -19,7 +20,7 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { MAX_ADDRESSES, toAddressCard, toAddressFields } from './address-view.ts'
+import { toAddressCard, toAddressFields } from './address-view.ts'
 import { saveAddress } from './save-address.ts'
 
 const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))
@@ -29,8 +30,8 @@ export function AddressPage() {
   const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Address | null>(null)
-  const saving = useCall(saveAddress)
-  const removing = useCall(remove)
+  const saving = useCall()
+  const removing = useCall()
   const add = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const isOpen = edited !== null
@@ -42,18 +43,18 @@ export function AddressPage() {
   if (!addresses) return <SectionState error={error} onRetry={() => void mutate()} />
 
   const submit = async (id: string | null, fields: AddressFields) => {
-    if (!(await saving.call(id, fields))) return
+    if (!(await saving.call(() => saveAddress(id, fields))).ok) return
     await mutate()
     setEdited(null)
     toasts.show({ type: 'success', title: id ? 'Address saved' : 'Address added' })
   }
   const drop = async (address: Address) => {
-    if (!(await removing.call(address.id))) return
+    if (!(await removing.call(() => remove(address.id))).ok) return
     await mutate()
     add.current?.focus()
     toasts.show({ type: 'success', title: 'Address deleted' })
   }
-  const busy = saving.state === 'busy' || removing.state === 'busy'
+  const busy = saving.busy !== undefined || removing.busy !== undefined
 
   if (edited) {
     const title = edited === 'new' ? 'New address' : 'Edit address'
@@ -66,7 +67,7 @@ export function AddressPage() {
             countries={COUNTRIES}
             defaultValue={edited === 'new' ? { countryCode: 'US' } : toAddressFields(edited)}
             mayChooseDefault={addresses.length > 0 && (edited === 'new' || !edited.isDefault)}
-            busy={saving.state === 'busy'}
+            busy={saving.busy !== undefined}
             errors={saving.problem?.fields}
             onSubmit={fields => void submit(edited === 'new' ? null : edited.id, fields)}
             onCancel={() => setEdited(null)}

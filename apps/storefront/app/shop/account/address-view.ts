@@ -2,9 +2,6 @@ import type { Address, AddressInput } from '@stoa/api-client/schema'
 import type { AddressCardData, AddressFields } from '@stoa/ui'
 import { type CountryCode, countryName } from '../../shared/addresses/countries.ts'
 
-/** So many has a book. */
-export const MAX_ADDRESSES = 20
-
 export const toAddressCard = (address: Address): AddressCardData => ({
   id: address.id,
   fullName: address.fullName,

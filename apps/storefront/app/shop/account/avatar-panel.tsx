@@ -2,7 +2,8 @@ import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { AvatarCrop, AvatarField, type SquareCrop } from '@stoa/ui'
 import { useState } from 'react'
-import { useSubmission } from '../../shared/call/use-submission.ts'
+import { orThrow } from '../../shared/call/calls.ts'
+import { useCall } from '../../shared/call/use-call.ts'
 import { cutPicture } from '../../shared/pictures/cut-picture.ts'
 import { pictureProblem, sizeProblem, UNREADABLE } from '../../shared/pictures/picture-problem.ts'
 
@@ -14,7 +15,7 @@ interface Chosen {
 /** A person's picture: chosen, looked at, cut to the square that shows them, and sent. */
 export function AvatarPanel({ user }: { user: User }) {
   const core = useCore()
-  const { busy, problem, submit } = useSubmission(core.auth.updateProfile)
+  const { busy, problem, call } = useCall()
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<Chosen | null>(null)
 
@@ -35,7 +36,7 @@ export function AvatarPanel({ user }: { user: User }) {
   const use = async (cut: SquareCrop) => {
     const avatar = chosen && (await cutPicture(chosen.bitmap, cut))
     leave()
-    if (avatar) await submit({ avatar })
+    if (avatar) await call(() => orThrow(core.auth.updateProfile({ avatar })))
     else setRefused(UNREADABLE)
   }
   return (
@@ -43,7 +44,7 @@ export function AvatarPanel({ user }: { user: User }) {
       <AvatarField
         name={user.username}
         src={user.avatar ?? undefined}
-        busy={busy}
+        busy={busy !== undefined}
         error={refused ?? problem?.fields.avatar ?? problem?.notice?.text}
         onChoose={file => void choose(file)}
       />

@@ -10,8 +10,8 @@ export function ConfirmAddress() {
   const core = useCore()
   const token = useKeptConfirmation()
   const email = useAuth(state => state.user?.email)
-  const { state, problem, call } = useCall(spendToken)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return (
       <Note tone="positive" role="status" title={confirmAddressLabels.done}>
         {confirmAddressLabels.thanks}
@@ -20,7 +20,7 @@ export function ConfirmAddress() {
   }
   if (!token) return null
   const confirm = async () => {
-    if (!(await call(token))) return
+    if (!(await call(() => spendToken(token))).ok) return
     keepConfirmation(null)
     await core.auth.reloadUser()
   }
@@ -36,7 +36,7 @@ export function ConfirmAddress() {
         </Note>
       )}
       <Stack row>
-        <Button busy={state === 'busy'} onClick={() => void confirm()}>
+        <Button busy={busy !== undefined} onClick={() => void confirm()}>
           {confirmAddressLabels.confirm}
         </Button>
       </Stack>

@@ -18,10 +18,11 @@ async function exportData(): Promise<void> {
 }
 
 export function DataPanel() {
-  const { state, problem, call } = useCall(exportData)
+  const { busy, problem, call } = useCall()
   const start = async () => {
     toasts.show({ id: TOAST, type: 'loading', title: 'Your data is being gathered' })
-    if (await call()) toasts.show({ id: TOAST, type: 'success', title: 'Your data is in your downloads' })
+    const { ok } = await call(exportData)
+    if (ok) toasts.show({ id: TOAST, type: 'success', title: 'Your data is in your downloads' })
     else toasts.dismiss(TOAST)
   }
   return (
@@ -32,7 +33,7 @@ export function DataPanel() {
       <Stack>
         <ProblemNote problem={problem} />
         <Stack row>
-          <Button emphasis="line" busy={state === 'busy'} onClick={() => void start()}>
+          <Button emphasis="line" busy={busy !== undefined} onClick={() => void start()}>
             Download my data
           </Button>
         </Stack>

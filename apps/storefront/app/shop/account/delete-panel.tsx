@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -15,9 +16,9 @@ const deleteAccount = (password: string) =>
 export function DeletePanel() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { state, problem, call } = useCall(deleteAccount)
+  const { busy, problem, call } = useCall()
   const submit = async (password: string) => {
-    if (!(await call(password))) return
+    if (!(await call(() => deleteAccount(password))).ok) return
     setOpen(false)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
     // Home first: a page for signed-in people would ask a guest to log in.
@@ -50,11 +51,11 @@ export function DeletePanel() {
             name="password"
             label="Password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
           <Stack row>
-            <Button type="submit" tone="critical" busy={state === 'busy'}>
+            <Button type="submit" tone="critical" busy={busy !== undefined}>
               Delete for good
             </Button>
             <Button emphasis="plain" onClick={() => setOpen(false)}>

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, PasswordField, Stack } from '@stoa/ui'
@@ -18,9 +19,9 @@ export function PasswordPage() {
   const user = useAuth(state => state.user)
   const { mutate } = useSWRConfig()
   const [changes, setChanges] = useState(0)
-  const { state, problem, call } = useCall(change)
+  const { busy, isDone, problem, call } = useCall()
   const submit = async ({ currentPassword = '', newPassword = '' }: Record<string, string>) => {
-    if (!(await call(currentPassword, newPassword))) return
+    if (!(await call(() => change(currentPassword, newPassword))).ok) return
     setChanges(count => count + 1)
     await mutatePath(mutate, '/api/user/sessions')
   }
@@ -38,7 +39,7 @@ export function PasswordPage() {
           onSubmit={fields => void submit(fields)}
           aria-label="Change your password"
         >
-          {changes > 0 && state === 'done' && (
+          {changes > 0 && isDone && (
             <Note tone="positive" role="status" title="Your password is changed.">
               Every other device has to log in again.
             </Note>
@@ -48,12 +49,12 @@ export function PasswordPage() {
             name="currentPassword"
             label="Current password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
           <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />
           <Stack row>
-            <Button type="submit" busy={state === 'busy'}>
+            <Button type="submit" busy={busy !== undefined}>
               Change the password
             </Button>
           </Stack>

@@ -1,7 +1,9 @@
+import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '@stoa/api-client/limits'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Stack, TextField } from '@stoa/ui'
+import { orThrow } from '../../shared/call/calls.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
-import { useSubmission } from '../../shared/call/use-submission.ts'
+import { useCall } from '../../shared/call/use-call.ts'
 import { AvatarPanel } from './avatar-panel.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { DataPanel } from './data-panel.tsx'
@@ -11,7 +13,8 @@ import { ResendConfirmation } from './resend-confirmation.tsx'
 export function ProfilePage() {
   const core = useCore()
   const user = useAuth(state => state.user)
-  const profile = useSubmission(core.auth.updateProfile)
+  const profile = useCall()
+  const rename = (username: string) => profile.call(() => orThrow(core.auth.updateProfile({ username })))
   if (!user) return null
 
   return (
@@ -22,7 +25,7 @@ export function ProfilePage() {
           <AvatarPanel user={user} />
           <Form
             errors={profile.problem?.fields}
-            onSubmit={({ username = '' }) => void profile.submit({ username: username.trim() })}
+            onSubmit={({ username = '' }) => void rename(username.trim())}
             aria-label="Profile"
           >
             <ProblemNote problem={profile.problem} />
@@ -32,8 +35,8 @@ export function ProfilePage() {
               label="Name"
               defaultValue={user.username}
               autoComplete="name"
-              minLength={2}
-              maxLength={60}
+              minLength={MIN_USERNAME_LENGTH}
+              maxLength={MAX_USERNAME_LENGTH}
               required
             />
             <TextField
@@ -48,7 +51,7 @@ export function ProfilePage() {
               disabled
             />
             <Stack row>
-              <Button type="submit" busy={profile.busy}>
+              <Button type="submit" busy={profile.busy !== undefined}>
                 Save
               </Button>
               {user.email && !user.emailConfirmed && <ResendConfirmation email={user.email} />}

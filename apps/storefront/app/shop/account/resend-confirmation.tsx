@@ -5,17 +5,17 @@ import { resendEmail } from '../login/resend-email.tsx'
 
 /** Another letter for an address that is not confirmed yet. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { state, call } = useCall(resendEmail)
+  const { busy, call } = useCall()
   const resend = async () => {
-    const isSent = await call(email)
+    const { ok } = await call(() => resendEmail(email))
     toasts.show(
-      isSent
+      ok
         ? { type: 'success', title: 'We have sent you an email' }
         : { type: 'error', title: 'The email could not be sent', body: 'Please try again in a few minutes.' },
     )
   }
   return (
-    <Button emphasis="line" busy={state === 'busy'} onClick={() => void resend()}>
+    <Button emphasis="line" busy={busy !== undefined} onClick={() => void resend()}>
       Send the email again
     </Button>
   )

@@ -26,17 +26,17 @@ const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
 export function SessionsPanel() {
   const { data: sessions, error, mutate } = useApi('/api/user/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
-  const one = useCall(end)
-  const others = useCall(endOthers)
+  const one = useCall()
+  const others = useCall()
 
   const endOne = async (id: string) => {
     setEnding(id)
-    await one.call(id)
+    await one.call(() => end(id))
     await mutate()
     setEnding(null)
   }
   const endAll = async () => {
-    if (!(await others.call())) return
+    if (!(await others.call(endOthers)).ok) return
     await mutate()
     toasts.show({ type: 'success', title: 'Every other device is logged out' })
   }
@@ -51,7 +51,7 @@ export function SessionsPanel() {
         )}
         {sessions && sessions.length > 1 && (
           <Stack row>
-            <Button emphasis="line" busy={others.state === 'busy'} onClick={() => void endAll()}>
+            <Button emphasis="line" busy={others.busy !== undefined} onClick={() => void endAll()}>
               Log out everywhere else
             </Button>
           </Stack>

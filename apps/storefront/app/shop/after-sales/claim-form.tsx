@@ -1,3 +1,4 @@
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { ClaimKind, ClaimRequest, ClaimResolution, Order } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -15,11 +16,10 @@ import {
 import { useState } from 'react'
 import { camelCase } from '../../lib/camel-case.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { chosenWithin, toLineQuantities } from '../../shared/orders/chosen-quantities.ts'
 import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { groupNumberOf, orderHref } from '../orders/order-address.ts'
-import { useOrderCall } from '../orders/use-order-call.ts'
+import { useOrderControl } from '../orders/use-order-control.ts'
 import { openClaim } from './after-sales-calls.ts'
 import { toKind, toResolution } from './claim-request.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -45,8 +45,7 @@ export interface ClaimFormProps {
 export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) {
   const { number } = order
   const form = useOrderForm<Fields>(`claim ${number}`, EMPTY)
-  const control = useOrderCall(groupNumberOf(number))
-  const { keyOf } = useIdempotencyKey()
+  const control = useOrderControl(groupNumberOf(number))
   const { claimKinds, resolutions } = useAfterSalesChoices()
   const [isUploading, setUploading] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -64,7 +63,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
       text: text.trim(),
       ...(pictures.length > 0 && { pictureIds: pictures.map(({ id }) => id) }),
     }
-    const group = await control.call('claim', () => openClaim(number, keyOf(body), body))
+    const group = await control.change('claim', ({ keyOf }) => openClaim(number, keyOf(body), body))
     if (!group) return
     const known = new Set(order.claims.map(({ id }) => id))
     const made = group.orders.find(one => one.number === number)?.claims.find(({ id }) => !known.has(id))
@@ -103,7 +102,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
           label="What happened?"
           required
           rows={4}
-          maxLength={2_000}
+          maxLength={MAX_CASE_TEXT_LENGTH}
           value={text}
           onValueChange={next => form.change({ text: next })}
         />

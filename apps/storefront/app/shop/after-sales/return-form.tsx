@@ -1,4 +1,5 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
+import { MAX_CASE_TEXT_LENGTH } from '@stoa/api-client/limits'
 import type { Order, ReturnReason, ReturnRequest } from '@stoa/api-client/schema'
 import {
   AccountPanel,
@@ -17,12 +18,11 @@ import {
 } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { chosenWithin } from '../../shared/orders/chosen-quantities.ts'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
 import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { groupNumberOf, orderHref } from '../orders/order-address.ts'
-import { useOrderCall } from '../orders/use-order-call.ts'
+import { useOrderControl } from '../orders/use-order-control.ts'
 import { previewReturn, requestReturn } from './after-sales-calls.ts'
 import { deliveryReason, reasonChoice, toReason, toReturnLines } from './return-request.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -48,8 +48,7 @@ export interface ReturnFormProps {
 export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormProps) {
   const { number } = order
   const form = useOrderForm<Fields>(`return ${number}`, EMPTY)
-  const control = useOrderCall(groupNumberOf(number))
-  const { keyOf } = useIdempotencyKey()
+  const control = useOrderControl(groupNumberOf(number))
   const { returnReasons } = useAfterSalesChoices()
   const [isUploading, setUploading] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -70,7 +69,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
       ...(text.trim() && { text: text.trim() }),
       ...(pictures.length > 0 && { pictureIds: pictures.map(({ id }) => id) }),
     }
-    const group = await control.call('return', () => requestReturn(number, keyOf(body), body))
+    const group = await control.change('return', ({ keyOf }) => requestReturn(number, keyOf(body), body))
     const known = new Set(order.returns.map(({ id }) => id))
     const made = group?.orders.find(one => one.number === number)?.returns.find(({ id }) => !known.has(id))
     if (!group) return
@@ -110,7 +109,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
           label="What should the shop know?"
           optional
           rows={3}
-          maxLength={2_000}
+          maxLength={MAX_CASE_TEXT_LENGTH}
           value={text}
           onValueChange={next => form.change({ text: next })}
         />

@@ -2,7 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import type { RefundPreview } from '@stoa/api-client/schema'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
-import { orderProblemOf } from '../orders/use-order-call.ts'
+import { orderProblemOf } from '../orders/order-problem.ts'
 
 /** As long as a person needs between two presses of a stepper. */
 const PAUSE_MS = 350

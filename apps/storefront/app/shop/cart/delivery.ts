@@ -1,5 +1,6 @@
 import type { CartLine, CartRow } from '@stoa/cart-core'
-import { arrivalDays, dayInWords } from '../../lib/arrival-days.ts'
+import { arrivalDays } from '../../lib/arrival-days.ts'
+import { dayInWords } from '../../lib/days.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 type Delivery = NonNullable<CartLine['shop']['delivery']>

@@ -1,8 +1,9 @@
+import { MAX_ADDRESSES } from '@stoa/api-client/limits'
 import type { Address } from '@stoa/api-client/schema'
 import { AddressChoice, LoadingIndicator, Note, Stack } from '@stoa/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazily } from '../../shared/lazy/lazily.ts'
-import { MAX_ADDRESSES, toAddressCard } from '../account/address-view.ts'
+import { toAddressCard } from '../account/address-view.ts'
 import { readDraft } from './checkout-draft.ts'
 
 const MissingForm = () => (

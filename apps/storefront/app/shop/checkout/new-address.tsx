@@ -19,11 +19,12 @@ export interface NewAddressProps {
 
 /** The form of the account's address page, whose typing survives a reload here. */
 export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps) {
-  const saving = useCall(async (fields: AddressFields) => {
+  const saving = useCall()
+  const save = async (fields: AddressFields) => {
     const { id } = await saveAddress(edited?.id ?? null, fields)
     keepDraft(userId, { address: undefined })
     await onSaved(id)
-  })
+  }
   const keepTyped = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.querySelector('form')
     if (!form || edited) return
@@ -44,9 +45,9 @@ export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps
           // An arrow key of the choice above opens it, and must not leave the choice.
           autoFocus={false}
           submitLabel="Save and deliver here"
-          busy={saving.state === 'busy'}
+          busy={saving.busy !== undefined}
           errors={saving.problem?.fields}
-          onSubmit={fields => void saving.call(fields)}
+          onSubmit={fields => void saving.call(() => save(fields))}
         />
       </Stack>
     </div>

@@ -1,4 +1,13 @@
 import { unwrap } from '@stoa/api-client'
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_CONTACT_SUBJECT_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+  MIN_CONTACT_NAME_LENGTH,
+  MIN_CONTACT_SUBJECT_LENGTH,
+} from '@stoa/api-client/limits'
 import type { ContactMessage } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextArea, TextField } from '@stoa/ui'
@@ -32,15 +41,16 @@ export function ContactForm({ answer }: ContactFormProps) {
   useEffect(() => {
     if (!isTyped.current) setWriter(userId)
   }, [userId])
-  const { state, problem: refused, call } = useCall(send)
+  const { busy, isDone, problem: refused, call } = useCall()
+  const isIdle = busy === undefined && !isDone
   const unsent = answer?.sent === false ? answer : undefined
-  const problem = refused ?? (state === 'idle' && letters === 0 ? unsent?.problem : undefined)
-  const isSent = state === 'done' || (answer?.sent === true && state === 'idle')
+  const problem = refused ?? (isIdle && letters === 0 ? unsent?.problem : undefined)
+  const isSent = isDone || (answer?.sent === true && isIdle)
   const typed = letters === 0 ? unsent?.typed : undefined
 
   const submit = async (fields: Record<string, string>) => {
     // A new letter: the form is emptied by its key.
-    if (!(await call(toContactMessage(fields)))) return
+    if (!(await call(() => send(toContactMessage(fields)))).ok) return
     isTyped.current = false
     setWriter(userId)
     setLetters(count => count + 1)
@@ -76,8 +86,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Name"
               autoComplete="name"
               defaultValue={typed?.name ?? user?.username}
-              minLength={2}
-              maxLength={80}
+              minLength={MIN_CONTACT_NAME_LENGTH}
+              maxLength={MAX_CONTACT_NAME_LENGTH}
               required
             />
             <TextField
@@ -87,7 +97,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Email"
               autoComplete="email"
               defaultValue={typed?.email ?? user?.email}
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               required
             />
             <Select
@@ -101,8 +111,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               missing="Enter a subject."
               label="Subject"
               defaultValue={typed?.subject}
-              minLength={2}
-              maxLength={150}
+              minLength={MIN_CONTACT_SUBJECT_LENGTH}
+              maxLength={MAX_CONTACT_SUBJECT_LENGTH}
               required
             />
             <TextArea
@@ -111,8 +121,8 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Message"
               hint="At least 10 characters. An order number helps."
               defaultValue={typed?.message}
-              minLength={10}
-              maxLength={5000}
+              minLength={MIN_CONTACT_MESSAGE_LENGTH}
+              maxLength={MAX_CONTACT_MESSAGE_LENGTH}
               rows={6}
               required
             />
@@ -124,7 +134,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               </label>
             </div>
             <Stack row>
-              <Button type="submit" busy={state === 'busy'}>
+              <Button type="submit" busy={busy !== undefined}>
                 Send the message
               </Button>
             </Stack>

@@ -1,5 +1,6 @@
 import { Footer } from '@stoa/ui'
 
+/** Links of the footer. The specification names most of them. */
 const GROUPS = [
   {
     title: 'Get to Know Us',

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -28,8 +29,8 @@ export function ResendEmail({
   done = loginFormLabels.resent,
   send = resendEmail,
 }: ResendEmailProps) {
-  const { state, problem, call } = useCall(send)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return <AuthMessage title={loginFormLabels.inbox} text={done} action={TO_LOG_IN} />
   }
   return (
@@ -37,8 +38,8 @@ export function ResendEmail({
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={({ email = '' }) => void call(email.trim())}
-      busy={state === 'busy'}
+      onSubmit={({ email = '' }) => void call(() => send(email.trim()))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}
@@ -48,7 +49,7 @@ export function ResendEmail({
         type="email"
         label={loginFormLabels.email}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
     </AuthForm>

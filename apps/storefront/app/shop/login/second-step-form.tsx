@@ -1,3 +1,4 @@
+import { MAX_SECOND_FACTOR_CODE_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Button, TextField } from '@stoa/ui'
 import type { SecondStep } from '../../data/second-step.ts'
 import { codeField, useSecondFactorAnswer } from '../../shared/session/use-second-factor-answer.ts'
@@ -31,7 +32,7 @@ export function SecondStepForm({ step }: { readonly step: SecondStep }) {
         name="code"
         {...codeField(demand)}
         autoComplete="one-time-code"
-        maxLength={60}
+        maxLength={MAX_SECOND_FACTOR_CODE_LENGTH}
         autoFocus={!demand.passkey}
         required
       />

@@ -30,18 +30,17 @@ export function TokenForm({
   withoutToken,
 }: TokenFormProps) {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(spend)
+  const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (state === 'done')
-    return <AuthMessage {...done} action={{ label: loginFormLabels.login, href: '/login' }} />
+  if (isDone) return <AuthMessage {...done} action={{ label: loginFormLabels.login, href: '/login' }} />
   if (!token) return withoutToken
   return (
     <AuthForm
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={() => void call(token)}
-      busy={state === 'busy'}
+      onSubmit={() => void call(() => spend(token))}
+      busy={busy !== undefined}
       notice={problem?.notice}
       foot={
         problem ? (

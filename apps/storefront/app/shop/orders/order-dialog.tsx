@@ -1,7 +1,6 @@
 import type { Order } from '@stoa/api-client/schema'
 import { ConfirmDialog, DisputeDialog, SendReturnDialog } from '@stoa/ui'
 import type { ReactNode } from 'react'
-import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import {
   cancelOrder,
   cancelReturn,
@@ -11,7 +10,7 @@ import {
 } from '../after-sales/after-sales-calls.ts'
 import { afterSalesDrafts } from '../after-sales/after-sales-draft.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import type { useOrderCall } from './use-order-call.ts'
+import type { OrderControl } from './use-order-control.ts'
 
 export type OrderDialog =
   | { readonly kind: 'cancel' }
@@ -25,7 +24,7 @@ export interface OrderDialogProps {
   readonly userId: string
   /** How it was paid. */
   readonly method: string | null
-  readonly control: Pick<ReturnType<typeof useOrderCall>, 'busy' | 'call'>
+  readonly control: Pick<OrderControl, 'busy' | 'change'>
   /** What went wrong in it. */
   readonly problem: ReactNode
   readonly onClose: () => void
@@ -34,10 +33,9 @@ export interface OrderDialogProps {
 /** Whatever a press has opened over an order's page. It stays until its call has succeeded. */
 export default function OrderDialogs(props: OrderDialogProps) {
   const { dialog, order, currency, method, control, problem, userId, onClose } = props
-  const { keyOf } = useIdempotencyKey()
   const busy = control.busy === dialog.kind
-  const run = async (send: Parameters<typeof control.call>[1], then?: () => void) => {
-    if (!(await control.call(dialog.kind, send))) return
+  const run = async (send: Parameters<typeof control.change>[1], then?: () => void) => {
+    if (!(await control.change(dialog.kind, send))) return
     then?.()
     onClose()
   }
@@ -52,7 +50,7 @@ export default function OrderDialogs(props: OrderDialogProps) {
           busy={busy}
           problem={problem}
           onClose={onClose}
-          onCancel={body => void run(() => cancelOrder(number, keyOf(body), body))}
+          onCancel={body => void run(({ keyOf }) => cancelOrder(number, keyOf(body), body))}
         />
       )
     case 'dispute': {
@@ -66,7 +64,7 @@ export default function OrderDialogs(props: OrderDialogProps) {
           onAsk={text => {
             const body = { ...dialog.about, text }
             void run(
-              () => openDispute(number, keyOf(body), body),
+              ({ keyOf }) => openDispute(number, keyOf(body), body),
               () => afterSalesDrafts.forget(userId, name),
             )
           }}
@@ -101,7 +99,7 @@ export default function OrderDialogs(props: OrderDialogProps) {
           description="You keep what you have, and nothing is refunded. You can request another return while there is time."
           confirm="Cancel the return"
           cancel="Back"
-          onConfirm={() => void control.call(dialog.id, () => cancelReturn(number, dialog.id))}
+          onConfirm={() => void control.change(dialog.id, () => cancelReturn(number, dialog.id))}
         />
       )
     case 'withdrawClaim':
@@ -113,7 +111,7 @@ export default function OrderDialogs(props: OrderDialogProps) {
           description="The shop need not answer it any more. You can report a problem again while there is time."
           confirm="Withdraw it"
           cancel="Back"
-          onConfirm={() => void control.call(dialog.id, () => withdrawClaim(number, dialog.id))}
+          onConfirm={() => void control.change(dialog.id, () => withdrawClaim(number, dialog.id))}
         />
       )
   }

@@ -11,7 +11,7 @@ import type { OrderDialog } from './order-dialog.tsx'
 import { toOrderDetail } from './order-view.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { hasCases, ShopOrderCases } from './shop-order-cases.tsx'
-import { useOrderCall } from './use-order-call.ts'
+import { useOrderControl } from './use-order-control.ts'
 
 const loadDialogs = () => import('./order-dialog.tsx').then(part => part.default)
 const Dialogs = lazily(loadDialogs, () => (
@@ -29,7 +29,7 @@ export interface ShopOrderProps {
 export function ShopOrder({ order, group }: ShopOrderProps) {
   const core = useCore()
   const userId = useAuth(({ user }) => user?.id) ?? ''
-  const control = useOrderCall(group.number)
+  const control = useOrderControl(group.number)
   const [dialog, setDialog] = useState<OrderDialog | null>(null)
   const [busy, setBusy] = useState<string>()
   const [again, setAgain] = useState<BoughtAgain | null>(null)
@@ -66,7 +66,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
         returnHref={actions.includes('return') ? returnHref(number) : undefined}
         claimHref={actions.includes('claim') ? claimHref(number) : undefined}
         onDispute={actions.includes('dispute') ? () => open({ kind: 'dispute', about: {} }) : undefined}
-        onArrived={id => void control.call(id, () => confirmDelivery(number, id))}
+        onArrived={id => void control.change(id, () => confirmDelivery(number, id))}
         onBuyLine={id =>
           void buy(
             id,

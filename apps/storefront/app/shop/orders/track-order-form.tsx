@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH, MAX_ORDER_NUMBER_LENGTH, MIN_ORDER_NUMBER_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Form, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { toTrackedOrder } from './order-view.ts'
@@ -87,8 +88,8 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
               hint="Ten letters and digits, such as 7KQ2M9XW4T."
               autoComplete="off"
               defaultValue={typed?.number}
-              minLength={4}
-              maxLength={40}
+              minLength={MIN_ORDER_NUMBER_LENGTH}
+              maxLength={MAX_ORDER_NUMBER_LENGTH}
               required
             />
             <TextField
@@ -98,7 +99,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
               hint="The address that you ordered with."
               autoComplete="email"
               defaultValue={typed?.email}
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               required
             />
             <Stack row>

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { PasswordField } from '@stoa/ui'
 import { useState } from 'react'
 import { useStrength } from './use-strength.ts'
@@ -18,8 +19,8 @@ export function NewPasswordField({ name, own }: NewPasswordFieldProps) {
       label="New password"
       hint="At least 8 characters. A few unrelated words are best."
       autoComplete="new-password"
-      minLength={8}
-      maxLength={200}
+      minLength={MIN_PASSWORD_LENGTH}
+      maxLength={MAX_PASSWORD_LENGTH}
       strength={strength}
       onValueChange={setTyped}
       required

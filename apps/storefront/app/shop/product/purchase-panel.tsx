@@ -1,8 +1,9 @@
+import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { useState } from 'react'
-import { dayInWords } from '../../lib/arrival-days.ts'
+import { dayInWords } from '../../lib/days.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { PauseNote } from '../shop-page/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
@@ -10,7 +11,6 @@ import { cartDelivery } from './delivery.ts'
 import { LogInToWait } from './log-in-to-wait.tsx'
 import { soldOutWords } from './sold-out-words.ts'
 
-const MAX_AT_ONCE = 999
 
 const StockAlert = lazilyWhenIdle(async () => (await import('./stock-alert.tsx')).StockAlert, {
   Otherwise: LogInToWait,
@@ -48,7 +48,7 @@ export function PurchasePanel({
   const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
-  const max = variant?.stock ?? MAX_AT_ONCE
+  const max = variant?.stock ?? MAX_QUANTITY
 
   const addToCart = async () => {
     if (!variant) return

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_QUESTION_LENGTH } from '@stoa/api-client/limits'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useAuth } from '@stoa/cart-core/react'
 import { Button, Form, Stack, TextArea } from '@stoa/ui'
@@ -17,8 +18,6 @@ export interface AskFormProps {
   readonly onCancel: () => void
 }
 
-const MAX_LENGTH = 1_000
-
 interface Draft {
   text: string
 }
@@ -30,7 +29,7 @@ const send = (productId: string, text: string) =>
 export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
   const { mutate } = useSWRConfig()
   const userId = useAuth(({ user }) => user?.id)
-  const { state, problem, call } = useCall(send)
+  const { busy, problem, call } = useCall()
   const [text, setText] = useState(
     () => (userId && questionDrafts.read<Draft>(userId, productId)?.text) || '',
   )
@@ -41,7 +40,7 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
   }
 
   async function ask() {
-    if (!(await call(productId, text.trim()))) return
+    if (!(await call(() => send(productId, text.trim()))).ok) return
     if (userId) questionDrafts.forget(userId, productId)
     await mutatePath(mutate, '/api/user/questions')
     onDone()
@@ -53,14 +52,14 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
         name="text"
         required
         autoFocus
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_QUESTION_LENGTH}
         value={text}
         onValueChange={type}
         hint="Once it is answered everyone reads it here, with the name of your account. Please leave out addresses and order numbers."
       />
       <ProblemNote problem={problem} />
       <Stack row gap="sm">
-        <Button type="submit" busy={state === 'busy'}>
+        <Button type="submit" busy={busy !== undefined}>
           Send the question
         </Button>
         <Button emphasis="plain" onClick={onCancel}>

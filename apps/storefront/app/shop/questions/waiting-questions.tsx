@@ -13,16 +13,16 @@ const withdraw = (id: string) => unwrap(api.DELETE('/api/user/questions/{id}', {
 /** What somebody asked about a product and has no answer to yet: nobody else sees it but the shop. */
 export function WaitingQuestions({ productId }: { productId: string }) {
   const { data, mutate } = useApi('/api/user/questions', { params: { query: { productId } } })
-  const removing = useCall(withdraw)
+  const removing = useCall()
   const list = useRef<HTMLDivElement>(null)
   const [hadSome, setHadSome] = useState(false)
   const waiting = data?.items.filter(({ question }) => question.answer === null) ?? []
 
   async function takeBack(id: string) {
-    const isGone = await removing.call(id)
+    const { ok } = await removing.call(() => withdraw(id))
     setHadSome(true)
     await mutate()
-    if (!isGone) return
+    if (!ok) return
     // The button that was pressed is gone.
     list.current?.focus()
     toasts.show({ type: 'success', title: 'Question taken back' })
@@ -44,7 +44,7 @@ export function WaitingQuestions({ productId }: { productId: string }) {
                       <Button
                         size="sm"
                         emphasis="plain"
-                        busy={removing.state === 'busy'}
+                        busy={removing.busy !== undefined}
                         aria-label={`Take back: ${question.text}`}
                         onClick={() => void takeBack(question.id)}
                       >

@@ -28,7 +28,7 @@ const remove = (productId: string) =>
 export function OwnReviewsPage() {
   const { data, error, mutate } = useApi('/api/user/reviews', {})
   const refresh = useRefreshReviews()
-  const removing = useCall(remove)
+  const removing = useCall()
   const [doomed, setDoomed] = useState<OwnReviewJson | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -36,7 +36,7 @@ export function OwnReviewsPage() {
   const { items, open } = data
 
   const drop = async ({ product }: OwnReviewJson) => {
-    if (!(await removing.call(product.id))) return
+    if (!(await removing.call(() => remove(product.id))).ok) return
     await refresh()
     // The button that was pressed is gone.
     list.current?.focus()
@@ -76,7 +76,7 @@ export function OwnReviewsPage() {
                   product={toReviewable(own.product)}
                   review={toReview(own.review)}
                   editHref={reviewHref(own.product.id)}
-                  busy={removing.state === 'busy' && doomed === own}
+                  busy={removing.busy !== undefined && doomed === own}
                   onRemove={() => setDoomed(own)}
                 />
               ))}

@@ -34,11 +34,11 @@ const save = (productId: string, { rating, title, text, pictures }: ReviewFormDa
 export function ReviewEditor({ title, product, review, user }: ReviewEditorProps) {
   const navigate = useNavigate()
   const refresh = useRefreshReviews()
-  const saving = useCall(save)
+  const saving = useCall()
   const [draft, setDraft] = useState(() => reviewDrafts.read<ReviewFormData>(user.id, product.id))
 
   const submit = async (data: ReviewFormData) => {
-    if (!(await saving.call(product.id, data))) return
+    if (!(await saving.call(() => save(product.id, data))).ok) return
     reviewDrafts.forget(user.id, product.id)
     await refresh()
     toasts.show({ type: 'success', title: review ? 'Review saved' : 'Thank you for your review' })
@@ -62,7 +62,7 @@ export function ReviewEditor({ title, product, review, user }: ReviewEditorProps
         author={user.username}
         defaultValue={draft ?? (review && toFormData(review))}
         isWritten={review !== undefined}
-        busy={saving.state === 'busy'}
+        busy={saving.busy !== undefined}
         errors={saving.problem?.fields}
         upload={uploadPicture}
         onChange={data => reviewDrafts.keep(user.id, product.id, data)}

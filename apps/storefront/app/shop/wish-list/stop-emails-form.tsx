@@ -17,9 +17,9 @@ interface StopEmailsFormProps {
 /** Ends the emails on a press only: programs that look into mail open links, and must change nothing. */
 export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(stop)
+  const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (isStopped || state === 'done')
+  if (isStopped || isDone)
     return (
       <EmptyState
         headingLevel={1}
@@ -45,8 +45,8 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
       title="Stop these emails"
       lede="We will not write about prices and stock any more, neither of your wish list nor of what you wait for."
       submitLabel="Stop the emails"
-      onSubmit={() => void call(token)}
-      busy={state === 'busy'}
+      onSubmit={() => void call(() => stop(token))}
+      busy={busy !== undefined}
       notice={problem?.notice}
       foot={<Link href="/wishlist">Your wish list</Link>}
     >

@@ -9,9 +9,9 @@ import { updateWishList } from './wish-calls.ts'
 /** The list as a whole: shared by a link or not, told of by email or not. */
 export function WishSettings({ settings }: { settings: WishListSettings }) {
   const [now, setNow] = useState(settings)
-  const { state, problem, call } = useCall(async (patch: { isShared?: boolean; alertsOn?: boolean }) => {
-    setNow(await updateWishList(patch))
-  })
+  const { busy, problem, call } = useCall()
+  const change = (patch: { isShared?: boolean; alertsOn?: boolean }) =>
+    void call(async () => setNow(await updateWishList(patch)))
   const href = now.shareToken && `${location.origin}/wishlist/shared/${now.shareToken}`
 
   const copy = async (text: string) => {
@@ -32,8 +32,8 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
         <Checkbox
           label="Email me when a price falls or something is back in stock"
           checked={now.alertsOn}
-          disabled={state === 'busy'}
-          onCheckedChange={alertsOn => void call({ alertsOn })}
+          disabled={busy !== undefined}
+          onCheckedChange={alertsOn => change({ alertsOn })}
         />
         {href ? (
           <>
@@ -42,14 +42,14 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
               <Button emphasis="soft" onClick={() => void copy(href)}>
                 Copy the link
               </Button>
-              <Button emphasis="plain" busy={state === 'busy'} onClick={() => void call({ isShared: false })}>
+              <Button emphasis="plain" busy={busy !== undefined} onClick={() => change({ isShared: false })}>
                 Stop sharing
               </Button>
             </Stack>
           </>
         ) : (
           <Stack row>
-            <Button emphasis="line" busy={state === 'busy'} onClick={() => void call({ isShared: true })}>
+            <Button emphasis="line" busy={busy !== undefined} onClick={() => change({ isShared: true })}>
               Share this list
             </Button>
           </Stack>

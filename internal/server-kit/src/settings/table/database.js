@@ -1,4 +1,4 @@
-/** The database, and what is kept beside it. */
+/** Settings of the database and of the data outside of it. */
 import { address, choice, key, text, whole } from '../kinds.js'
 
 const POSTGRES = ['postgres', 'postgresql']

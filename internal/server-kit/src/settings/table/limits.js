@@ -1,4 +1,4 @@
-/** How often somebody may ask; counted in the database, for all processes together. */
+/** Rate limits, counted in the database for all processes together. */
 import { whole } from '../kinds.js'
 
 /**

@@ -1,4 +1,4 @@
-/** What the marketplace is like, and what the demo has. */
+/** Settings of the marketplace and of the demo. */
 import { choice, currency, whole } from '../kinds.js'
 
 export const marketplaceSettings = {

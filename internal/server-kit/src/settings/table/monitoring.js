@@ -1,4 +1,4 @@
-/** What an operator sees of a process. */
+/** Settings for monitoring a process. */
 import { address, share, text, whole } from '../kinds.js'
 
 export const monitoringSettings = {

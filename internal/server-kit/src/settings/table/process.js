@@ -1,4 +1,4 @@
-/** What a process listens on, how it starts and how it ends. */
+/** Settings of a process: ports, start and end. */
 import { address, choice, contact, origin, proxies, text, whole } from '../kinds.js'
 
 export const processSettings = {

@@ -2,7 +2,7 @@ import { pattern } from '../../styles/layered.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** The same 44 px for guests and users, so that the header does not move when the session becomes known. */
+/** 44 px for guests and users alike, so that the header does not move when the session becomes known. */
 export const item = pattern.style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -25,7 +25,7 @@ export const waiting = pattern.style({
   blockSize: 32,
   borderRadius: '50%',
   backgroundColor: vars.color.surface.hover,
-  // Without scripts it would wait for ever beside the link.
+  // Hidden without scripts, since it would wait forever next to the link.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

@@ -15,7 +15,7 @@ import type { UserMenuProps } from './user-menu.tsx'
 const userMenu = lazyPart<UserMenuProps>(() => import('./user-menu.tsx').then(module => module.UserMenu))
 
 export interface AccountMenuProps {
-  /** Who is logged in: a user, a guest, or `loading` while that is not known. */
+  /** State of the session: a user, a guest, or `loading` until it is known. */
   account: AccountState
 }
 

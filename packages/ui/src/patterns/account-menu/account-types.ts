@@ -1,14 +1,14 @@
 export interface AccountMenuItem {
-  /** The words of the entry. */
+  /** Label of the entry. */
   label: string
-  /** Where the entry goes. */
+  /** URL of the entry. */
   href: string
-  /** Drawn before the words. Without one the words stand alone. */
+  /** Icon in front of the label. Default: none. */
   icon?: 'user' | 'orders' | 'heart' | 'store' | 'settings' | undefined
 }
 
 export interface AccountUser {
-  /** Says that somebody is logged in. */
+  /** A user is logged in. */
   kind: 'user'
   /** The user's name; its first letter shows while there is no picture. */
   name: string
@@ -22,18 +22,18 @@ export interface AccountUser {
   onLogOut: () => void
 }
 
-/** Who is there. `loading` is what a server says, which cannot know yet. */
+/** State of the session. A server renders `loading`, since it cannot know. */
 export type AccountState =
   | {
-      /** `loading` while the session is not known, as on a server; `guest` when nobody is logged in. */
+      /** `loading` while the session is not known, as on a server; `guest` if no user is logged in. */
       kind: 'loading'
-      /** Where a guest logs in. For `loading` it is the link on pages without scripts. */
+      /** URL of the login page. With `loading` it is the link on pages without scripts. */
       loginHref?: string | undefined
     }
   | {
-      /** `loading` while the session is not known, as on a server; `guest` when nobody is logged in. */
+      /** `loading` while the session is not known, as on a server; `guest` if no user is logged in. */
       kind: 'guest'
-      /** Where a guest logs in. For `loading` it is the link on pages without scripts. */
+      /** URL of the login page. With `loading` it is the link on pages without scripts. */
       loginHref: string
     }
   | AccountUser

@@ -14,7 +14,7 @@ test('the address form hands over trimmed data and what is empty as empty', asyn
   await expect.element(page.getByLabelText('Full name')).toHaveFocus()
   await page.getByLabelText('Full name').fill('  Mara Lindqvist ')
   await page.getByLabelText('Country').selectOptions('US')
-  await page.getByLabelText('Street and number').fill('12 Colonnade Street')
+  await page.getByLabelText('Street address').fill('12 Colonnade Street')
   await page.getByLabelText('City').fill('Portland')
   await page.getByLabelText('Phone').fill('+1 503 555 0147')
   await page.getByRole('checkbox', { name: 'Use as my default address' }).click()
@@ -37,7 +37,7 @@ test('the address form hands over trimmed data and what is empty as empty', asyn
   ])
 })
 
-test('a phone number of letters is refused beside its field, nothing typed is lost', async () => {
+test('reports a phone number with letters at its field and keeps the input', async () => {
   const onSubmit = vi.fn()
   render(
     <AddressForm
@@ -55,7 +55,7 @@ test('a phone number of letters is refused beside its field, nothing typed is lo
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('the buttons of a card name their address; the default is not made the default', async () => {
+test('names the address in a card’s buttons, and offers no Make default for the default', async () => {
   const onRemove = vi.fn()
   const address = { id: 'a', fullName: 'Mara', phone: '1234', lines: ['Street 1'], isDefault: true }
   render(<AddressCard address={address} onEdit={() => {}} onRemove={onRemove} onMakeDefault={() => {}} />)
@@ -90,7 +90,7 @@ test('a chosen picture is handed over, and the same one can be chosen again', as
   expect(onChoose.mock.calls[0]?.[0].name).toBe('me.png')
 })
 
-test('a square is chosen by the keys and looked at closer, and answered in the picture’s own pixels', async () => {
+test('chooses and enlarges a square by keyboard, and returns it in the picture’s own pixels', async () => {
   const onCrop = vi.fn()
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCrop={onCrop} onCancel={() => {}} />)
@@ -101,7 +101,7 @@ test('a square is chosen by the keys and looked at closer, and answered in the p
   expect(onCrop.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
 })
 
-test('on a page that reads from the right, numbers of an address keep their order', async () => {
+test('keeps the order of numbers in an address on a right-to-left page', async () => {
   document.documentElement.dir = 'rtl'
   try {
     const address = {

@@ -49,11 +49,11 @@ export const phone = pattern.style({ display: 'block', color: vars.color.text.mu
 export const cardActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  // The first word begins where the address does.
+  // The first word is aligned with the address.
   marginInline: -15,
 })
 
-/** Two fields side by side where there is room. */
+/** Two fields next to each other if there is room. */
 export const pair = pattern.style({
   display: 'grid',
   gap: '18px',

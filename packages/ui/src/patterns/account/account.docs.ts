@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The panels of a user’s own pages: where they are logged in, where parcels go, and their picture.',
+  usage: 'Panels of a user’s account pages: devices, addresses and picture.',
   alternatives: [
     ['A single message', 'Note'],
     ['The page around them', 'Layouts'],

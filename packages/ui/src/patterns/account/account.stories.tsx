@@ -97,7 +97,7 @@ export const Phone: Story = { ...Sessions, globals: { viewport: { value: 'phone'
 
 const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="600" height="400"%3E%3Crect width="600" height="400" fill="%23c9b9a3"/%3E%3Ccircle cx="380" cy="190" r="120" fill="%231d4bb8"/%3E%3C/svg%3E'
-/** Which square of a chosen picture is shown. */
+/** Choice of the visible square of a picture. */
 export const PictureCut: Story = {
   render: () => (
     <AvatarCrop picture={{ src: drawing, width: 600, height: 400 }} onCrop={nothing} onCancel={nothing} />

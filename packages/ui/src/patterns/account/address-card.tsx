@@ -66,11 +66,11 @@ export function AddressCard({ address, busy, onEdit, onRemove, onMakeDefault, ed
   )
 }
 
-/** Addresses side by side where there is room. */
+/** Shows addresses next to each other if there is room. */
 export function AddressCards({
   children,
 }: {
-  /** The cards, side by side where there is room. */
+  /** Cards of the addresses. */
   children: ReactNode
 }) {
   return <div className={styles.cards}>{children}</div>

@@ -13,7 +13,7 @@ import type { AddressFields } from './address-types.ts'
 export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** The form's name for assistive technology. */
   title: string
-  /** What the fields start with. A field that is left out starts empty. */
+  /** Initial values of the fields. Absent fields start empty. */
   defaultValue?: Partial<AddressFields>
   /** The choices of the country field, in order. `value` is an ISO 3166-1 alpha-2 code. */
   countries: readonly { value: string; label: string }[]
@@ -26,7 +26,7 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   busy?: boolean
   /** Focuses the first field when the form appears. Default `true`. */
   autoFocus?: boolean
-  /** The words of the button. Default "Save". */
+  /** Label of the button. Default "Save". */
   submitLabel?: string
   /** Called with all fields, trimmed, once the browser finds them valid. Empty fields are empty strings. */
   onSubmit: (address: AddressFields) => void

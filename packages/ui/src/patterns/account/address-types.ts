@@ -27,7 +27,7 @@ export interface AddressCardData {
   fullName: string
   /** Phone number as it is shown. */
   phone: string
-  /** Street, place and country as they stand on a parcel, line by line. */
+  /** Street, city and country as printed on a parcel, line by line. */
   lines: readonly string[]
   /** Whether it is the default, which has a badge instead of "Make default". */
   isDefault: boolean

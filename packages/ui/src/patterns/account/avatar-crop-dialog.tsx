@@ -21,7 +21,7 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** Which part of a picture is shown: moved by hand or by the arrow keys, and looked at closer. */
+/** Shows the visible part of a picture, which is moved by pointer or arrow keys and can be enlarged. */
 export function AvatarCropDialog({
   picture,
   ratio = 1,

@@ -14,7 +14,7 @@ test('the dialog’s code is waited for, its failure said, and tried again', asy
   await commands.refuseHeld()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The picture could not be opened. Check your connection and try again.')
+    .toHaveTextContent('Couldn’t open the picture. Check your connection and try again.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(onCancel).toHaveBeenCalledOnce()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -15,7 +15,7 @@ export const cropDialog = lazyPart<AvatarCropProps>(() =>
   import('./avatar-crop-dialog.tsx').then(module => module.AvatarCropDialog),
 )
 
-/** Which square of a picture stands for a person. Its dialog is fetched with the first picture. */
+/** Lets the user choose the square of a picture that becomes the avatar. Its dialog loads with the first picture. */
 export function AvatarCrop(props: AvatarCropProps) {
   const t = useLabels('account', accountLabels)
   const Dialog = useLazy(cropDialog, true)

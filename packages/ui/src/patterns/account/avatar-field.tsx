@@ -12,11 +12,11 @@ import { accountLabels } from './account.labels.ts'
 import { cropDialog } from './avatar-crop.tsx'
 
 export interface AvatarFieldProps {
-  /** Whose picture it is; its first letter shows while there is none. */
+  /** Name of the person; its first letter shows until there is a picture. */
   name: string
   /** Address of the present picture. Leave out for none. */
   src?: string | undefined
-  /** What is wrong with the chosen file, announced at once. It replaces the hint. */
+  /** Problem with the chosen file, announced immediately. Replaces the hint. */
   error?: string | undefined
   /** The picture is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean
@@ -35,7 +35,7 @@ export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldPro
   const words = useId()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // So that the same file, mended, can be chosen once more.
+    // Allows choosing the same file again after it was fixed.
     currentTarget.value = ''
     if (file) onChoose(file)
   }

@@ -11,9 +11,9 @@ import { accountLabels } from './account.labels.ts'
 export interface SessionData {
   /** Unique in the list. */
   id: string
-  /** The device in words: "Firefox on Windows". */
+  /** Name of the device: "Firefox on Windows". */
   device: string
-  /** When and where it was last seen, in words. */
+  /** Place and time of the last activity, as a text. */
   detail: string
   /** Whether it is the one that is used now, which cannot be logged out here. */
   isCurrent: boolean
@@ -28,7 +28,7 @@ export interface SessionListProps {
   onEnd: (id: string) => void
 }
 
-/** Where an account is signed in; each place but this one can be signed out. */
+/** Shows the devices on which an account is logged in, each except the current one with a Log out button. */
 export function SessionList({ sessions, busyId, onEnd }: SessionListProps) {
   const t = useLabels('account', accountLabels)
   return (

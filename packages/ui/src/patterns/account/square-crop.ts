@@ -30,7 +30,7 @@ export function initialCrop(picture: PictureSize, ratio = 1): SquareCrop {
   return { x: (width - size) / 2, y: (height - size / ratio) / 2, size }
 }
 
-/** How wide a rectangle of this shape may be. */
+/** Returns the maximum width of a rectangle with this ratio. */
 export const widest = ({ width, height }: PictureSize, ratio: number): number =>
   Math.min(width, height * ratio)
 

@@ -11,9 +11,9 @@ export type ReturnReasonName =
 
 /** Amounts in minor units. */
 export interface RefundAmounts {
-  /** What is refunded for products, in minor units. */
+  /** Refund for products, in minor units. */
   items: number
-  /** What is refunded for delivery, in minor units. */
+  /** Refund for shipping, in minor units. */
   delivery: number
   /** Both together, in minor units. */
   total: number
@@ -22,39 +22,41 @@ export interface RefundAmounts {
 export interface CancellationData {
   /** Unique in its order. */
   id: string
-  /** Who canceled. */
+  /** Role that canceled. */
   actor: 'buyer' | 'shop' | 'operator' | 'system'
-  /** Why, which the card says in words. `customer` and `other` add no words. */
+  /** Reason, which the card shows as a text. `customer` and `other` have no text. */
   reason: 'customer' | 'inventory' | 'fraud' | 'declined' | 'staff' | 'expired' | 'other'
-  /** What the one who canceled wrote; `null` for nothing. */
+  /** Message of the one who canceled; `null` if there is none. */
   note: string | null
-  /** When it was canceled, ISO 8601. */
+  /** Time of the cancellation, ISO 8601. */
   at: string
-  /** What was canceled, and how many of each. */
+  /** Canceled items with their quantities. */
   pieces: readonly { id: string; title: string; quantity: number }[]
 }
 
 export interface RefundData {
   /** Unique in its order. */
   id: string
-  /** What is refunded, in minor units. */
+  /** Amount of the refund, in minor units. */
   amount: number
-  /** What it is refunded for. */
+  /** Cause of the refund. */
   reason: 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
   /** `pending` is on its way, `succeeded` has arrived, `failed` could not be paid back. */
   status: 'pending' | 'succeeded' | 'failed'
   /** A sentence from the shop; `null` for none. */
   note: string | null
-  /** When it was started, ISO 8601. */
+  /** Time at which it was started, ISO 8601. */
   at: string
 }
 
 export interface ReturnData {
   /** Unique in its order. */
   id: string
-  /** Where the return is in its life. */
+  /** State of the return. */
   status: 'requested' | 'approved' | 'inTransit' | 'received' | 'refunded' | 'rejected' | 'canceled'
-  /** What is sent back, how many and why. `received` and `condition` are `null` until the shop has it. */
+  /**
+   * Returned items with quantity and reason. `received` and `condition` are `null` until the shop has received them.
+   */
   pieces: readonly {
     id: string
     title: string
@@ -64,70 +66,70 @@ export interface ReturnData {
     received: number | null
     condition: 'asNew' | 'worn' | 'damaged' | 'incomplete' | null
   }[]
-  /** What the buyer wrote; `null` for nothing. */
+  /** Text of the buyer; `null` if there is none. */
   text: string | null
-  /** What the buyer photographed. Empty for none. */
+  /** Pictures of the buyer. Empty for none. */
   pictures: readonly PictureData[]
-  /** What is refunded for it, before anything is kept. */
+  /** Refund before deductions. */
   refund: RefundAmounts
-  /** What the shop keeps of it, in minor units; 0 for nothing. */
+  /** Deduction of the shop, in minor units; 0 for none. */
   kept: number
-  /** Why the shop keeps a part; `null` when it keeps nothing. */
+  /** Reason for the deduction; `null` if there is none. */
   keptReason: string | null
-  /** Why the shop refused; `null` unless it did and said so. */
+  /** Reason for the rejection; `null` unless the shop declined and gave one. */
   rejectionReason: string | null
-  /** How to send it, in the shop's words with line breaks; shown once approved. */
+  /** Instructions of the shop for sending the items, with line breaks; shown after approval. */
   instructions: string | null
   /** The carrier's name; `null` until the buyer has told. */
   carrier: string | null
   /** The parcel's number; `null` until the buyer has told. */
   trackingNumber: string | null
-  /** When it was requested, ISO 8601. */
+  /** Time of the request, ISO 8601. */
   requestedAt: string
-  /** By when the shop decides, ISO 8601; `null` when that is not known. */
+  /** Deadline for the shop's decision, ISO 8601; `null` if it is not known. */
   decideBy: string | null
-  /** By when the buyer must send it, ISO 8601; `null` when that is not known. */
+  /** Deadline for sending the items, ISO 8601; `null` if it is not known. */
   sendBy: string | null
 }
 
 export interface ClaimData {
   /** Unique in its order. */
   id: string
-  /** What was wrong with the delivery. */
+  /** Problem with the delivery. */
   kind: 'missing' | 'wrongItem' | 'damaged' | 'notAsDescribed'
-  /** What the buyer asked for. */
+  /** Resolution that the buyer asked for. */
   wanted: 'refund' | 'replacement'
-  /** Where the claim is in its life. */
+  /** State of the claim. */
   status: 'open' | 'approved' | 'rejected' | 'resolved' | 'withdrawn'
-  /** What the shop granted; `null` while it has not decided, or refused. */
+  /** Resolution that the shop granted; `null` if it has not decided, or declined. */
   resolution: 'refund' | 'replacement' | null
-  /** What it is about, and how many of each. */
+  /** Items of the claim with their quantities. */
   pieces: readonly { id: string; title: string; quantity: number }[]
-  /** What the buyer wrote. */
+  /** Text of the buyer. */
   text: string
-  /** What the buyer photographed. Empty for none. */
+  /** Pictures of the buyer. Empty for none. */
   pictures: readonly PictureData[]
-  /** What the shop wrote; `null` for nothing. */
+  /** Text of the shop; `null` if there is none. */
   answer: string | null
-  /** When it was reported, ISO 8601. */
+  /** Time of the report, ISO 8601. */
   openedAt: string
-  /** By when the shop must answer, ISO 8601. */
+  /** Deadline for the shop's answer, ISO 8601. */
   answerBy: string
 }
 
 export interface DisputeData {
   /** Unique in its order. */
   id: string
-  /** Where the dispute is in its life, and for whom it was decided. */
+  /** State of the dispute, including its decision. */
   status: 'open' | 'underReview' | 'resolvedBuyer' | 'resolvedSeller'
-  /** What it is about, in minor units. */
+  /** Disputed amount, in minor units. */
   amount: number
-  /** What the buyer wrote. */
+  /** Text of the buyer. */
   text: string
   /** The marketplace's reasons; `null` until it has decided. */
   decision: string | null
-  /** When it was opened, ISO 8601. */
+  /** Time at which it was opened, ISO 8601. */
   openedAt: string
-  /** By when the marketplace decides, ISO 8601. */
+  /** Deadline for the marketplace's decision, ISO 8601. */
   decideBy: string
 }

@@ -13,7 +13,7 @@ import { CancelDialog, ClaimCase, OrderRefunds, ReturnCase } from './index.ts'
 
 const nothing = () => {}
 
-test('cancel by keyboard: all at first, then one piece less, and the refund follows', async () => {
+test('cancels by keyboard, first everything, then one item less, and updates the refund', async () => {
   const asked: unknown[] = []
   render(
     <CancelDialog
@@ -29,17 +29,17 @@ test('cancel by keyboard: all at first, then one piece less, and the refund foll
   const dialog = page.getByRole('dialog', { name: 'Cancel items from Kiln & Cove' })
   await expect
     .element(dialog)
-    .toMatchTextContent(/\$78\.99 goes back to Visa ···· 4242\. That includes \$12\.99/)
+    .toMatchTextContent(/We’ll refund \$78\.99 to Visa ···· 4242\. That includes \$12\.99/)
   await expect.element(page.getByRole('checkbox').first()).toHaveFocus()
   await userEvent.keyboard('{Tab}{ArrowDown}')
-  await expect.element(dialog).toMatchTextContent(/\$42\.00 goes back/)
-  await expect.element(dialog).toMatchTextContent(/Delivery is not refunded while something is still sent/)
+  await expect.element(dialog).toMatchTextContent(/We’ll refund \$42\.00/)
+  await expect.element(dialog).toMatchTextContent(/Shipping isn’t refunded while other items still ship/)
   await userEvent.keyboard('{Tab} {Tab}Too many')
   await page.getByRole('button', { name: 'Cancel 1 item' }).click()
   expect(asked).toEqual([{ quantities: { l1: 1 }, note: 'Too many' }])
 })
 
-test('what goes back is what is told, and is waited for', async () => {
+test('waits for and announces the refund of a return', async () => {
   const chosen: unknown[] = []
   const dialog = (refund: { items: number; delivery: number; total: number } | null) => (
     <CancelDialog
@@ -57,12 +57,12 @@ test('what goes back is what is told, and is waited for', async () => {
   await expect.element(page.getByRole('dialog')).not.toMatchTextContent(/goes back/)
   update(dialog({ items: 500, delivery: 0, total: 500 }))
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/\$5\.00 goes back/)
-  await expect.element(page.getByRole('dialog')).not.toMatchTextContent(/for delivery/)
+  await expect.element(page.getByRole('dialog')).not.toMatchTextContent(/for shipping/)
   await page.getByRole('checkbox').click()
   expect(chosen).toEqual([{}])
 })
 
-test('nothing chosen is said and not sent; what cannot be canceled any more is clamped', async () => {
+test('announces an empty choice and clamps quantities that can no longer be canceled', async () => {
   const asked: unknown[] = []
   const dialog = (max: number) => (
     <CancelDialog
@@ -77,7 +77,7 @@ test('nothing chosen is said and not sent; what cannot be canceled any more is c
   const { update } = render(dialog(2))
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Cancel items' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose what you want to cancel.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose items to cancel.')
   await page.getByRole('checkbox').click()
   update(dialog(1))
   await page.getByRole('button', { name: 'Cancel 1 item' }).click()
@@ -95,22 +95,22 @@ test('a case offers what it is given, and says what comes next', async () => {
       <ClaimCase data={claim} onWithdraw={press('withdraw')} />
     </>,
   )
-  for (const name of ['I have sent it', 'Cancel the return', 'Ask us to decide', 'Withdraw it'])
+  for (const name of ['Mark as sent', 'Cancel the return', 'Open a dispute', 'Withdraw claim'])
     await userEvent.click(page.getByRole('button', { name, exact: true }))
   expect(pressed).toEqual(['send', 'cancel', 'dispute', 'withdraw'])
   expect(page.getByRole('button').elements()).toHaveLength(4)
   const text = document.body.textContent ?? ''
-  expect(text).toContain('Send it by May 24, 2026')
+  expect(text).toContain('Ship it by May 24, 2026')
   expect(text).toContain('14 Harbour Road')
   expect(text).toContain('The shop declined: “It was made to your measure.”')
   expect(text).toContain('1 of 2 arrived · worn')
-  expect(text).toContain('Kept by the shop$6.00')
+  expect(text).toContain('Deduction by the shop$6.00')
 })
 
-test('a refund says in words whether it is on its way, there, or stuck', async () => {
+test('shows as text whether a refund is pending, arrived or stuck', async () => {
   render(<OrderRefunds refunds={refunds} currency="USD" />)
   const items = page.getByRole('listitem')
-  await expect.element(items.nth(0)).toMatchTextContent(/^\$18\.00 was refundedFor what was canceled/)
-  await expect.element(items.nth(1)).toMatchTextContent(/^\$36\.99 is on its way back/)
-  await expect.element(items.nth(2)).toMatchTextContent(/^\$5\.00 could not be refunded/)
+  await expect.element(items.nth(0)).toMatchTextContent(/^\$18\.00 was refundedFor canceled items/)
+  await expect.element(items.nth(1)).toMatchTextContent(/^Refunding \$36\.99/)
+  await expect.element(items.nth(2)).toMatchTextContent(/^Couldn’t refund \$5\.00/)
 })

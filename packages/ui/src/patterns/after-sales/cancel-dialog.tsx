@@ -12,24 +12,21 @@ import * as styles from './dialogs.css.ts'
 import { type ChoosableLine, type ChosenQuantities, LineChoice } from './line-choice.tsx'
 
 export interface CancelDialogProps {
-  /** The shop's name, which stands in the title. */
+  /** Name of the shop, for the title. */
   shop: string
-  /** What can still be canceled. With none, the dialog says so and only closes. */
+  /** Lines that can still be canceled. With none, the dialog says so and can only be closed. */
   lines: readonly ChoosableLine[]
   /** ISO 4217 code. */
   currency: string
-  /** What is refunded for delivery when everything is canceled, in minor units. */
+  /** Refund for shipping if everything is canceled, in minor units. */
   delivery: number
-  /** How it was paid, in words: "Visa ···· 4242". Leave out when that is not known. */
+  /** Payment method as a text: "Visa ···· 4242". Leave out if it is not known. */
   method?: string | null | undefined
-  /**
-   * What is refunded for the present choice; `null` while it is being asked. Default the price of what is
-   * chosen.
-   */
+  /** Refund for the present choice; `null` while it is being calculated. Default the price of the chosen lines. */
   refund?: RefundAmounts | null | undefined
   /** The cancellation is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
-  /** What went wrong with the last attempt, such as a `Note`. */
+  /** Problem of the last attempt, such as a `Note`. */
   children?: ReactNode
   /** Called when the dialog is closed without canceling. */
   onClose: () => void

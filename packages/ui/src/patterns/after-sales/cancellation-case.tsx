@@ -12,7 +12,7 @@ const ACTORS = {
   system: 'canceledSystem',
 } as const
 
-/** Who canceled says enough of the other two. */
+/** `null` if the canceling role is explanation enough. */
 const REASONS = {
   customer: null,
   other: null,
@@ -23,7 +23,7 @@ const REASONS = {
   expired: 'reasonExpired',
 } as const
 
-/** What was canceled, by whom and why. */
+/** Shows a cancellation: its items, its author and its reason. */
 export function CancellationCase({
   data,
 }: {

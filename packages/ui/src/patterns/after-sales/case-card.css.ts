@@ -60,7 +60,7 @@ export const facts = pattern.style({
 })
 export const term = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
 export const fact = pattern.style({ color: color.text.strong })
-/** What a person wrote keeps its lines. */
+/** Text of a person keeps its line breaks. */
 export const quote = pattern.style({
   whiteSpace: 'pre-line',
   paddingInlineStart: space[3],

@@ -16,13 +16,13 @@ export interface CaseCardProps {
   status?: { label: string; tone: BadgeProps['tone'] } | undefined
   /** ISO 8601. */
   at: string
-  /** What it means, and what comes next. */
+  /** Explanation of the status, and the next step. */
   text?: ReactNode
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** Something that came after the sale: what it is, how it stands, what comes next. */
+/** Card of a cancellation, return, claim or dispute: title, status and next step. */
 export function CaseCard({ component, title, status, at, text, children, actions }: CaseCardProps) {
   const { day } = useOrderDates()
   return (
@@ -49,7 +49,7 @@ export interface CasePiece {
   id: string
   title: string
   quantity: number
-  /** What is said of it beside its name. */
+  /** Remark next to its name. */
   note?: string | null
 }
 
@@ -85,7 +85,7 @@ export function CaseFacts({ facts }: { facts: readonly (CaseFact | null | false 
   )
 }
 
-/** Words of a person, under who they are from. */
+/** Quotes a person's text under their name. */
 export const CaseQuote = ({ label, children }: { label: string; children: string }) => (
   <div>
     <p className={styles.term}>{label}</p>
@@ -95,7 +95,7 @@ export const CaseQuote = ({ label, children }: { label: string; children: string
   </div>
 )
 
-/** What the buyer sent along, folded away. */
+/** Collapsible text and pictures of the buyer. */
 export function CaseSent({ text, pictures }: { text: string | null; pictures: readonly PictureData[] }) {
   const t = useLabels('afterSales', afterSalesLabels)
   if (!text && pictures.length === 0) return null

@@ -25,7 +25,7 @@ export interface ClaimCaseProps {
   onDispute?: (() => void) | undefined
 }
 
-/** A problem that the buyer reported: how it stands, what the shop says, what comes next. */
+/** Shows a claim of the buyer: its status, the shop's answer and the next step. */
 export function ClaimCase({ data, onWithdraw, onDispute }: ClaimCaseProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { day } = useOrderDates()

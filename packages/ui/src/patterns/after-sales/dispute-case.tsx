@@ -14,7 +14,7 @@ const STATUS = {
   resolvedSeller: { label: 'disputeResolvedSeller', tone: 'neutral' },
 } as const
 
-/** What the marketplace was asked to decide, and what it decided. */
+/** Shows a dispute and the marketplace's decision. */
 export function DisputeCase({
   data,
   currency,

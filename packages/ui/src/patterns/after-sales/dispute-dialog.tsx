@@ -16,7 +16,7 @@ export interface DisputeDialogProps {
   onTextChange?: ((text: string) => void) | undefined
   /** The dispute is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
-  /** What went wrong with the last attempt, such as a `Note`. */
+  /** Problem of the last attempt, such as a `Note`. */
   children?: ReactNode
   /** Called when the dialog is closed without sending. */
   onClose: () => void

@@ -35,7 +35,7 @@ export const detail = pattern.style({
   fontSize: vars.type.sm.size,
   color: color.text.muted,
 })
-/** Under the words on a wide page; on a phone under all of it. */
+/** Below the text on a wide page; below the whole row on a phone. */
 export const more = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,7 @@ export const WithReasons: Story = {
   },
 }
 export const Failed: Story = { args: { value: {}, error: 'Choose at least one item.' } }
-/** What a choice would bring back: known, being worked out anew, and not known yet. */
+/** Refund of a choice: known, being recalculated, and not known yet. */
 export const Priced: Story = {
   render: () => (
     <Stack>

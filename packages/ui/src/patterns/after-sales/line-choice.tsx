@@ -15,7 +15,7 @@ export interface ChoosableLine {
   id: string
   /** The product's name. */
   title: string
-  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
+  /** Labels of the chosen options: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
@@ -25,7 +25,7 @@ export interface ChoosableLine {
   unitPrice: number
 }
 
-/** How many of each line, by its id; a line that is not chosen is left out. */
+/** Chosen quantity of each line, by its id. Lines that are not chosen are absent. */
 export type ChosenQuantities = Readonly<Record<string, number>>
 
 export interface LineChoiceProps {
@@ -35,17 +35,17 @@ export interface LineChoiceProps {
   lines: readonly ChoosableLine[]
   /** ISO 4217 code. */
   currency: string
-  /** How many of each line are chosen, by id; a line that is not chosen is left out. */
+  /** Chosen quantity of each line, by id. Lines that are not chosen are absent. */
   value: ChosenQuantities
   /** Called with all chosen quantities after each change. Checking a line chooses all of it. */
   onValueChange: (value: ChosenQuantities) => void
-  /** What else is asked about a chosen line, drawn below it. */
+  /** Further questions about a chosen line, drawn below it. */
   extra?: ((line: ChoosableLine) => ReactNode) | undefined
-  /** What is wrong with the choice, announced at once. */
+  /** Problem with the choice, announced immediately. */
   error?: string | undefined
 }
 
-/** Which lines of an order, and how many of each. */
+/** Lets the user choose lines of an order, and a quantity of each. */
 export function LineChoice({ label, lines, currency, value, onValueChange, extra, error }: LineChoiceProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()

@@ -6,7 +6,7 @@ import { useLabels } from '../../system/index.ts'
 import { afterSalesLabels } from './after-sales.labels.ts'
 import * as styles from './case-card.css.ts'
 
-/** What came after a sale, below each other; the heading is for who does not see the cards. */
+/** Stacks the cases of an order. The heading is for screen readers. */
 export function OrderCases({
   children,
 }: {

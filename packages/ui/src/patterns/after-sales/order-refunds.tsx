@@ -31,7 +31,7 @@ export interface OrderRefundsProps {
   currency: string
 }
 
-/** What goes back, what has gone back and what could not. */
+/** Lists refunds that are pending, paid or failed. */
 export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()

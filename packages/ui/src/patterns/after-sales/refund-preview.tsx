@@ -10,21 +10,21 @@ import type { RefundAmounts } from './after-sales-data.ts'
 import * as styles from './refund-preview.css.ts'
 
 export interface RefundPreviewProps {
-  /** What would be refunded; `null` until it is known for the first time. */
+  /** Amounts of the refund; `null` until they are known for the first time. */
   amounts: RefundAmounts | null
   /** ISO 4217 code. */
   currency: string
-  /** How much of the delivery is refunded, to say why. Leave out to say nothing. */
+  /** Refunded share of shipping, as an explanation. Leave out for no explanation. */
   delivery?: 'all' | 'standard' | 'none' | undefined
   /** Newer amounts are being asked for: these step back. Default `false`. */
   busy?: boolean
-  /** What went wrong with the last question, such as a `Note`. */
+  /** Problem of the last request, such as a `Note`. */
   children?: ReactNode
 }
 
 const WHY = { all: 'deliveryAll', standard: 'deliveryStandard', none: 'deliveryNone' } as const
 
-/** What a return would bring back, and how that comes about. */
+/** Shows the refund of a return, and how it is calculated. */
 export function RefundPreview({ amounts, currency, delivery, busy = false, children }: RefundPreviewProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()

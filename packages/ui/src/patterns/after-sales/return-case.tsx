@@ -39,7 +39,7 @@ export interface ReturnCaseProps {
   onDispute?: (() => void) | undefined
 }
 
-/** One return: how it stands, what comes next, and how its amount came about. */
+/** Shows one return: its status, the next step, and how its amount is calculated. */
 export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: ReturnCaseProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()

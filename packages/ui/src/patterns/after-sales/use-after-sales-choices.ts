@@ -7,7 +7,7 @@ import { CLAIM_KINDS, RESOLUTIONS, RETURN_REASONS } from './reason-labels.ts'
 /** Their keys, typed. */
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
-/** The choices of the forms after a sale in words, as the cases say them later. */
+/** Returns the labels of choices in forms, identical to those that the cases show later. */
 export function useAfterSalesChoices() {
   const t = useLabels('afterSales', afterSalesLabels)
   return {

@@ -9,17 +9,17 @@ import * as styles from './auth.css.ts'
 export interface AuthNotice {
   /** Color and icon. `critical` is announced at once, others at the next pause. */
   tone: NoteTone
-  /** What happened, in bold before the text. */
+  /** Summary in bold before the text. */
   title?: string
   /** The message. */
   text: ReactNode
 }
 
-/** What every form of the centred card takes. */
+/** Props of every form in the centered card. */
 export interface AuthFormEvents extends Pick<FormProps, 'errors' | 'action'> {
   /** The answer is awaited: the button shows a spinner and the form is not sent again. Default `false`. */
   busy?: boolean | undefined
-  /** What the last attempt brought that belongs to no single field. */
+  /** Result of the last attempt that belongs to no single field. */
   notice?: AuthNotice | undefined
 }
 
@@ -28,7 +28,7 @@ export interface AuthFormProps extends AuthFormEvents {
   title: string
   /** A sentence below the heading. */
   lede?: string
-  /** The words of the button. */
+  /** Label of the button. */
   submitLabel: string
   /** Called with the fields as plain data, once the browser finds them valid and unless it is busy. */
   onSubmit: (data: Record<string, string>) => void
@@ -38,7 +38,7 @@ export interface AuthFormProps extends AuthFormEvents {
   children: ReactNode
 }
 
-/** Title, notice, fields, one button: the inside of the log-in card, for each form that stands in it. */
+/** Shows the content of a login card: title, notice, fields and one button. */
 export function AuthForm({
   title,
   lede,

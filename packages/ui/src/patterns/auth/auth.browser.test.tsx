@@ -36,7 +36,7 @@ test('a busy form is not sent twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what the browser finds wrong stands under the field, which gets the focus', async () => {
+test('shows the browser’s validation message under the field and focuses it', async () => {
   const onSubmit = vi.fn()
   root.render(<LoginForm forgotHref="/f" registerHref="/r" onSubmit={onSubmit} />)
   await page.getByLabelText('Email').fill('mara')
@@ -50,7 +50,7 @@ test('what the browser finds wrong stands under the field, which gets the focus'
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("the server's error stands under its field until that is changed, and can then be sent again", async () => {
+test('shows the server’s error under its field until that changes, then allows sending again', async () => {
   const onSubmit = vi.fn()
   const form = (errors?: Record<string, string>) => (
     <RegisterForm loginHref="/login" onSubmit={onSubmit} errors={errors} strength={null} />

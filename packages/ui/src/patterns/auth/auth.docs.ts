@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Logging in and registering. It is sent as a plain form where scripts have not arrived.',
+  usage: 'Login and registration. Works as a plain form before scripts load.',
   alternatives: [
     ['Other questions to a user', 'Form'],
     ['The page around it', 'Layouts'],

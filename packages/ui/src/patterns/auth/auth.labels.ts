@@ -1,5 +1,5 @@
 export const authLabels = {
-  loginTitle: 'Welcome back',
+  loginTitle: 'Log in',
   loginLede: 'Log in to see your cart and orders.',
   email: 'Email',
   emailMissing: 'Enter your email.',
@@ -16,6 +16,6 @@ export const authLabels = {
   username: 'Name',
   usernameMissing: 'Enter your name.',
   usernameHint: 'Shown to shops and on your reviews.',
-  passwordHint: 'At least 8 characters. A few unrelated words are best.',
+  passwordHint: 'At least 8 characters. Three or four unrelated words work best.',
   alreadyHere: 'Already have an account?',
 } as const

@@ -14,11 +14,11 @@ export interface LoginFormProps extends AuthFormEvents {
   defaultEmail?: string | undefined
   /** A sentence below the title, such as why to log in now. Default "Log in to see your cart and orders." */
   lede?: string | undefined
-  /** Where a new password can be asked for. */
+  /** URL of the page that resets a password. */
   forgotHref: string
-  /** Where an account can be created. */
+  /** URL of the page that creates an account. */
   registerHref: string
-  /** Where the activation email can be sent again. Leave out for no such link. */
+  /** URL of the page that sends the activation email again. Leave out for no link. */
   activateHref?: string | undefined
 }
 

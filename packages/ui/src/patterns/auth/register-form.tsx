@@ -14,7 +14,7 @@ export interface RegisterFormProps extends AuthFormEvents {
   strength?: PasswordStrength | null | undefined
   /** Called with the whole password after each change, to judge it. */
   onPasswordChange?: ((password: string) => void) | undefined
-  /** Where one logs in. */
+  /** URL of the login page. */
   loginHref: string
 }
 

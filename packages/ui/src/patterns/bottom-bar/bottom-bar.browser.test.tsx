@@ -5,7 +5,7 @@ import { render } from '../../../test/render.tsx'
 import { Button } from '../../primitives/button/index.ts'
 import { BottomBar } from './index.ts'
 
-test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button, %s', async direction => {
+test.each(['ltr', 'rtl'] as const)('a long text stays next to the button, %s', async direction => {
   await page.viewport(320, 700)
   document.documentElement.dir = direction
   try {

@@ -22,7 +22,7 @@ export const bar = pattern.style({
   },
 })
 
-/** Room for an amount; where large text leaves less, the button goes to a row of its own. */
+/** Room for an amount. If large text leaves less, the button moves to another row. */
 export const summary = pattern.style({
   display: 'grid',
   flex: '1 1 7rem',

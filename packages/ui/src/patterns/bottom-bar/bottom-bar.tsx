@@ -4,7 +4,7 @@ import * as styles from './bottom-bar.css.ts'
 export interface BottomBarProps {
   /** The name of the region, such as "Buy". */
   label: string
-  /** What the button is about, such as a price or a total. */
+  /** Subject of the button, such as a price or a total. */
   summary: ReactNode
   /** Gives the free width to the summary instead of the button. Default `false`. */
   wordy?: boolean | undefined
@@ -12,7 +12,7 @@ export interface BottomBarProps {
   children: ReactNode
 }
 
-/** On phones, the page's one decision, always within reach of the thumb. From 900 px it is not there. */
+/** Bar for the main action of a page on phones, always within reach of the thumb. Hidden from 900 px. */
 export function BottomBar({ label, summary, wordy, children }: BottomBarProps) {
   return (
     <section

@@ -4,11 +4,11 @@ import type { ShopRef } from '../view-models/index.ts'
 export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock' | 'shop_closed'
 
 export interface CartProblem {
-  /** What kind of problem it is; unique within a line. */
+  /** Kind of the problem; unique within a line. */
   code: CartProblemCode
-  /** How it is meant. Default `critical` for what cannot be bought, else `caution`. */
+  /** Severity. Default `critical` if the line cannot be bought, else `caution`. */
   tone?: 'positive' | 'caution' | 'critical' | undefined
-  /** What happened, in two or three words, in bold. */
+  /** Short summary in bold. */
   title?: string | undefined
   /** The rest of it, in a sentence. */
   text: string
@@ -26,11 +26,11 @@ export interface CartLineData {
   href: string
   /** The chosen variant's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** The shop's name, where lines of several shops stand together. Leave out inside the shop's own group. */
+  /** Name of the shop, in groups with lines of several shops. Leave out inside the shop's own group. */
   shopName?: string | undefined
-  /** The chosen options in words: "Lagoon, 320 ml". Empty for none. */
+  /** Labels of the chosen options: "Lagoon, 320 ml". Empty for none. */
   options: string
-  /** How many, from 1. */
+  /** Quantity, from 1. */
   quantity: number
   /** The stock. Leave out when it is not counted. */
   max?: number | undefined
@@ -38,7 +38,7 @@ export interface CartLineData {
   unitPrice: number
   /** The sale price of one, in minor units. `null` or left out: not on sale. */
   unitPriceSale?: number | null | undefined
-  /** What the line costs in minor units: the price that counts, times the quantity. */
+  /** Price of the line in minor units: effective price times quantity. */
   amount: number
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
@@ -46,9 +46,11 @@ export interface CartLineData {
   selected: boolean
   /** `false` for what cannot be bought now: it can be kept or removed, but not checked out. */
   selectable: boolean
-  /** What is being saved: a spinner shows beside the amount, and a line being removed takes no presses. */
+  /**
+   * Change that is being saved: a spinner shows next to the amount, and a line that is being removed ignores presses.
+   */
   busy?: 'adding' | 'updating' | 'removing' | undefined
-  /** What the buyer should know, such as a changed price. Empty for none. */
+  /** Messages for the buyer, such as a changed price. Empty for none. */
   problems: readonly CartProblem[]
 }
 
@@ -61,7 +63,7 @@ export interface CartGroupData {
   lines: readonly CartLineData[]
 }
 
-/** The same functions on every render, please: a line is drawn again only when its own data changed. */
+/** Callbacks of a cart line. Pass stable functions: a line re-renders if its data or a callback changes. */
 export interface CartLineEvents {
   /** Called with the line's id when its checkbox is pressed. */
   onToggle: (id: string) => void
@@ -80,7 +82,7 @@ export interface CartLineEvents {
 
 export type SelectionState = 'none' | 'some' | 'all'
 
-/** Of the lines that can be selected at all; with none of these it is `none`. */
+/** Returns whether none, some or all selectable lines are selected; `none` if no line is selectable. */
 export function selectionOf(lines: readonly CartLineData[]): SelectionState {
   const selectable = lines.filter(line => line.selectable)
   const selected = selectable.filter(line => line.selected).length
@@ -124,13 +126,13 @@ const plain = Object.keys({
 
 const keyOf = (picture: PictureData | null) => picture && pictureKey(picture)
 
-/** The same but for whether they are selected. */
+/** Compares two lines without their selection. */
 export const sameBesideSelection = (a: CartLineData, b: CartLineData): boolean =>
   a === b ||
   (plain.every(key => Object.is(a[key], b[key])) &&
     keyOf(a.picture) === keyOf(b.picture) &&
     sameProblems(a.problems, b.problems))
 
-/** Whether two lines look the same, though a projection made them anew. */
+/** Whether two lines look the same, even if a projection created new objects. */
 export const sameLine = (a: CartLineData, b: CartLineData): boolean =>
   a.selected === b.selected && sameBesideSelection(a, b)

@@ -16,7 +16,7 @@ const events = {
 export const pairs: DocsPairs = [
   {
     do: {
-      shows: <CartGroup group={one} delivery="Delivery from $6.99, arrives Thu, Nov 26" {...events} />,
+      shows: <CartGroup group={one} delivery="Shipping from $6.99, arrives Thu, Nov 26" {...events} />,
       because: 'One group for each shop, with what its parcel costs before the checkout.',
     },
     dont: {

@@ -24,16 +24,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** What it costs to have it sent, and when it arrives. */
+/** Shipping price and arrival. */
 export const WithDelivery: Story = {
-  args: { delivery: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
+  args: { delivery: 'Shipping from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
 }
-/** A guest's lines of all shops stand together: what each shop's parcel costs stands below them. */
+/** A guest's group with lines of several shops: the shipping price of each shop is below them. */
 export const OfAGuest: Story = {
   args: {
     shipsSeparately: false,
     parcels: [
-      { id: 'a', shop: 'Kiln & Cove', text: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
+      { id: 'a', shop: 'Kiln & Cove', text: 'Shipping from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
       { id: 'b', shop: longName, text: 'Free delivery, arrives Fri, Nov 27 – Wed, Dec 2' },
     ],
   },

@@ -27,9 +27,9 @@ export interface CartGroupFrameProps {
    * Shows the shop's avatar and how it ships. `false` for a guest's cart, which is one group. Default `true`.
    */
   shipsSeparately?: boolean
-  /** Cost and arrival of this parcel in words. Default "Ships separately". */
+  /** Price and arrival of this parcel as a text. Default "Ships separately". */
   delivery?: string | undefined
-  /** Cost and arrival of each shop's parcel, where the lines of several shops stand in one group. */
+  /** Price and arrival of each shop's parcel, if the group has lines of several shops. */
   parcels?: readonly { id: string; shop: string; text: string }[] | undefined
   /** The lines: each a `CartLine` in an `<li>`. */
   children: ReactNode

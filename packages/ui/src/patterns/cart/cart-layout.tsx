@@ -5,12 +5,12 @@ import { useLabels } from '../../system/index.ts'
 import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-summary.css.ts'
 
-/** Groups beside a summary that stays in sight; below each other under 900 px. */
+/** Shows groups next to a summary that stays in view; below each other under 900 px. */
 export function CartLayout({
   side,
   children,
 }: {
-  /** The summary. It stays in sight beside the groups, and stands below them under 900 px. */
+  /** Summary, which stays in view next to the groups, and is below them under 900 px. */
   side: ReactNode
   /** The groups. */
   children: ReactNode
@@ -24,9 +24,9 @@ export function CartLayout({
 }
 
 export interface CartHeadingProps {
-  /** How many items are in the cart; 0 shows the title alone. */
+  /** Number of items in the cart; 0 shows only the title. */
   itemCount: number
-  /** How many shops they are from. Leave out for a guest, whose items stand in one group. */
+  /** Number of their shops. Leave out for a guest, whose items are in one group. */
   shopCount?: number | undefined
 }
 

@@ -36,7 +36,7 @@ export const line = pattern.style({
   },
 })
 
-// Both parts stand in the grid themselves: five hundred lines would pay for a thousand boxes around them.
+// Both parts are grid items themselves: five hundred lines would pay for a thousand wrappers.
 pattern.globalStyle(`${line} > [data-component=Checkbox]`, {
   gridArea: 'check',
   marginBlockStart: '20px',
@@ -58,7 +58,7 @@ export const name = pattern.style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.xs,
-  // The whole height of a finger, without pushing the words apart.
+  // The whole height of a finger, without moving the text.
   position: 'relative',
   selectors: {
     '&:hover': { color: color.accent.text },
@@ -103,14 +103,14 @@ export const ops = pattern.style({
   },
 })
 
-/** The last word ends where the amount does; its ground, when a pointer is over it, goes on. */
+/** The text ends with the amount; its hover background extends further. */
 export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
   alignItems: 'center',
   gap: '2px',
-  // Beside the stepper's box, which may have a message below it.
+  // Next to the stepper's box, which may have a message below it.
   minBlockSize: '42px',
   marginInline: 'auto -8px',
 })
@@ -138,7 +138,7 @@ export const notes = pattern.style({
   marginBlockStart: vars.space[3],
 })
 
-// What cannot be bought steps back in colour, not in opacity: its words stay readable.
+// Lines that cannot be bought recede in color, not in opacity, so that their text stays readable.
 pattern.globalStyle(`${line}[data-state=off] :is(${name}, [data-component=Price])`, {
   color: color.text.muted,
 })

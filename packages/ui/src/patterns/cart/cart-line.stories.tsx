@@ -27,7 +27,7 @@ export const Default: Story = {}
 export const NotSelected: Story = {
   args: { line: lineOf('Orchard lamp', 'lamp', { selected: false, unitPrice: 12900 }) },
 }
-/** A guest's lines of all shops stand together: each says whose it is. */
+/** A guest's lines of several shops: each names its shop. */
 export const WithShop: Story = { args: { line: lineOf('Cove mug', 'mug-teal', { shopName: 'Kiln & Cove' }) } }
 export const AtStock: Story = {
   args: {

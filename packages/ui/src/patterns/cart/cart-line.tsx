@@ -9,13 +9,11 @@ import * as styles from './cart-line.css.ts'
 import { CartLineContents } from './cart-line-contents.tsx'
 
 export interface CartLineProps extends CartLineEvents {
-  /** What is shown. The line is drawn again only when this data or an event's function changes. */
+  /** Data of the line. It re-renders only if this data or a callback changes. */
   line: CartLineData
 }
 
-/**
- * One product in the cart. It is drawn again only when what it shows has changed, even if its data was made anew.
- */
+/** Shows one product in the cart. Re-renders only if its visible data has changed, even if its data is a new object. */
 export const CartLine = memo(
   function CartLine({ line, onToggle, ...events }: CartLineProps) {
     const t = useLabels('cart', cartLabels)

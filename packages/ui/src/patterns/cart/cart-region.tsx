@@ -30,7 +30,7 @@ const lines = ['first', 'second', 'third']
 export function CartSkeleton({
   label,
 }: {
-  /** What is loading; announced, not shown. */
+  /** Name of what is loading, announced but not shown. */
   label: string
 }) {
   return (

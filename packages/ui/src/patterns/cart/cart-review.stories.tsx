@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartGroups, lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import { type CartGroupData, type CartLineData, CartReview } from './index.ts'
 
-/** What a review asks of a line. */
+/** Returns the fields of a line that a review needs. */
 const bought = ({ id, name, href, picture, options, quantity, amount }: CartLineData) => ({
   id,
   name,

@@ -14,14 +14,14 @@ import * as styles from './cart-review.css.ts'
 export interface CartReviewProps {
   /** The shop whose name heads the list. */
   shop: ShopRef
-  /** What is being bought from it. `CartLineData` fits. */
+  /** Lines to be bought from the shop. `CartLineData` fits. */
   lines: readonly Pick<
     CartLineData,
     'id' | 'name' | 'href' | 'picture' | 'options' | 'quantity' | 'amount' | 'currency'
   >[]
 }
 
-/** What is about to be bought from one shop: to be read, not changed. */
+/** Shows the lines to be bought from one shop, without controls. */
 export function CartReview({ shop, lines }: CartReviewProps) {
   const t = useLabels('cart', cartLabels)
   const { money } = useMoney()

@@ -39,7 +39,7 @@ export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.t
 
 export const sums = pattern.style({ display: 'grid', gap: vars.space[3], fontSize: '0.9375rem' })
 
-/** What does not fit beside its words goes below them, whole. */
+/** An amount that does not fit next to its label moves below it as a whole. */
 export const sum = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const figure = pattern.style({
 })
 
 export const shippingNote = pattern.style({
-  // Its last word is a day of a month: it does not stand alone.
+  // Keeps the last word, a day of a month, together with the month.
   textWrap: 'pretty',
   ...tabularNumbers,
   flex: '1 0 100%',
@@ -104,7 +104,7 @@ export const trust = pattern.style({
   display: 'grid',
   gap: '10px',
   marginBlockStart: '18px',
-  // Under the words of the panel above.
+  // Below the text of the panel above.
   paddingInline: vars.space[4],
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,

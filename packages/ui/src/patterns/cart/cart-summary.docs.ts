@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Beside a cart or a checkout: what the selected items cost, and the button for the next step.',
+  usage: 'The sum of the selected items and the button for the next step, next to a cart or a checkout.',
   alternatives: [
     ['The price of one thing', 'Price'],
     ['Another action at the foot of a phone’s screen', 'BottomBar'],

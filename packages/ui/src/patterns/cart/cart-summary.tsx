@@ -43,20 +43,20 @@ const trustIcons: Record<'protection' | 'returns' | 'payment', IconGlyph> = {
 }
 
 export interface TrustItem {
-  /** The icon before the words. */
+  /** Icon in front of the text. */
   icon: keyof typeof trustIcons
-  /** A promise in a few words, such as "Buyer protection". */
+  /** Short promise, such as "Buyer protection". */
   text: string
 }
 
 export interface CartSummaryProps extends CheckOut {
   /** The sum of the selected lines, in minor units. */
   subtotal: number
-  /** What sending them costs, in minor units; 0 reads "$0.00". */
+  /** Price of shipping, in minor units; 0 reads "$0.00". */
   shipping: number
   /** Subtotal and shipping, in minor units. */
   total: number
-  /** How many items are selected; shown beside the subtotal. */
+  /** Number of selected items, shown next to the subtotal. */
   itemCount: number
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
@@ -68,7 +68,7 @@ export interface CartSummaryProps extends CheckOut {
   trust?: readonly TrustItem[] | undefined
 }
 
-/** What the selected lines cost together, and the button for the next step. */
+/** Shows the sum of the selected lines, and the button for the next step. */
 export function CartSummary({
   subtotal,
   shipping,
@@ -139,9 +139,9 @@ export function CartSummary({
 }
 
 export interface CartBarProps extends CheckOut {
-  /** How many items are selected. */
+  /** Number of selected items. */
   selectedCount: number
-  /** What they cost, in minor units. */
+  /** Sum of the selected items, in minor units. */
   total: number
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined

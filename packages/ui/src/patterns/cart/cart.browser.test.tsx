@@ -25,7 +25,7 @@ function show(node: ReactNode) {
 
 const nothing = () => {}
 
-/** Two groups under a bar, run by plain state; every change makes every line anew, as a projection would. */
+/** Two groups under a bar, driven by plain state. Every change recreates every line, like a projection. */
 function Cart({ groups: initial }: { groups: readonly CartGroupData[] }) {
   const [groups, setGroups] = useState(initial)
   const set = useCallback(
@@ -82,7 +82,7 @@ describe('selection', () => {
     await expect.element(checkbox('Select Saffron cushion, 45 cm')).toBeDisabled()
   })
 
-  test('from mixed it selects all, then none, then all', async () => {
+  test('selects all from mixed, then none, then all', async () => {
     show(<Cart groups={cartGroups} />)
     await checkbox('Select all').click()
     await expect.element(checkbox('Select all')).toBeChecked()
@@ -114,7 +114,7 @@ describe('selection', () => {
 })
 
 describe('a line', () => {
-  test('one toggle draws one row again, though every line was made anew', async () => {
+  test('re-renders one row on a toggle, although every line was recreated', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `Mug ${index}`)
     const figures = vi.spyOn(Intl.NumberFormat.prototype as { readonly format: unknown }, 'format', 'get')
     const group = { id: 'g', shop: shopOf('Kiln & Cove'), lines: names.map(name => lineOf(name, 'mug-teal')) }
@@ -137,7 +137,7 @@ describe('a line', () => {
       shop: shopOf(shop),
       lines: Array.from({ length: count }, (_, index) => lineOf(`${shop} ${index}`, 'mug-teal')),
     })
-    /** How many lines of each group are drawn wherever they are. */
+    /** Counts the rendered lines of each group, on screen or not. */
     const drawn = () =>
       [...document.querySelectorAll('[data-component=CartGroup]')].map(
         group =>
@@ -206,7 +206,7 @@ describe('a line', () => {
   })
 })
 
-test('the summary can be asked for checkout with nothing selected, so that the host can say why not', async () => {
+test('calls onCheckout without a selection too, so that the host can explain it', async () => {
   const onCheckOut = vi.fn()
   show(<CartSummary subtotal={0} shipping={0} total={0} itemCount={0} onCheckOut={onCheckOut} />)
   await page.getByRole('button', { name: 'Check out' }).click()

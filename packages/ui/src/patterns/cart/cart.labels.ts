@@ -8,7 +8,7 @@ export const cartLabels = {
   selectShop: 'Select all from {shop}',
   selectLine: 'Select {name}',
   shipsSeparately: 'Ships separately',
-  parcels: 'Delivery by shop',
+  parcels: 'Shipping by shop',
   each: '{price} each',
   saveForLater: 'Save for later',
   saveForLaterNamed: 'Save for later: {name}',

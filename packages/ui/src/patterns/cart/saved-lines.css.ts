@@ -42,7 +42,7 @@ export const detail = pattern.style({
 export const good = pattern.style([detail, { color: color.positive.text, fontWeight: 550 }])
 export const missing = pattern.style([detail, { color: color.text.strong, fontWeight: 550 }])
 
-/** Below the words on a phone, where both have the room of a finger. */
+/** Below the text on a phone, with room for a finger each. */
 export const actions = pattern.style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -3,7 +3,7 @@ import { lineOf, longName } from '../../../fixtures/store-data.ts'
 import type { CartLineData } from './index.ts'
 import { SavedLines } from './saved-lines.tsx'
 
-/** What is kept of a line. */
+/** Returns the saved fields of a line. */
 const saved = (
   { id, name, href, picture, options, unitPrice, unitPriceSale }: CartLineData,
   shopName: string,
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Of a wish list: one whose price fell, one to be chosen, one that cannot be bought. */
+/** Lines of a wish list: one with a lower price, one with options to choose, one that cannot be bought. */
 export const Wishes: Story = {
   args: {
     lines: [

@@ -15,18 +15,18 @@ export interface SavedLineData
     CartLineData,
     'id' | 'name' | 'picture' | 'shopName' | 'options' | 'unitPrice' | 'unitPriceSale' | 'currency'
   > {
-  /** Address of the product's page; `undefined` when it has none any more. */
+  /** URL of the product's page; `undefined` if it no longer has one. */
   href: string | undefined
-  /** Good news in words: "Price fell by $4.00 since you saved it". */
+  /** Good news: "Price fell by $4.00 since you saved it". */
   good?: string | undefined
-  /** Why it cannot be bought now: "Sold out". The line then has no button to move it. */
+  /** Reason why it cannot be bought now: "Sold out". The line then has no button to move it. */
   missing?: string | undefined
-  /** Where its options are chosen. Replaces "Move to cart" by a link there. */
+  /** URL of the page to choose its options. Replaces "Move to cart" by a link. */
   chooseHref?: string | undefined
 }
 
 export interface SavedLinesProps {
-  /** What was saved, in the order it is shown. */
+  /** Saved lines in their order. */
   lines: readonly SavedLineData[]
   /** Called with the line's id when "Move to cart" is pressed. */
   onMoveToCart: (id: string) => void
@@ -34,7 +34,7 @@ export interface SavedLinesProps {
   onRemove: (id: string) => void
 }
 
-/** What was saved for later: each line with a button that moves it back into the cart. */
+/** Shows lines saved for later, each with a button that moves it back into the cart. */
 export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
   const t = useLabels('cart', cartLabels)
   const list = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
     if (!left || lines.some(({ id }) => id === left.id)) return
     leaving.current = null
     const row = list.current?.children[Math.min(left.at, lines.length - 1)]
-    // Removing is the last of them; a link may stand in the place of the first.
+    // The last one is Remove; the first may be a link.
     const buttons = [...(row?.querySelectorAll<HTMLElement>(`.${styles.actions} > *`) ?? [])]
     buttons.at(left.isFirst ? 0 : -1)?.focus()
   }, [lines])

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Mixed: Story = { args: { selectedCount: 2 } }
 export const NothingSelected: Story = { args: { selectedCount: 0 } }
-/** Nothing here can be bought now. */
+/** No line can be bought now. */
 export const Disabled: Story = { args: { selectedCount: 0, selectableCount: 0 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

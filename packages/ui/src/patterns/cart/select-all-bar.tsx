@@ -6,9 +6,9 @@ import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-group.css.ts'
 
 export interface SelectAllBarProps {
-  /** How many are selected. Lines or items, as long as both numbers count the same. */
+  /** Number of selected lines or items; both numbers count the same unit. */
   selectedCount: number
-  /** How many can be selected; 0 disables the checkbox. */
+  /** Number that can be selected; 0 disables the checkbox. */
   selectableCount: number
   /** Called with `true` to select all, or with `false` to select none. */
   onToggleAll: (selected: boolean) => void

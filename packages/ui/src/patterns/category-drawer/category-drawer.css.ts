@@ -9,7 +9,7 @@ export const head = pattern.style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
-  // Its button stands above those of the rows.
+  // Aligned with the buttons of the rows.
   paddingInline: '20px 8px',
   paddingBlock: 12,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -32,7 +32,7 @@ export const row = pattern.style({
   selectors: { '&:hover': { backgroundColor: color.surface.hover } },
 })
 
-/** How deep a branch lies; 0 at the top. */
+/** Depth of a branch; 0 at the top. */
 export const depth = createVar()
 
 const link = pattern.style({

@@ -3,7 +3,7 @@ export const categoryDrawerLabels = {
   close: 'Close',
   show: 'Show what is in {category}',
   loading: 'Loading {category}',
-  failed: 'This part could not be loaded.',
+  failed: 'Couldn’t load this part.',
   retry: 'Try again',
   more: 'More of Stoa',
   none: 'There are no categories to show yet.',

@@ -20,7 +20,7 @@ export interface CategoryDrawerProps {
   open: boolean
   /** Called with `false` when it is closed, also after a link was followed. */
   onOpenChange: (open: boolean) => void
-  /** The logo in its head: where it leads and its name, such as "Stoa, home". */
+  /** Logo in its head: its URL and its name, such as "Stoa, home". */
   logo: { href: string; alt: string }
   /** The top of the tree. An empty list says that there are none. */
   categories: readonly CategoryLink[]
@@ -31,7 +31,7 @@ export interface CategoryDrawerProps {
    * a retry.
    */
   onOpenBranch?: LoadBranch | undefined
-  /** What is focused when it closes. Default what was focused before. */
+  /** Element to focus on closing. Default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 

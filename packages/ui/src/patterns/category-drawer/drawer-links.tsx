@@ -23,11 +23,11 @@ const icons: Readonly<Record<DrawerIcon, IconGlyph>> = {
 
 /** A way that is no category. */
 export interface DrawerLink {
-  /** The words of the link. */
+  /** Label of the link. */
   label: string
-  /** Where it goes; unique in the list. */
+  /** URL of the link; unique in the list. */
   href: string
-  /** The icon before the words. */
+  /** Icon in front of the label. */
   icon: DrawerIcon
 }
 
@@ -37,7 +37,7 @@ export interface DrawerLinksProps {
   onNavigate: () => void
 }
 
-/** What a phone's header has no room for, below the categories. */
+/** Shows links below the categories for which a phone's header has no room. */
 export function DrawerLinks({ label, links, onNavigate }: DrawerLinksProps) {
   return (
     <nav aria-label={label} className={styles.more}>

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-/** One row, however many, swiped where it is too long. Few of them stay as small as many. */
+/** One row that scrolls sideways if it is too long. A few tiles stay as small as many. */
 const swiped = pattern.style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -14,7 +14,7 @@ export interface CategoryTileData {
   href: string
   /** A picture for the arch; `null` draws the placeholder. */
   picture: PictureData | null
-  /** How many products it has. Leave out to say nothing. */
+  /** Number of its products. Leave out for no number. */
   productCount?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export interface CategoryTileProps {
   /** The category to show. */
   category: CategoryTileData
   /**
-   * `arch` is a picture over the name; `chip` is one low row, for pages where products matter more. Default
+   * `arch` is a picture over the name; `chip` is one low row, for pages on which products matter more. Default
    * `arch`.
    */
   look?: 'arch' | 'chip'

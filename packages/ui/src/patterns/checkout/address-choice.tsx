@@ -22,7 +22,7 @@ export interface AddressChoiceProps {
   form?: ReactNode
 }
 
-/** Which address of the book, or another one. With an empty book there is only the form. */
+/** Lets the user choose an address of the address book or enter another one. With an empty book only the form shows. */
 export function AddressChoice({ addresses, value, onValueChange, form }: AddressChoiceProps) {
   const t = useLabels('checkout', checkoutLabels)
   const another = form === undefined ? [] : [{ value: NEW, label: t('anotherAddress') }]

@@ -13,7 +13,7 @@ import * as styles from './checkout-summary.css.ts'
 import { CheckoutSumsList } from './checkout-summary.tsx'
 
 export interface CheckoutStep {
-  /** The words of the button, such as "Pay $41.99". */
+  /** Label of the button, such as "Pay $41.99". */
   label: string
   /** Called when the button is pressed. */
   onPress: () => void
@@ -72,7 +72,7 @@ export function CheckoutBar({ action, ...sums }: CheckoutBarProps) {
   )
 }
 
-/** The open step's button in its place in the page. Where the bar has it, on a phone, it is not there twice. */
+/** Shows the open step's button in the page. Hidden on a phone if the bar has it. */
 export function CheckoutAction(action: CheckoutStep) {
   return (
     <div className={styles.action} data-component="CheckoutAction">

@@ -8,11 +8,11 @@ export interface DeliveryTier {
   value: string
   /** Its name, such as "Standard". */
   label: string
-  /** What it costs in minor units; 0 is shown as free. */
+  /** Price in minor units; 0 is shown as free. */
   price: number
-  /** The first day it may arrive: an ISO 8601 date without time, where the shop is. */
+  /** Earliest day of arrival: an ISO 8601 date without time, in the shop's time zone. */
   arrivesFrom: string
-  /** The last day it may arrive: an ISO 8601 date without time, where the shop is. */
+  /** Latest day of arrival: an ISO 8601 date without time, in the shop's time zone. */
   arrivesTo: string
 }
 
@@ -23,9 +23,9 @@ export interface CheckoutSummaryLine {
   name: string
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** The chosen options in words: "Lagoon, 320 ml". Leave out for none. */
+  /** Labels of the chosen options: "Lagoon, 320 ml". Leave out for none. */
   options?: string | undefined
-  /** How many, from 1. */
+  /** Quantity, from 1. */
   quantity: number
   /** The price of one, in minor units. */
   unitPrice: number
@@ -36,16 +36,16 @@ export interface CheckoutSummaryLine {
 export interface CheckoutSummaryGroup {
   /** The shop that sends them. */
   shop: ShopRef
-  /** What is bought from it. */
+  /** Lines bought from it. */
   lines: readonly CheckoutSummaryLine[]
-  /** What delivery costs in minor units; `null` while none is available. */
+  /** Price of shipping in minor units; `null` while no option is available. */
   delivery: number | null
   /** Items and delivery of this shop, in minor units. */
   total: number
 }
 
 export interface CheckoutSums {
-  /** What is bought, shop by shop. Above six lines they are folded. */
+  /** Lines by shop. Collapsed above six lines. */
   groups: readonly CheckoutSummaryGroup[]
   /** The sum of all items, in minor units. */
   itemsTotal: number
@@ -53,7 +53,7 @@ export interface CheckoutSums {
   deliveryTotal: number
   /** The tax that `total` includes, in minor units; 0 is not shown. */
   taxTotal: number
-  /** What is paid, in minor units. */
+  /** Amount to pay, in minor units. */
   total: number
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined

@@ -4,7 +4,7 @@ import * as styles from './checkout-section.css.ts'
 export const CheckoutHeading = ({
   title,
 }: {
-  /** The words of the page's `<h1>`. */
+  /** Text of the page's `<h1>`. */
   title: string
 }) => (
   <h1 className={styles.pageTitle} data-component="CheckoutHeading">

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Above the steps of a checkout, while something of the order cannot be bought as it stands.',
+  usage: 'Problems above the steps of a checkout that prevent the order.',
   alternatives: [
     ['A problem of one line in a cart', 'CartLine'],
     ['One message', 'Note'],

@@ -11,7 +11,7 @@ export interface CheckoutProblemData {
   id: string
   /** `critical` for what must be solved before paying. */
   tone: NoteTone
-  /** What is wrong, in bold: "Cove mug: only 2 left." */
+  /** Problem in bold: "Cove mug: only 2 left." */
   title: string
   /** The rest of it, in a sentence. */
   text?: string | undefined
@@ -20,15 +20,15 @@ export interface CheckoutProblemData {
 }
 
 export interface CheckoutProblemsProps {
-  /** What stands between the shopper and paying. With none, nothing is drawn. */
+  /** Problems that prevent the payment. With none, nothing is drawn. */
   problems: readonly CheckoutProblemData[]
   /** Called with the problem's id when its button is pressed. */
   onAction: (id: string) => void
-  /** The heading, to focus it when somebody tries to pay in spite of them. */
+  /** Heading, to focus it when the user tries to pay in spite of them. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** All that keeps a shopper from paying, each with what mends it. */
+/** Lists the problems that prevent a payment, each with the button that fixes it. */
 export function CheckoutProblems({ problems, onAction, headingRef }: CheckoutProblemsProps) {
   const t = useLabels('checkout', checkoutLabels)
   const id = useId()

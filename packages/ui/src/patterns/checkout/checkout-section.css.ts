@@ -60,7 +60,7 @@ export const title = pattern.style({
 
 export const change = pattern.style({ marginInlineEnd: '-15px' })
 
-/** What was chosen stands under the title, not under the number. */
+/** The result is aligned with the title, not with the number. */
 export const body = pattern.style({
   paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
   overflowWrap: 'anywhere',
@@ -82,6 +82,6 @@ export const resultRow = pattern.style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
 })
-/** What is long wraps here, beside the price. */
+/** Long text wraps here, next to the price. */
 export const resultMain = pattern.style({ flex: '1 1 9rem', minInlineSize: 0 })
 export const resultText = pattern.style({ color: color.text.muted, fontSize: vars.type.sm.size })

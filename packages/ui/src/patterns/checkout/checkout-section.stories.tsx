@@ -39,7 +39,7 @@ export const Steps: Story = {
         result={<AddressResult address={address} />}
         onChange={() => {}}
       />
-      <CheckoutSection number={2} title="Delivery" state="open">
+      <CheckoutSection number={2} title="Shipping" state="open">
         What there is to do.
       </CheckoutSection>
       <CheckoutSection number={3} title="Payment" state="waiting" />

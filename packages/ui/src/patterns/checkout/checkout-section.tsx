@@ -17,11 +17,11 @@ export interface CheckoutSectionProps {
   title: string
   /** `waiting` shows the heading alone, `open` the children, `done` the result. Keep one step open. */
   state: CheckoutStepState
-  /** What was chosen, shown once it is done. */
+  /** Result of the step, shown once it is done. */
   result?: ReactNode
   /** Called when "Change" is pressed, to open it again. Without it a finished step cannot be changed. */
   onChange?: (() => void) | undefined
-  /** What there is to do, shown while it is open. */
+  /** Content of the step, shown while it is open. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ const STEPS = ['first', 'second', 'third']
 export function CheckoutSkeleton({
   label,
 }: {
-  /** What is loading; announced, not shown. */
+  /** Name of what is loading, announced but not shown. */
   label: string
 }) {
   return (

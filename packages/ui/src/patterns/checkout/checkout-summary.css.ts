@@ -8,7 +8,7 @@ const { color } = vars
 
 export const bar = pattern.style({})
 
-/** On a phone with a bar the figures are there. */
+/** Hidden on a phone with a bar, which shows the figures. */
 export const root = pattern.style({
   selectors: {
     [`body:has(${bar}) &`]: { '@media': { [media.down('lg')]: { display: 'none' } } },
@@ -148,7 +148,7 @@ export const chevron = pattern.style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 
-/** Over the page, above the bar. */
+/** Covers the page above the bar. */
 export const sheet = pattern.style({
   position: 'fixed',
   insetInline: 0,
@@ -169,7 +169,7 @@ export const sheet = pattern.style({
   '@media': { [media.up('lg')]: { display: 'none' } },
 })
 
-/** In the page from 900 px on; below that the bar has it. */
+/** Shown in the page from 900 px; below that it is in the bar. */
 export const action = pattern.style({
   display: 'grid',
   '@media': { [media.up('sm')]: { justifyContent: 'start' } },

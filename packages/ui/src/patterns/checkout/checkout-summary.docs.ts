@@ -2,9 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage:
-    'Beside the steps of a checkout: everything that is bought, by shop, with what it costs. On phones it is a bar at the foot of the screen that opens.',
+    'All lines by shop with their amounts, next to the steps of a checkout. On phones it is a bar at the foot of the screen that opens.',
   alternatives: [
-    ['A cart, where delivery is not chosen yet', 'CartSummary'],
+    ['A cart, before shipping is chosen', 'CartSummary'],
     ['An order that is placed', 'Orders'],
   ],
   accessibility:

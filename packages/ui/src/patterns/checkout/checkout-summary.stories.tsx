@@ -27,7 +27,7 @@ export const NotSent: Story = {
   args: { groups: checkoutSums.groups.map(group => ({ ...group, delivery: null })), deliveryTotal: 0 },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** On phones it stands at the foot of the screen, and opens. */
+/** Bar at the foot of the screen on phones, which opens. */
 export const Phone: StoryObj<typeof CheckoutBar> = {
   render: () => <CheckoutBar {...checkoutSums} action={{ label: 'Pay $218.79', onPress: () => {} }} />,
   globals: { viewport: { value: 'phone' } },

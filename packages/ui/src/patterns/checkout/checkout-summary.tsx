@@ -10,7 +10,7 @@ import { checkoutLabels } from './checkout.labels.ts'
 import type { CheckoutSummaryGroup, CheckoutSummaryLine, CheckoutSums } from './checkout-data.ts'
 import * as styles from './checkout-summary.css.ts'
 
-/** So many lines are in sight at once; more are folded, shop by shop. */
+/** Maximum number of lines in view; more are collapsed by shop. */
 const MAX_OPEN_LINES = 6
 
 export interface CheckoutSummaryProps extends CheckoutSums {
@@ -18,7 +18,7 @@ export interface CheckoutSummaryProps extends CheckoutSums {
   busy?: boolean | undefined
 }
 
-/** What is bought, from whom and for how much: the review that stays in sight while one pays. */
+/** Shows the lines by shop and the total, in view during the payment. */
 export function CheckoutSummary({ busy = false, ...sums }: CheckoutSummaryProps) {
   const t = useLabels('checkout', checkoutLabels)
   const id = useId()

@@ -21,7 +21,7 @@ export interface DeliveryChoiceProps {
   value: string | null
   /** Called with the `value` of the tier that was chosen. */
   onValueChange: (value: string) => void
-  /** How many items come from this shop. */
+  /** Number of items from this shop. */
   itemCount: number
   /**
    * The order value from which standard delivery is free, in minor units. `null` or left out: say nothing.
@@ -31,7 +31,7 @@ export interface DeliveryChoiceProps {
   currency?: string | undefined
 }
 
-/** How fast one shop sends, for how much. */
+/** Lets the user choose the shipping speed and price of one shop. */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { shop, tiers, value, onValueChange, itemCount, freeFrom, currency } = props
   const t = useLabels('checkout', checkoutLabels)
@@ -78,7 +78,7 @@ export interface DeliveryResultProps {
   currency?: string | undefined
 }
 
-/** How each shop sends, once the step is done. */
+/** Shows the chosen shipping of each shop, once the step is done. */
 export function DeliveryResult({ deliveries, currency }: DeliveryResultProps) {
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()

@@ -2,7 +2,7 @@ import { pattern } from '../../styles/layered.ts'
 import { typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
-/** As high as the step that it stands for, nearly: the page below does not jump. */
+/** Nearly as high as the step that it replaces, so that the page below does not jump. */
 export const root = pattern.style({
   display: 'grid',
   gap: vars.space[5],

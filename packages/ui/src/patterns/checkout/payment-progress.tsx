@@ -10,15 +10,13 @@ import * as styles from './payment-progress.css.ts'
 export type PaymentProgressState = 'starting' | 'waiting' | 'late' | 'review'
 
 export interface PaymentProgressProps {
-  /**
-   * What is happening: `late` after two minutes without an answer, `review` when the provider takes longer.
-   */
+  /** State of the payment: `late` after two minutes without an answer, `review` if the provider takes longer. */
   state: PaymentProgressState
-  /** Where else to go in the meantime, such as a link to the order. */
+  /** Ways to continue in the meantime, such as a link to the order. */
   children?: ReactNode
 }
 
-/** Stands in the place of the payment while it is under way. */
+/** Replaces the payment step while a payment is being processed. */
 export function PaymentProgress({ state, children }: PaymentProgressProps) {
   const t = useLabels('checkout', checkoutLabels)
   return (

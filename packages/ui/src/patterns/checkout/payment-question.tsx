@@ -7,7 +7,7 @@ import * as styles from './payment-question.css.ts'
 export interface PaymentQuestionProps {
   /** The heading, which gets the focus when the question appears. */
   title: string
-  /** What is asked. */
+  /** Text of the question. */
   text: string
   /** The label of the confirming button. */
   confirm: string

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-/** As high as a few cards are, from the beginning. */
+/** Has the height of a few cards from the first paint. */
 export const root = pattern.style({
   display: 'grid',
   alignContent: 'start',

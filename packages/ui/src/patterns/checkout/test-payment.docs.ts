@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Paying where no provider is set up but the test one: a demonstration, a developer’s machine.',
+  usage: 'Payments if only the test provider is configured: a demo, or a developer’s machine.',
   alternatives: [
     ['A message alone', 'Note'],
     ['A choice of real methods', 'RadioGroup'],

@@ -9,7 +9,7 @@ import * as styles from './test-payment.css.ts'
 export interface TestCard {
   /** The card's number; unique in the list. */
   number: string
-  /** What it does: "Pays" or "Declined". */
+  /** Effect of the card: "Pays" or "Declined". */
   label: string
   /** A sentence more. Leave out for none. */
   description?: string | undefined

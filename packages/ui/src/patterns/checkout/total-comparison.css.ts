@@ -36,7 +36,7 @@ const td = pattern.style({
   paddingInlineStart: vars.space[3],
   textAlign: 'end',
   verticalAlign: 'top',
-  // The name gives way first: an amount is broken only where it is wider than the page.
+  // The name shrinks first: an amount breaks only if it is wider than the page.
   overflowWrap: 'break-word',
 })
 

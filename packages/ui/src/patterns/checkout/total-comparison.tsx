@@ -10,16 +10,16 @@ import * as styles from './total-comparison.css.ts'
 export interface TotalChange {
   /** Unique in the list. */
   id: string
-  /** What changed: a product, a shop's delivery, the address. */
+  /** Name of the change: a product, a shop's shipping, the address. */
   label: string
-  /** How it was: minor units, or words; `null` when it was not there. */
+  /** Former value: minor units, or a text; `null` if it did not exist. */
   before: number | string | null
-  /** How it is now: minor units, or words; `null` when it is gone. */
+  /** New value: minor units, or a text; `null` if it no longer exists. */
   now: number | string | null
 }
 
 export interface TotalComparisonProps {
-  /** What changed, and nothing else. */
+  /** Changed values only. */
   changes: readonly TotalChange[]
   /** The total that was shown before, in minor units. */
   totalBefore: number
@@ -31,11 +31,11 @@ export interface TotalComparisonProps {
   busy?: boolean | undefined
   /** Called when the new total is accepted. */
   onAccept: () => void
-  /** A link back to where it can be changed. Leave out for none. */
+  /** Link to the page to change it. Leave out for none. */
   cancel?: { label: string; href: string } | undefined
 }
 
-/** What was shown beside what it would be now. Nothing is charged until the new total is accepted. */
+/** Compares what was shown with the current amounts. Nothing is charged until the new total is accepted. */
 export function TotalComparison(props: TotalComparisonProps) {
   const { changes, totalBefore, totalNow, currency, busy, onAccept, cancel } = props
   const t = useLabels('checkout', checkoutLabels)

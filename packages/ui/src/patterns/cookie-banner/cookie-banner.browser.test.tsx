@@ -50,7 +50,7 @@ test.each([
   [390, 844, true],
   [768, 1024, true],
   [1280, 800, false],
-])('at %i px a message lies beside or above the notice, never over it', async (width, height, isAbove) => {
+])('keeps a message next to or above the notice at %i px, never over it', async (width, height, isAbove) => {
   await page.viewport(width, height)
   const toasts = createToasts()
   render(<Toasts toasts={toasts} />)
@@ -103,7 +103,7 @@ test('a request to choose again shows the notice at once, moves the focus there,
   }
 })
 
-test('[COK-02] says what cookies are for, in the words that were agreed', async () => {
+test('[COK-02] explains cookies with the agreed text', async () => {
   render(<CookieBanner delay={0} />, { storage: memoryStorage() })
   await expect.element(banner().getByRole('heading', { name: 'Cookie Notice' })).toBeVisible()
   await expect
@@ -116,7 +116,7 @@ test('[COK-02] says what cookies are for, in the words that were agreed', async 
     .toBeVisible()
 })
 
-test('an unreadable choice is asked for again; a blocked storage still lets it be answered', async () => {
+test('asks again after an unreadable choice, and accepts an answer with blocked storage', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts'
 import { Panel } from '../../primitives/panel/index.ts'
 import { Stack } from '../../primitives/stack/index.ts'
 
-// The banner itself stands at the window's edge: its answers are shown here.
+// The banner is fixed to the window's edge, so only its answers are shown here.
 export const pairs: DocsPairs = [
   {
     do: {

@@ -28,7 +28,7 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   const askedFrom = useRef<Element>(null)
   useEffect(() => {
     if (!isAskedFor) return
-    // Effects run twice while one develops; the notice is not where the focus came from.
+    // Effects run twice in development, and focus must not return to the notice itself.
     if (document.activeElement !== root.current) askedFrom.current = document.activeElement
     root.current?.focus()
   }, [isAskedFor])

@@ -11,15 +11,13 @@ export type CookieChoice = 'accepted' | 'declined'
 export const cookieKey = 'cookiePreference'
 
 export interface CookieConsent {
-  /**
-   * What was chosen, or `asking`. `waiting` until the browser's storage has been read and the delay is over.
-   */
+  /** The visitor's choice, or `asking`. `waiting` until the browser's storage has been read and the delay is over. */
   phase: 'waiting' | 'asking' | CookieChoice
   /** Stores a choice. */
   choose: (choice: CookieChoice) => void
 }
 
-/** What the visitor said about cookies. Anything unreadable in storage counts as not asked yet. */
+/** Returns the visitor's choice about cookies. Unreadable storage counts as not asked yet. */
 export function useCookieConsent(delay: number = cookieNoticeDelay): CookieConsent {
   const [stored, setStored] = useStored(cookieKey)
   const unasked = stored !== undefined && stored !== 'accepted' && stored !== 'declined'

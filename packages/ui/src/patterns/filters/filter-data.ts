@@ -1,7 +1,7 @@
 /** One group of a listing's filters. Names and values are those of the address: `?shop=kiln&min=10`. */
 export type FilterGroupData =
   | {
-      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
+      /** Kind of the group: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'choices'
       /** Unique among the groups. */
       id: string
@@ -11,17 +11,17 @@ export type FilterGroupData =
       name: string
       /** `radio` for at most one choice. Default `checkbox`. */
       type?: 'checkbox' | 'radio'
-      /** For radios: the words of a first choice that clears the filter, such as "All categories". */
+      /** Label of a first radio that clears the filter, such as "All categories". */
       anyLabel?: string
-      /** What can be chosen, in order. */
+      /** Choices in their order. */
       options: readonly FilterChoice[]
-      /** How many choices show at first; the rest is folded away. Default all. */
+      /** Number of choices shown at first; the rest is collapsed. Default all. */
       limit?: number
       /** Starts closed. Default open. */
       folded?: boolean
     }
   | {
-      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
+      /** Kind of the group: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'price'
       /** Unique among the groups. */
       id: string
@@ -31,15 +31,15 @@ export type FilterGroupData =
       minName: string
       /** The query parameter of the highest price. */
       maxName: string
-      /** The lowest price as it stands in the address, in whole units of the currency: "10". */
+      /** Lowest price as in the URL, in whole units of the currency: "10". */
       min?: string
-      /** The highest price as it stands in the address, in whole units of the currency: "200". */
+      /** Highest price as in the URL, in whole units of the currency: "200". */
       max?: string
       /** ISO 4217 code. Default the provider's. */
       currency?: string
     }
   | {
-      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
+      /** Kind of the group: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'rating'
       /** Unique among the groups. */
       id: string
@@ -49,26 +49,26 @@ export type FilterGroupData =
       name: string
       /** The fewest stars that are asked for. Leave out for any. */
       value?: number
-      /** What can be chosen, in order. */
+      /** Choices in their order. */
       options: readonly { stars: number; count?: number }[]
     }
   | {
-      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
+      /** Kind of the group: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'flags'
       /** Unique among the groups. */
       id: string
       /** The group's heading, which opens and closes it. */
       title: string
-      /** What can be chosen, in order. */
+      /** Choices in their order. */
       options: readonly (FilterChoice & { name: string })[]
     }
 
 export interface FilterChoice {
-  /** What stands in the address for it. */
+  /** Value in the URL. */
   value: string
-  /** The words of the choice. */
+  /** Label of the choice. */
   label: string
-  /** How many products it would leave. 0 disables it unless it is checked; leave out when not known. */
+  /** Number of products that remain with it. 0 disables it unless it is checked; leave out if not known. */
   count?: number
   /** Whether it is chosen now. Default `false`. */
   checked?: boolean
@@ -80,7 +80,7 @@ export interface FilterChoice {
 export interface SelectedFilter {
   /** Unique in the list. */
   id: string
-  /** What to call it, such as "Kiln & Cove". */
+  /** Name of the filter, such as "Kiln & Cove". */
   label: string
   /** The query parameters it stands for; without a `value` all of that name. */
   remove: readonly { name: string; value?: string }[]
@@ -91,7 +91,7 @@ export interface FilterLabels {
   rating: (stars: number) => string
 }
 
-/** What of the groups is chosen, in their order. */
+/** Returns the selected filters of the groups, in their order. */
 export const selectedFilters = (groups: readonly FilterGroupData[], words: FilterLabels): SelectedFilter[] =>
   groups.flatMap(group => selectedOf(group, words))
 

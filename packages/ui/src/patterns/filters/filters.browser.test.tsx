@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const hidden = [{ name: 'q', value: 'mug' }]
 
-test('each change is told at once, with all that is asked for', async () => {
+test('reports each change immediately, with the whole query', async () => {
   const onFiltersChange = vi.fn()
   root.render(
     <Filters
@@ -61,7 +61,7 @@ test('a price range written from its end is turned round, and not before both en
   await expect.element(to!).toHaveValue(150)
 })
 
-test('what would leave nothing cannot be chosen; what is chosen can be undone', async () => {
+test('disables choices that leave no results, and lets selected ones be cleared', async () => {
   root.render(
     <Filters
       id="f"
@@ -102,7 +102,7 @@ function Prices({
 }
 
 test.each(['button', 'Enter'])(
-  'what is typed while an answer arrives is sent with the rest, by the %s',
+  'sends input made while an answer arrives with the rest, by the %s',
   async by => {
     const asked: string[] = []
     const draw = (answer: { min?: string }) =>
@@ -126,7 +126,7 @@ test.each(['button', 'Enter'])(
   },
 )
 
-test('what is chosen while an answer arrives stays chosen, and is sent with what is chosen next', async () => {
+test('keeps a choice made while an answer arrives, and sends it with the next one', async () => {
   const asked: string[] = []
   const draw = (chosen: readonly string[]) =>
     root.render(
@@ -207,7 +207,7 @@ const categories = (chosen?: string): FilterGroupData => ({
     .map(value => ({ value, label: value, checked: value === chosen })),
 })
 
-test('a choice keeps the keyboard where it is, and is undone by the first of the radios', async () => {
+test('keeps the keyboard focus on a choice, which the first radio clears', async () => {
   const asked = vi.fn()
   root.render(<Listing onAsked={asked} />)
   const lighting = page.getByRole('radio', { name: 'lighting' })
@@ -224,7 +224,7 @@ test('a choice keeps the keyboard where it is, and is undone by the first of the
   expect(asked.mock.calls.map(([parameters]) => String(parameters))).toEqual(['category=lighting', ''])
 })
 
-test('a filter taken away elsewhere is taken away here, and can be chosen again', async () => {
+test('removes a filter that was removed elsewhere, and allows choosing it again', async () => {
   const asked = vi.fn()
   root.render(<Listing onAsked={asked} />)
   await page.getByRole('radio', { name: 'lighting' }).click()
@@ -236,7 +236,7 @@ test('a filter taken away elsewhere is taken away here, and can be chosen again'
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('of many radios the later ones wait folded away, in the one group that is told', async () => {
+test('collapses later radios in the group with a limit', async () => {
   root.render(<Listing />)
   await expect.element(page.getByRole('group', { name: 'Category' })).toBeVisible()
   expect(page.getByRole('group', { name: 'Category' }).elements()).toHaveLength(1)
@@ -251,7 +251,7 @@ test('of many radios the later ones wait folded away, in the one group that is t
   await expect.element(page.getByRole('radio', { name: 'All categories' })).not.toBeChecked()
 })
 
-test('on a phone the sheet stays open until its button is pressed', async () => {
+test('keeps the sheet open on a phone until its button is pressed', async () => {
   await page.viewport(390, 800)
   root.render(<Listing />)
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -274,7 +274,7 @@ test('another order keeps the keyboard on the list of orders', async () => {
   await expect.element(sort).toHaveValue('match')
 })
 
-test('in server HTML it is a GET form with a button', () => {
+test('is a GET form with a button in server HTML', () => {
   const html = new DOMParser().parseFromString(
     renderToString(
       <Filters id="f" action="/search" groups={filterGroups} hidden={hidden} resultCount={903} />,
@@ -292,7 +292,7 @@ test('in server HTML it is a GET form with a button', () => {
   ])
 })
 
-test('on a phone the tools open it as a sheet, and Escape closes it', async () => {
+test('opens as a sheet from the tools on a phone, and closes on Escape', async () => {
   await page.viewport(390, 800)
   root.render(
     <>
@@ -324,12 +324,12 @@ test('on a phone the tools open it as a sheet, and Escape closes it', async () =
   await expect.element(opener).toHaveFocus()
 })
 
-test('beside the list it stands in the page without being opened', async () => {
+test('is visible next to the list without being opened', async () => {
   root.render(<Filters id="f" action="/search" groups={filterGroups} />)
   await expect.element(page.getByRole('checkbox', { name: /In stock/ })).toBeVisible()
 })
 
-test('what is chosen are links to the same list with less', async () => {
+test('shows selected filters as links to the list without them', async () => {
   root.render(
     <ListingTools
       filtersId="f"
@@ -347,7 +347,7 @@ test('what is chosen are links to the same list with less', async () => {
   expect(of('Clear all')).toBe('/search?q=mug')
 })
 
-test.each(['ltr', 'rtl'] as const)("the sheet's title stands above its groups, %s", async direction => {
+test.each(['ltr', 'rtl'] as const)("the sheet's title is above its groups, %s", async direction => {
   await page.viewport(390, 800)
   document.documentElement.dir = direction
   try {

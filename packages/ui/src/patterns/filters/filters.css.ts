@@ -11,8 +11,8 @@ const shade = `color-mix(in oklch, ${palette.text.strong} 16%, transparent)`
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 
 /**
- * A sheet on phones, opened by a native popover: it needs no script, closes on Escape and on a tap beside it.
- * From 900 px the same element stands in the page as a panel.
+ * Sheet on phones, opened by a native popover: it needs no script and closes on Escape or an outside tap. From 900 px
+ * the same element is a panel in the page.
  */
 export const sheet = pattern.style({
   position: 'fixed',
@@ -43,7 +43,7 @@ export const sheet = pattern.style({
       inset: '136px auto auto',
       maxBlockSize: 'calc(100dvh - 152px)',
       scrollbarWidth: 'thin',
-      // Shadows at the ends that say there is more: covers of the page's colour scroll over them.
+      // Shadows at the ends that say there is more: covers in the page's color scroll over them.
       background: `linear-gradient(${palette.surface.page} 30%, transparent) top / 100% 40px no-repeat local, linear-gradient(transparent, ${palette.surface.page} 70%) bottom / 100% 40px no-repeat local, radial-gradient(farthest-side at 50% 0, ${shade}, transparent) top / 100% 12px no-repeat scroll, radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) bottom / 100% 12px no-repeat scroll`,
       borderRadius: 0,
       boxShadow: 'none',
@@ -194,7 +194,7 @@ export const foot = pattern.style({
   },
 })
 
-/** Where each change is sent at once, only a page without scripts needs the button beside the list. */
+/** If each change is sent immediately, only a page without scripts needs the button next to the list. */
 export const footOfLive = pattern.style({
   '@media': {
     [`${media.up('lg')} and (scripting: enabled)`]: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Narrowing a list: beside it on wide screens, in a sheet on phones.',
+  usage: 'Filters of a list: next to it on wide screens, in a sheet on phones.',
   alternatives: [
     ['The order of a list', 'ListingTools'],
     ['A choice in a form', 'RadioGroup'],

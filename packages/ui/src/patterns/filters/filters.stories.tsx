@@ -49,7 +49,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector<HTMLElement>('[data-component=Filters]')
-    // In a wide window it stands open in the page.
+    // It is open in a wide window.
     if (sheet && !sheet.checkVisibility()) sheet.showPopover()
   },
 }

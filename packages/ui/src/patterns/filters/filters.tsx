@@ -15,13 +15,13 @@ import { useSheetDialog } from './use-sheet-dialog.ts'
 export interface FiltersProps {
   /** The element's id. Give the same to `ListingTools`, whose button opens it on phones. */
   id: string
-  /** Where the form goes by GET: the listing's own path. */
+  /** Path for the GET form: the listing's own path. */
   action: string
   /** The groups in order, with what is chosen now. */
   groups: readonly FilterGroupData[]
   /** Other parameters of the address that should stay, such as the search and the order. */
   hidden?: readonly { name: string; value: string }[] | undefined
-  /** How many products the filters leave; shown on the button. Leave out when not known. */
+  /** Number of products that the filters leave, shown on the button. Leave out if not known. */
   resultCount?: number | undefined
   /**
    * Called after each change with all parameters of the form. Without it, or without scripts, the button
@@ -31,8 +31,8 @@ export interface FiltersProps {
 }
 
 /**
- * A GET form: a panel beside a list, and on phones a sheet that `ListingTools` opens. When the list changes, its
- * fields follow in place, and the sheet and the focus stay.
+ * Shows filters as a GET form: a panel next to a list, and on phones a sheet that `ListingTools` opens. When the list
+ * changes, its fields are updated in place, and sheet and focus stay.
  */
 export function Filters({ id, action, groups, hidden = [], resultCount, onFiltersChange }: FiltersProps) {
   const t = useLabels('filters', filtersLabels)
@@ -142,9 +142,9 @@ function turnRound([min, max]: Range): void {
 }
 
 /**
- * A field that was touched keeps its own state, whatever its default becomes: where an answer says something new of it,
- * it is set. What was chosen since the question stays, its own answer is on the way. What is being typed is left alone,
- * and is no part of what the answer stands for.
+ * Updates touched fields, which keep their own state regardless of a new default. A field is set only if the answer
+ * changes its value. Choices made since the request stay, because their own answer is coming. Fields that are being
+ * typed in stay, since the answer does not cover them.
  */
 function follow(
   form: HTMLFormElement,

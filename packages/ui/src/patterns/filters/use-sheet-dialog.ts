@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether the sheet is open over the page. While it is, it is a dialog: the focus goes into it and Tab stays in it.
- * Where it stands beside the list it never opens.
+ * Whether the sheet is open over the page. While it is open it is a dialog: focus moves into it and Tab stays inside.
+ * As a panel next to the list it never opens.
  */
 export function useSheetDialog(sheet: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false)

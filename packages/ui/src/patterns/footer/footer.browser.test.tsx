@@ -10,58 +10,26 @@ beforeEach(async () => {
   await expect.element(page.getByRole('contentinfo')).toBeVisible()
 })
 
-const hrefsOf = (column: string) =>
-  page
-    .getByRole('navigation', { name: column })
-    .getByRole('link')
-    .elements()
-    .map(link => link.getAttribute('href'))
+const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).element().getAttribute('href')
 
-const leads = (name: string) => page.getByRole('link', { name }).element().getAttribute('href')
-
-test('[FTR-01] Get to Know Us leads to who we are and who sells', () => {
-  expect(hrefsOf('Get to Know Us')).toEqual(['/about', '/vendors'])
+test('shows each group of links as a navigation with its title', () => {
+  for (const { title, links } of footerProps.groups) {
+    const shown = page.getByRole('navigation', { name: title }).getByRole('link').elements()
+    expect(shown.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+      links.map(({ label, href }) => [label, href]),
+    )
+  }
 })
 
-test('[FTR-02] Customer Service leads to selling, help and protection', () => {
-  expect(hrefsOf('Customer Service')).toEqual([
-    '/seller-registration',
-    '/help',
-    '/buyer-protection',
-    '/authenticate',
-    '/vendor-protection',
-  ])
-  expect(leads('Become a Vendor')).toBe('/seller-registration')
-})
-
-test('[FTR-03] Orders & Returns leads to what happens after buying', () => {
-  expect(hrefsOf('Orders & Returns')).toEqual([
-    '/return-policy',
-    '/shipping-policy',
-    '/track-order',
-    '/contact',
-  ])
-  expect(leads('Returns & Refunds')).toBe('/return-policy')
-})
-
-test('[FTR-04] Quick Links leads to the rules', () => {
-  expect(hrefsOf('Quick Links')).toEqual([
-    '/privacy-policy',
-    '/prohibited-items',
-    '/marketplace-guidelines',
-    '/intellectual-property-policy',
-  ])
-  expect(leads('Legal')).toBe('/privacy-policy')
-})
-
-test('[FTR-05] says where we are and how to write to us', async () => {
+test('[FTR-05] shows address and contact', async () => {
   const address = page.getByRole('group').query() ?? document.querySelector('address')
   for (const line of footerProps.address) expect(address?.textContent).toContain(line)
-  expect(leads(footerProps.email)).toBe(`mailto:${footerProps.email}`)
-  expect(leads('Stoa on social media')).toBe('https://social.example/@stoa')
-  const mail = page.getByRole('link', { name: 'Write to us' })
-  expect(mail.element().getAttribute('href')).toBe('mailto:hello@stoa.example')
-  expect(mail.element().querySelector('svg')).not.toBeNull()
+  expect(hrefOf(footerProps.email)).toBe(`mailto:${footerProps.email}`)
+  for (const { label, href } of footerProps.social) {
+    const link = page.getByRole('link', { name: label }).element()
+    expect(link.getAttribute('href')).toBe(href)
+    expect(link.querySelector('svg')).not.toBeNull()
+  }
 })
 
 test('[FTR-06] the copyright has the year that the host gives, and the brand', () => {

@@ -13,7 +13,7 @@ export const root = pattern.style({
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
   overflowWrap: 'anywhere',
-  // The room that a page leaves for its bottom bar is the footer's, so that no other colour shows below it.
+  // The footer fills the space that a page leaves for its bottom bar, so that no other color shows below it.
   selectors: {
     'body:has([data-component="BottomBar"]) &': {
       '@media': {
@@ -90,5 +90,5 @@ export const base = pattern.style([
   },
 ])
 export const baseRule = pattern.style({ borderBlockStart: `1px solid ${color.border.subtle}` })
-/** The words of the controls line up with the text above on small screens, with the edge on large ones. */
+/** Labels of the controls are aligned with the text above on small screens, with the edge on large ones. */
 export const controls = pattern.style({ display: 'flex', flexWrap: 'wrap', marginInline: -15 })

@@ -21,7 +21,7 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Where the logo leads and its name, such as "Stoa, home". */
+  /** URL and name of the logo, such as "Stoa, home". */
   logo: { href: string; alt: string }
   /** The columns of links. */
   groups: readonly FooterGroup[]

@@ -16,7 +16,7 @@ interface GalleryTurnsProps {
   turn: (step: 1 | -1) => void
 }
 
-/** To the picture before and after. At an end the button stays, so that it keeps the focus. */
+/** Buttons for the previous and the next picture. The button at an end stays, so that it keeps the focus. */
 export function GalleryArrows({ className, shown, count, turn }: GalleryTurnsProps) {
   const t = useLabels('gallery', galleryLabels)
   return (

@@ -48,20 +48,16 @@ test.each(['ltr', 'rtl'] as const)('arrows turn it, %s', async direction => {
   await shows(1)
 })
 
-test.each(['ltr', 'rtl'] as const)(
-  'each arrow points to where its picture comes from, %s',
-  async direction => {
-    document.documentElement.dir = direction
-    root.render(<Gallery name="Cove mug" pictures={gallery} />)
-    await shows(1)
-    const turned = (name: string) =>
-      getComputedStyle(
-        page.getByRole('button', { name, includeHidden: true }).element().querySelector('svg')!,
-      ).transform
-    const mirrored = direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none'
-    for (const name of ['Previous picture', 'Next picture']) expect(turned(name)).toBe(mirrored)
-  },
-)
+test.each(['ltr', 'rtl'] as const)('points each arrow to the side of its picture, %s', async direction => {
+  document.documentElement.dir = direction
+  root.render(<Gallery name="Cove mug" pictures={gallery} />)
+  await shows(1)
+  const turned = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name, includeHidden: true }).element().querySelector('svg')!)
+      .transform
+  const mirrored = direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none'
+  for (const name of ['Previous picture', 'Next picture']) expect(turned(name)).toBe(mirrored)
+})
 
 test('a swipe, which is a scroll, moves the mark among the thumbs', async () => {
   root.render(<Gallery name="Cove mug" pictures={gallery} />)
@@ -78,7 +74,7 @@ test('another variant brings its picture forward', async () => {
   await shows(3)
 })
 
-test('without scripts the thumbs are links to pictures that are there, and these to their files', () => {
+test('renders thumbs as links to pictures in the page without scripts, and these to their files', () => {
   const html = new DOMParser().parseFromString(
     renderToString(<Gallery name="Cove mug" pictures={gallery} />),
     'text/html',
@@ -102,7 +98,7 @@ test('the row is one stop for the keyboard', async () => {
 const viewer = () => page.getByRole('dialog', { name: 'Pictures of Cove mug, large' })
 const large = (number: number) => viewer().element().querySelectorAll('[data-part=Large] > li')[number - 1]!
 
-test('by keyboard a picture is enlarged, turned, zoomed and left, and the gallery goes on from it', async () => {
+test('enlarges, turns, zooms and closes a picture by keyboard, and continues from it', async () => {
   root.render(<Gallery name="Cove mug" pictures={gallery} />)
   await shows(1)
   ;(picture(1).element() as HTMLElement).focus()

@@ -26,7 +26,7 @@ export const thumbs = pattern.style({
       display: 'grid',
       gap: '10px',
       alignContent: 'start',
-      // As tall as the picture beside it; more thumbs scroll.
+      // As tall as the picture next to it; more thumbs scroll.
       blockSize: 0,
       minBlockSize: '100%',
       overflowY: 'auto',
@@ -92,7 +92,7 @@ export const hint = pattern.style({
   backgroundColor: `color-mix(in oklch, ${color.surface.raised} 72%, transparent)`,
 })
 
-/** For a mouse, over the picture's edges; a finger swipes and keys turn. */
+/** Shown over the picture's edges for a mouse. Touch swipes, and keys turn. */
 export const turns = pattern.style({
   display: 'none',
   '@media': {
@@ -141,6 +141,6 @@ export const dot = pattern.style({
   selectors: { '&[data-state=shown]': { inlineSize: '20px', backgroundColor: color.text.strong } },
 })
 
-/** Where a page reads from right to left the next picture lies on the left, and its arrow points there. */
+/** Flips the arrows on right-to-left pages, because the next picture is on the left there. */
 export const turnIcons = pattern.style({})
 pattern.globalStyle(`[dir=rtl] ${turnIcons} svg`, { transform: 'scaleX(-1)' })

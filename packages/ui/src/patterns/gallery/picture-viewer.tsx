@@ -14,7 +14,7 @@ import { stepOf, useRow } from './use-row.ts'
 
 export interface PictureViewerProps {
   pictures: readonly PictureData[]
-  /** Of what: the product's name. */
+  /** Name of the product. */
   name: string
   /** The place of the picture that it opens with. */
   first: number
@@ -22,12 +22,12 @@ export interface PictureViewerProps {
   onClose: (place: number) => void
 }
 
-/** How much larger a zoomed picture is. */
+/** Scale of a zoomed picture. */
 const zoom = 2.5
 
 /**
- * Pictures over the whole screen. A click or a tap looks closer at that place, a finger or the arrows turn, and
- * Escape goes back to where one was. The dialog is the browser's own: focus stays inside and returns.
+ * Shows pictures over the whole screen. A click or a tap zooms in there, a swipe or the arrows turn, and Escape
+ * returns to the page. The dialog is the browser's own: focus stays inside and returns afterwards.
  */
 export function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const t = useLabels('gallery', galleryLabels)

@@ -11,7 +11,7 @@ const viewer = lazyPart<PictureViewerProps>(() =>
 )
 
 export interface PictureViewing {
-  /** For a link around a picture: it leads to the large file, and with scripts opens the viewer instead. */
+  /** Props of a link around a picture: its URL is the large file, and with scripts it opens the viewer instead. */
   linkTo: (place: number) => {
     href: string
     handlers: { onClick: (event: MouseEvent) => void } & ReturnType<typeof onIntent>
@@ -21,9 +21,9 @@ export interface PictureViewing {
 }
 
 /**
- * Pictures that can be looked at in full. The viewer's code is fetched when somebody comes near.
+ * Returns links that open pictures in full size. The viewer's code loads when the pointer or focus comes near.
  *
- * @param onClose told which picture was shown last
+ * @param onClose called with the place of the picture that was shown last
  */
 export function usePictureViewer(
   pictures: readonly PictureData[],

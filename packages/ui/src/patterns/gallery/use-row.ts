@@ -29,7 +29,7 @@ export function useRow(count: number, first = 0) {
   return { track, shown, show, turn, onScroll }
 }
 
-/** The step that an arrow key means where it is pressed, 0 for every other key. */
+/** Returns the step of an arrow key in the reading direction of its target; 0 for every other key. */
 export function stepOf(event: KeyboardEvent<HTMLElement>): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0

@@ -16,7 +16,7 @@ import type { HeaderProps } from './header-types.ts'
 
 type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'wishes' | 'account'>
 
-/** A link that small screens have in the drawer. Only its own props draw it anew, not the cart's or the session's. */
+/** A link that small screens have in the drawer. Only its own props re-render it, not those of cart or session. */
 const Action = memo(({ label, icon, href }: Pick<IconButtonProps, 'label' | 'icon'> & { href: string }) => (
   <Tooltip label={label}>
     <IconButton label={label} icon={icon} href={href} className={styles.wide} />

@@ -4,7 +4,7 @@ import type { NavMenuProps } from '../nav-menu/index.ts'
 import type { SearchProps } from '../search/index.ts'
 
 export interface HeaderLogo {
-  /** Where it leads, usually the home page. */
+  /** URL of the logo, usually the home page. */
   href: string
   /** The link's name, such as "Stoa, home". */
   alt: string
@@ -21,21 +21,21 @@ export interface HeaderLogo {
 export interface HeaderProps {
   /** The logo at the start; a link. */
   logo: HeaderLogo
-  /** Where the cart is, and how many items are in it. 0 shows no badge, above 99 it reads "99+". */
+  /** URL of the cart and number of its items. 0 shows no badge, above 99 it reads "99+". */
   cart: { href: string; count: number }
   /** The link for sellers: "Seller Center" or "Become a seller". Not shown on small screens. */
   seller: { href: string; label: string }
   /** The link to the help. `label` replaces "Help Center". Not shown on small screens. */
   help: { href: string; label?: string | undefined }
-  /** The link to the wish list, beside the cart. Not shown on small screens, where the drawer has it. */
+  /** Link to the wish list, next to the cart. Small screens show it in the drawer instead. */
   wishes?: { href: string; label: string } | undefined
-  /** Who is logged in; see `AccountMenu`. */
+  /** State of the session; see `AccountMenu`. */
   account: AccountState
   /** The search of the whole site; see `SearchBox`. On small screens it opens from an icon. */
   search: SearchProps
   /** The category tree of the drawer. */
   categories: readonly CategoryLink[]
-  /** Where the Categories button leads until scripts are there. */
+  /** URL of the Categories button until scripts have loaded. */
   categoriesHref: string
   /**
    * Fetches the children of a branch that has `hasChildren` only, when it is first opened. A rejection offers

@@ -44,7 +44,7 @@ describe('before scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('nothing moves when the session and the cart become known', async () => {
+  test('keeps its layout when the session and the cart become known', async () => {
     const unknown = { kind: 'loading', loginHref: '/login' } as const
     const { element, update } = render(
       <Header {...headerProps} cart={{ href: '/cart', count: 0 }} account={unknown} />,
@@ -127,7 +127,7 @@ describe('the bar', () => {
     await expect.element(page.getByRole('tooltip', { name: 'Login' })).toBeVisible()
   })
 
-  test('[NAV-05] without categories nothing is said, and everything else works', async () => {
+  test('[NAV-05] renders no menu without categories, and everything else works', async () => {
     render(<Header {...headerProps} categories={[]} nav={{ ...headerProps.nav, suggested: [] }} />)
     await expect.element(page.getByRole('link', { name: 'ALL PRODUCTS' })).toBeVisible()
     expect(page.getByRole('alert').elements()).toEqual([])
@@ -184,7 +184,7 @@ describe('the drawer', () => {
     await expect.element(page.getByRole('button', { name: 'Categories' })).toHaveFocus()
   })
 
-  test('[HDR-03] each branch keeps its own state; every link closes', async () => {
+  test('[HDR-03] keeps the state of each branch, and closes on every link', async () => {
     render(<Header {...headerProps} />)
     const panel = page.elementLocator(await open())
     const kitchen = panel.getByRole('button', { name: 'Show what is in Kitchen & Table' })
@@ -212,7 +212,7 @@ describe('the drawer', () => {
     const panel = page.elementLocator(await open())
     const branch = panel.getByRole('button', { name: 'Show what is in Deep' })
     await branch.click()
-    await expect.element(panel.getByText('This part could not be loaded.')).toBeVisible()
+    await expect.element(panel.getByText('Couldn’t load this part.')).toBeVisible()
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect.element(panel.getByRole('link', { name: 'Deeper' })).toBeVisible()
     await branch.click()
@@ -238,12 +238,12 @@ describe('the search', () => {
     expect(sent.mock.calls).toEqual([['oak & linen']])
   })
 
-  test('[HDR-04] without a host’s answer the browser goes to the encoded, trimmed text', async () => {
+  test('[HDR-04] sends the browser to the encoded, trimmed text if the host does not handle it', async () => {
     const { element } = render(<Header {...headerProps} />)
     const field = page.getByRole('searchbox', { name: 'Search' })
     const gone: string[] = []
     await eventually(() => expect(element.querySelector('form')).not.toBeNull())
-    // Where the browser would go, without going there.
+    // Records the URL without navigating.
     window.addEventListener('formdata', ({ formData }) => {
       gone.push(new URLSearchParams([...formData].map(([key, value]) => [key, String(value)])).toString())
     })
@@ -282,7 +282,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('link', { name: 'Cove mug' })).not.toBeInTheDocument()
   })
 
-  test('[HDR-05] on a small screen it is an overlay, whose close button clears the text', async () => {
+  test('[HDR-05] is an overlay on a small screen, whose close button clears the text', async () => {
     await page.viewport(390, 800)
     render(<Header {...headerProps} search={{ action: '/search', value: 'mug' }} />)
     const opener = page.getByRole('button', { name: 'Search' })
@@ -301,7 +301,7 @@ describe('the search', () => {
 describe('tooltips', () => {
   const tip = () => document.querySelector('[data-component="Tooltip"]')
 
-  test('[HDR-12] open after 700 ms; the next opens at once', async () => {
+  test('[HDR-12] opens after 700 ms, and the next one immediately', async () => {
     render(<Header {...headerProps} />)
     const help = page.getByRole('link', { name: 'Help Center' })
     await expect.element(help).toBeVisible()
@@ -403,7 +403,7 @@ test('[HDR-11] the shadow deepens past 10 px', async () => {
   await eventually(() => expect(getComputedStyle(header).boxShadow).not.toBe(shadow))
 })
 
-test('the second row goes while the page is read downwards, and comes back upwards, for the focus and at the top', async () => {
+test('hides the second row while scrolling down, and shows it upwards, on focus and at the top', async () => {
   const { element } = render(
     <div style={{ minBlockSize: 3000 }}>
       <Header {...headerProps} />
@@ -413,7 +413,7 @@ test('the second row goes while the page is read downwards, and comes back upwar
   const header = element.querySelector('header') as HTMLElement
   const nav = element.querySelector('[data-component="NavMenu"]') as HTMLElement
   const room = box(header).height
-  /** How much of the screen the header covers. */
+  /** Height of the header's visible part. */
   const covered = () => Math.round(box(header).bottom)
   const scroll = async (top: number) => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -423,7 +423,7 @@ test('the second row goes while the page is read downwards, and comes back upwar
   expect(covered()).toBe(room)
   await scroll(400)
   await eventually(() => expect(covered()).toBe(room - 46))
-  // The first row stays where it is, and nothing is laid out anew.
+  // The first row keeps its position, without another layout.
   await eventually(() =>
     expect(Math.round(box(element.querySelector('form') as Element).top)).toBeGreaterThan(0),
   )

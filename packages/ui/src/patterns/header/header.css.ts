@@ -7,7 +7,7 @@ const { color } = vars
 
 const slide = `box-shadow ${vars.motion.base}, transform ${vars.motion.base}`
 
-/** How high the second row is. */
+/** Height of the second row. */
 const NAV = { wide: '46px', narrow: '44px' }
 
 export const root = pattern.style({
@@ -42,7 +42,7 @@ export const bar = pattern.style([
   },
 ])
 
-/** From 768 px, and below it. */
+/** Shown from 768 px, and below 768 px. */
 export const wide = pattern.style({ '@media': { [media.down('md')]: { display: 'none !important' } } })
 export const narrow = pattern.style({ '@media': { [media.up('md')]: { display: 'none !important' } } })
 
@@ -71,7 +71,7 @@ export const logoImage = pattern.style({
 
 export const logoDrawn = pattern.style({ '@media': { [media.down('md')]: { fontSize: 26 } } })
 
-/** From 768 to 899 px the word makes room for the search. */
+/** The label makes room for the search between 768 and 899 px. */
 export const categories = pattern.style({
   marginInlineStart: vars.space[4],
   '@media': {
@@ -109,7 +109,7 @@ export const nav = pattern.style({ boxShadow: `inset 0 1px 0 ${color.border.subt
 /** While the focus is in the row, or a menu of the header is open, it stays. */
 const away = `${root}[data-state="away"]:not(:has(${nav} :focus-visible, [aria-expanded="true"]))`
 
-// The whole header moves up by the row's height, and its first row back down: nothing is laid out anew.
+// The whole header moves up by the row's height and its first row back down, without another layout.
 for (const [selector, sign] of [
   [away, '-'],
   [`${away} ${bar}`, ''],

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const SignedIn: Story = { args: { account: signedIn } }
-/** What a server sends: it cannot know who is there, nor their cart. */
+/** State on a server, which knows neither user nor cart. */
 export const Unknown: Story = {
   args: { account: { kind: 'loading', loginHref: '/login' }, cart: { href: '/cart', count: 0 } },
 }

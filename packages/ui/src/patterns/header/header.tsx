@@ -34,8 +34,8 @@ const Nav = memo(NavMenu)
 const Search = memo(SearchBox)
 
 /**
- * The head of every page. It works before scripts: links, a search form, and a link where the button of the drawer
- * will be.
+ * Shows the head of every page. Works before scripts load: links, a search form, and a link in place of the drawer's
+ * button.
  */
 export function Header({
   logo,

@@ -5,12 +5,12 @@ import { type LazyPart, onIntent, useIdlePreload, useLazy } from '../../system/l
 import { useHydrated } from '../../system/use-hydrated.ts'
 
 /**
- * A control that opens a dialog, and is a link to `href` until scripts are there. The dialog's code comes when the
- * page is idle or somebody comes near. Several triggers may share one, each with a name of its own; the focus returns
- * to the one that was pressed.
+ * Returns a control that opens a dialog, and is a link to `href` until scripts have loaded. The dialog's code loads
+ * when the page is idle, or when the pointer or focus comes near. Several triggers may share one dialog, each with
+ * its own name; focus returns to the pressed one.
  *
- * `data-replay` on the link says to the host that an early press is meant for the dialog: kept, it can be made again
- * on the button, which has the same id.
+ * `data-replay` on the link marks it for the host: an early press can be stored and repeated on the button, which has
+ * the same id.
  */
 export function useOpener<P>(href: string, part: LazyPart<P>) {
   const hydrated = useHydrated()

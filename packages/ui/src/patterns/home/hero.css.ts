@@ -35,7 +35,7 @@ export const figure = pattern.style({
   },
 })
 
-/** The picture for the evening is dark by itself. */
+/** The picture for the evening is dark already. */
 export const lit = pattern.style({})
 pattern.globalStyle(`${lit} img`, { filter: 'none' })
 

@@ -13,18 +13,18 @@ export interface HeroProps {
   title: string
   /** A sentence below it. */
   lede: string
-  /** The picture beside the words; `null` draws the placeholder. It loads at once. */
+  /** Picture next to the text; `null` draws the placeholder. It loads immediately. */
   picture: PictureData | null
-  /** The same scene for the dark theme, fetched there instead of `picture`. Default `picture`. */
+  /** Picture of the same scene for the dark theme, loaded instead of `picture`. Default `picture`. */
   eveningPicture?: PictureData | null | undefined
   /**
-   * The visitor's choice of a theme, where the server knows it: its HTML then names one picture. Otherwise the system
-   * chooses, and a visitor who has chosen differently fetches both. Default `system`.
+   * Theme that the visitor has chosen, if the server knows it: its HTML then contains one picture. Otherwise the
+   * system decides, and a visitor with another choice loads both. Default `system`.
    */
   theme?: Theme | undefined
   /** Links that look like buttons; the first is the page's one strong button. */
   actions: readonly { label: string; href: string }[]
-  /** Promises in a few words, each with an icon. Default none. */
+  /** Short promises, each with an icon. Default none. */
   proofs?: readonly { icon: PromiseIcon; text: string }[] | undefined
 }
 

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Without a picture for the evening the dark theme shows the one it has. */
+/** The dark theme shows the day picture if there is no other. */
 export const OnePicture: Story = { args: { eveningPicture: null } }
 export const LongText: Story = { args: { title: longName, lede: longName.repeat(3) } }
 export const Promised: Story = {

@@ -7,7 +7,7 @@ import type { IconGlyph } from '../../primitives/icon/index.ts'
 
 export type PromiseIcon = 'cart' | 'protection' | 'returns' | 'shops' | 'delivery'
 
-/** By name, so that promises stay plain data. */
+/** Icons by name, so that promises stay plain data. */
 export const promiseIcons: Record<PromiseIcon, IconGlyph> = {
   cart: ShoppingBag,
   protection: ShieldCheck,

@@ -7,7 +7,7 @@ export interface PromisesProps {
   items: readonly { icon: PromiseIcon; title: string; text: string }[]
 }
 
-/** What the marketplace stands for, in four short sentences. */
+/** Shows the marketplace's promises in four short sentences. */
 export function Promises({ items }: PromisesProps) {
   return (
     <section className={styles.section} data-component="Promises">

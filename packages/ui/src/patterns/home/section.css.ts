@@ -22,7 +22,7 @@ export const head = pattern.style({
 
 export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, color: color.text.strong })
 
-/** As tall as a finger without pushing the heading up. */
+/** Touch target of full height, without moving the heading. */
 export const more = pattern.style({ flex: 'none', paddingBlock: '11px', marginBlock: '-11px' })
 
 export const feature = pattern.style({

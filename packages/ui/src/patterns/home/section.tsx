@@ -11,7 +11,7 @@ export interface SectionProps {
   more?: { label: string; href: string } | undefined
   /** The section's id, for links from elsewhere. */
   id?: string | undefined
-  /** What stands at the end of the heading's row instead of `more`, such as a button. */
+  /** Content at the end of the heading's row instead of `more`, such as a button. */
   end?: ReactNode
   /** The section's content. */
   children: ReactNode

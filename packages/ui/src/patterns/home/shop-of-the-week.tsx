@@ -11,11 +11,11 @@ import { shopOfTheWeekLabels } from './shop-of-the-week.labels.ts'
 export interface ShopOfTheWeekProps {
   /** The shop, with the address of its page. */
   shop: ShopRef & { href: string }
-  /** Where it is: "Falmouth". Leave out for none. */
+  /** City of the shop: "Falmouth". Leave out for none. */
   place?: string | undefined
   /** The heading. */
   title: string
-  /** What is told about the shop. */
+  /** Text about the shop. */
   text: string
   /** Three pictures: one tall, two square. `null` draws the placeholder, and more are left out. */
   pictures: readonly (PictureData | null)[]

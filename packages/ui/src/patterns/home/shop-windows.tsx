@@ -12,7 +12,7 @@ export interface ShopWindowData {
   id: string
   /** Address of the shop's page. */
   href: string
-  /** Who makes it: "Ines & Tom · Falmouth", or the shop's name. */
+  /** Maker of the product: "Ines & Tom · Falmouth", or the shop's name. */
   maker: string
   /** The product's name. */
   product: string

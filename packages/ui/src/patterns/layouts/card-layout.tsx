@@ -8,7 +8,7 @@ import * as styles from './layouts.css.ts'
 import { contentId } from './shop-layout.tsx'
 
 export interface CardLayoutProps {
-  /** Where the logo leads and its name, such as "Stoa, home". */
+  /** URL and name of the logo, such as "Stoa, home". */
   logo: { href: string; alt: string }
   /** The inside of the card. */
   children: ReactNode

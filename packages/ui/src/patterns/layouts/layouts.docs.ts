@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The frame of a page: of the shop, of a user’s account, or a card beside the brand panel.',
+  usage: 'Frames of pages: of the shop, of a user’s account, or a card next to the brand panel.',
   alternatives: [
     ['Space between parts', 'Stack'],
     ['A message in place of a page', 'Page states'],

@@ -43,7 +43,7 @@ export const Account: Story = {
 export const Card: Story = {
   render: () => (
     <CardLayout logo={{ href: '/', alt: 'Stoa, home' }}>
-      <h1>Welcome back</h1>
+      <h1>Log in</h1>
       <p>Log in to see your cart and orders.</p>
     </CardLayout>
   ),

@@ -10,7 +10,7 @@ export interface ListingLayoutProps {
   busy?: boolean | undefined
 }
 
-/** Filters beside a list; on a phone they are in a sheet. */
+/** Shows filters next to a list; on a phone they are in a sheet. */
 export function ListingLayout({ filters, children, busy = false }: ListingLayoutProps) {
   return (
     <div className={styles.layout} data-component="ListingLayout">
@@ -27,7 +27,7 @@ export interface ListingHeaderProps {
   title: string
   /** A sentence below it. */
   lede?: string | undefined
-  /** Below the words, such as a search within the list. */
+  /** Content below the text, such as a search within the list. */
   tools?: ReactNode
 }
 

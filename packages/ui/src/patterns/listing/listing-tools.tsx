@@ -26,9 +26,9 @@ export interface ListingToolsProps {
   sort: { name: string; value: string; options: readonly SelectOption[] }
   /** Called with the `value` of the order that was chosen. Without it, or without scripts, a form is sent. */
   onSortChange?: ((value: string) => void) | undefined
-  /** How many products there are; announced when it changes. Leave out when not known. */
+  /** Number of products, announced when it changes. Leave out if not known. */
   count?: number | undefined
-  /** Which of them are shown; announced in place of the count when a choice changes it. */
+  /** Range of shown products, announced instead of the count when a choice changes it. */
   range?: { from: number; to: number; total: number } | undefined
 }
 

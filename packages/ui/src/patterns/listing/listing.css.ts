@@ -67,7 +67,7 @@ export const phoneRow = pattern.style({
   '@media': { [media.up('lg')]: { display: 'block', flex: 'none' } },
 })
 
-/** Its edge is that of the list of orders beside it. */
+/** Its edge matches that of the sort field next to it. */
 export const open = pattern.style({
   borderColor: color.border.control,
   '@media': { [media.up('lg')]: { display: 'none' } },

@@ -68,7 +68,7 @@ describe('with a pointer', () => {
     expect(menu()).toBeNull()
   })
 
-  test('[NAV-04] from one menu to the next at once', async () => {
+  test('[NAV-04] switches between menus immediately', async () => {
     await userEvent.hover(link('Kitchen & Table'))
     await eventually(() => expect(menu()?.textContent).toContain('Mugs & cups'))
     await withTimersStopped(async () => {
@@ -78,7 +78,7 @@ describe('with a pointer', () => {
   })
 
   // https://github.com/radix-ui/primitives/issues/2326: the reflex click on what hover opened closed it.
-  test('a reflex click on what hover opened leaves it open; a later one closes it', async () => {
+  test('stays open on a quick click after hover opened it, and closes on a later one', async () => {
     const { pass } = stopTimers({ clock: true })
     await userEvent.hover(chevron('Kitchen & Table'))
     await pass(navMenuTiming.openDelay)
@@ -155,7 +155,7 @@ test('[NAV-02] then one entry for each suggested category, to its page', () => {
 })
 
 // Radix's closed but mounted layers (`forceMount`) take Escape from the page; ours are not mounted.
-test('with all menus closed, Escape belongs to the page', async () => {
+test('leaves Escape to the page if all menus are closed', async () => {
   let prevented: boolean | undefined
   const hear = (event: KeyboardEvent) => {
     prevented = event.defaultPrevented
@@ -166,7 +166,7 @@ test('with all menus closed, Escape belongs to the page', async () => {
   expect(prevented).toBe(false)
 })
 
-test('a tap on the button opens, the link beside it still navigates', async () => {
+test('opens on a tap on the button, while the link next to it still navigates', async () => {
   const went = vi.fn((event: Event) => event.preventDefault())
   ;(link('Kitchen & Table').element() as HTMLElement).addEventListener('click', went)
   const button = chevron('Kitchen & Table').element() as HTMLElement
@@ -179,7 +179,7 @@ test('a tap on the button opens, the link beside it still navigates', async () =
   expect(went).toHaveBeenCalledOnce()
 })
 
-test('a press that comes before the menus’ code opens as soon as that is there, and keeps the focus', async () => {
+test('opens after a press that came before the menus’ code, and keeps the focus', async () => {
   // A second bar, pressed in the same moment as it is drawn.
   const { element } = render(<NavMenu {...headerProps.nav} />)
   const button = await eventually(() => {

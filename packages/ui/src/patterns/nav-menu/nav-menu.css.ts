@@ -12,7 +12,7 @@ export const bar = pattern.style([
   { blockSize: 46, '@media': { [media.down('md')]: { blockSize: 44 } } },
 ])
 
-/** The header's, in which the bar stands. */
+/** Background of the header that contains the bar. */
 const ground = `var(--stoa-header-bg, ${color.surface.raised})`
 
 export const list = pattern.style({
@@ -20,7 +20,7 @@ export const list = pattern.style({
   alignItems: 'center',
   gap: vars.space[1],
   blockSize: 46,
-  // The words of the first entry start where the logo does.
+  // The first entry's label is aligned with the logo.
   marginInline: -12,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -28,8 +28,8 @@ export const list = pattern.style({
   scrollPaddingInline: '16px 40px',
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
-    // What goes on beyond the edge fades there; at the end of the way the last word stands clear of it. It lies over the
-    // words: a mask on the list would take the menus, too, which are drawn within it.
+    // Overflowing content fades at the edge; at the end of the scroll the last label is clear of the fade. It covers
+    // the labels: a mask on the list would also apply to the menus, which are drawn inside it.
     '&::after': {
       content: '""',
       flex: 'none',
@@ -57,7 +57,7 @@ export const list = pattern.style({
 
 export const item = pattern.style({ flex: 'none', display: 'flex', alignItems: 'center' })
 
-/** Elsewhere the colour tells which page it is. */
+/** Elsewhere the color tells which page it is. */
 const currentInForcedColours = {
   textDecoration: 'underline',
   textDecorationThickness: '2px',

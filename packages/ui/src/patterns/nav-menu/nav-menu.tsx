@@ -21,8 +21,8 @@ export interface NavMenuProps {
 }
 
 /**
- * The bar below the header. A category with children is a link and, beside it, a button for its menu, which opens
- * on hover after 200 ms.
+ * Shows the bar below the header. A category with children is a link with a button next to it for its menu, which
+ * also opens on hover after 200 ms.
  */
 export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
   const t = useLabels('navMenu', navMenuLabels)

@@ -10,12 +10,12 @@ import { orderLabels } from './order.labels.ts'
 export interface OrderActionEvents {
   /** Called when "Cancel" is pressed; open `CancelDialog`. Leave out when that is not possible now. */
   onCancel?: (() => void) | undefined
-  /** The page where a return is requested. Leave out when that is not possible now. */
+  /** URL of the page to request a return. Leave out if that is not possible now. */
   returnHref?: string | undefined
-  /** The page where a problem is reported. Leave out when that is not possible now. */
+  /** URL of the page to report a problem. Leave out if that is not possible now. */
   claimHref?: string | undefined
   /**
-   * Called when "Ask us to decide" is pressed; open `DisputeDialog`. Leave out when that is not possible now.
+   * Called when "Open a dispute" is pressed; open `DisputeDialog`. Leave out when that is not possible now.
    */
   onDispute?: (() => void) | undefined
   /** Called when everything is to be bought again. Leave out for no such action. */
@@ -29,10 +29,10 @@ interface OrderActionsProps extends OrderActionEvents {
   busy?: string | undefined
 }
 
-/** More than this, and only the first two stand in the open. */
+/** Number of actions shown directly, if there are more. */
 const SHOWN = 2
 
-/** What can be done with an order now: what matters most in the open, the rest in a menu. */
+/** Shows the actions possible with an order now: the most important ones directly, the rest in a menu. */
 export function OrderActions({ shop, busy, ...events }: OrderActionsProps) {
   const t = useLabels('order', orderLabels)
   const { onCancel, returnHref, claimHref, onDispute, onBuyAll, onInvoice } = events

@@ -15,9 +15,9 @@ export interface OrderLineData {
   id: string
   /** The product's name. */
   title: string
-  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
+  /** Labels of the chosen options: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
-  /** How many were bought. */
+  /** Bought quantity. */
   quantity: number
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
@@ -32,25 +32,25 @@ export interface OrderCardData {
   number: string
   /** Address of the order's own page. Without it the number is no link. */
   href?: string | undefined
-  /** When it was placed, ISO 8601. */
+  /** Time of the order, ISO 8601. */
   placedAt: string
-  /** Where it is; shown as a badge. */
+  /** Status, shown as a badge. */
   status: OrderStatusName
   /** The shop that sends it. */
   shop: OrderShopData
-  /** What was paid, in minor units. */
+  /** Amount that was paid, in minor units. */
   total: number
   /** ISO 4217 code. */
   currency: string
-  /** How many items it has in all. */
+  /** Number of all its items. */
   pieces: number
-  /** What was bought. The first three show, the rest is counted. */
+  /** Bought lines. The first three show, the rest is counted. */
   lines: readonly OrderLineData[]
 }
 
 const SHOWN = 3
 
-/** One order: from which shop, when, where it is, and what is in it. */
+/** Shows one order: its shop, date, status and contents. */
 export function OrderCard({
   order,
 }: {

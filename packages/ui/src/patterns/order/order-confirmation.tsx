@@ -13,9 +13,9 @@ import { OrderShop, type OrderShopData } from './order-shop.tsx'
 export interface OrderConfirmationProps {
   /** The number that people read. */
   number: string
-  /** What comes next, in a sentence. */
+  /** Next step, in a sentence. */
   text: string
-  /** Who sends how many items, and when they arrive; `null` when that is not known. */
+  /** Shops with their number of items and their arrival, which is `null` if it is not known. */
   shops: readonly (OrderShopData & { pieces: number; arrival: ArrivalData | null })[]
   /** Says that no money moved. Default `false`. */
   isTest?: boolean

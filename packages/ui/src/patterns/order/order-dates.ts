@@ -5,8 +5,8 @@ import { useStoa } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 
 /**
- * Days and moments in words. Until scripts are in charge they are those of UTC: the server does not know where its
- * reader is, and the first paint in the browser must say the same.
+ * Formats days and times. Uses UTC until hydration: the server does not know the reader's time zone, and the
+ * browser's first paint must match.
  */
 export function useOrderDates() {
   const { locale } = useStoa()

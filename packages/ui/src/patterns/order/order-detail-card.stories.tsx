@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Bare: Story = { args: { order: bare } }
-/** As on paper or for somebody who may only read. */
+/** Card for paper, or for a reader without permissions. */
 export const WithoutActions: Story = {
   args: { onBuyLine: undefined, onBuyAll: undefined, onInvoice: undefined },
 }
@@ -45,7 +45,7 @@ export const Refunded: Story = {
     },
   },
 }
-/** What the server offers after the sale: the first two stand in the open. */
+/** Actions of the server after the sale: the first two show directly. */
 export const AfterSales: Story = {
   args: {
     order: {

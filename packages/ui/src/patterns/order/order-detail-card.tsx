@@ -21,21 +21,21 @@ export interface OrderDetailData {
   number: string
   /** The shop that sends it. */
   shop: OrderShopData
-  /** Where it is; shown as a badge. */
+  /** Status, shown as a badge. */
   status: OrderStatusName
-  /** How it was sent; `null` when that is not known. */
+  /** Shipping speed; `null` if it is not known. */
   tier: 'standard' | 'premium' | 'express' | null
-  /** When it arrives; `null` when that is not known. */
+  /** Arrival; `null` if it is not known. */
   arrival: ArrivalData | null
   /** ISO 4217 code. */
   currency: string
-  /** What was bought. */
+  /** Bought lines. */
   lines: readonly OrderDetailLine[]
-  /** What happened, the oldest first; shown the newest first. */
+  /** Events, oldest first; shown newest first. */
   events: readonly OrderEventData[]
-  /** How it was sent. Empty says that nothing was sent yet. */
+  /** Parcels. Empty says that nothing has shipped yet. */
   parcels: readonly ParcelData[]
-  /** What was paid, in the order it is shown. */
+  /** Paid amounts in their order. */
   amounts: readonly OrderAmount[]
 }
 
@@ -44,15 +44,15 @@ export interface OrderDetailCardProps extends OrderActionEvents, ParcelEvents {
   order: OrderDetailData
   /** Called with the line's id when "Buy again" is pressed. Without it there is no such button. */
   onBuyLine?: ((lineId: string) => void) | undefined
-  /** What is under way: `all`, `invoice`, or the id of a line or a parcel. Its button shows a spinner. */
+  /** Action in progress: `all`, `invoice`, or the id of a line or a parcel. Its button shows a spinner. */
   busy?: string | undefined
-  /** What came after the sale, such as `OrderCases`, below the lines. */
+  /** Cases after the sale, such as `OrderCases`, below the lines. */
   cases?: ReactNode
-  /** What came of the last press, such as a `Note`, below the buttons. */
+  /** Result of the last action, such as a `Note`, below the buttons. */
   children?: ReactNode
 }
 
-/** What one shop sends: its lines, where it is, what it cost, and what can be done with it now. */
+/** Shows the order of one shop: its lines, status, amounts and possible actions. */
 export function OrderDetailCard({
   order,
   onBuyLine,

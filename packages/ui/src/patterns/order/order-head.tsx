@@ -11,7 +11,7 @@ import { OrderStatus, type OrderStatusName } from './order-status.tsx'
 import { type OrderEventData, OrderTimeline } from './order-timeline.tsx'
 
 export interface OrderHeadProps {
-  /** Of the title. */
+  /** Id of the title. */
   id: string
   order: {
     number: string
@@ -23,7 +23,7 @@ export interface OrderHeadProps {
   fact?: string | null
 }
 
-/** Who sends it, where it is, and when it comes. */
+/** Shows shop, status and arrival of an order. */
 export function OrderHead({ id, order: { number, shop, status, arrival }, fact }: OrderHeadProps) {
   const t = useLabels('order', orderLabels)
   return (
@@ -48,11 +48,11 @@ export function OrderHead({ id, order: { number, shop, status, arrival }, fact }
 export interface OrderWayProps extends ParcelEvents {
   events: readonly OrderEventData[]
   parcels: readonly ParcelData[]
-  /** Further parts beside them. */
+  /** Further parts next to them. */
   children?: ReactNode
 }
 
-/** What happened, and the parcels. */
+/** Shows events and parcels of an order. */
 export function OrderWay({ events, parcels, children, ...parcelEvents }: OrderWayProps) {
   const t = useLabels('order', orderLabels)
   return (

@@ -10,19 +10,19 @@ import type { OrderLineData } from './order-card.tsx'
 import * as styles from './order-detail-card.css.ts'
 
 export interface OrderDetailLine extends OrderLineData {
-  /** What was paid for one, in minor units. */
+  /** Price paid for one item, in minor units. */
   unitPrice: number
   /** The regular price of one in minor units, when a sale price was paid; else `null`. */
   compareAt: number | null
-  /** What was paid for the line, in minor units. */
+  /** Price paid for the line, in minor units. */
   total: number
-  /** How many were canceled; 0 for none. */
+  /** Number of canceled items; 0 for none. */
   canceled: number
-  /** How many were sent back. Default 0. */
+  /** Number of returned items. Default 0. */
   returned?: number
   /** Whether its variant is still sold: if not, it says so instead of "Buy again". */
   isSold: boolean
-  /** Where the buyer can review it. Leave out when that is not possible now. */
+  /** URL of the page to review it. Leave out if that is not possible now. */
   reviewHref?: string | undefined
 }
 
@@ -33,7 +33,7 @@ interface OrderLineProps {
   onBuy: (() => void) | undefined
 }
 
-/** A line of an order's own page: what it was, what it cost, what became of it. */
+/** Shows a line on the page of an order: its product, price and status. */
 export function OrderLine({ line, currency, busy, onBuy }: OrderLineProps) {
   const t = useLabels('order', orderLabels)
   const { money } = useMoney()

@@ -6,9 +6,9 @@ import { orderLabels } from './order.labels.ts'
 import * as styles from './order-money.css.ts'
 
 export interface OrderAmount {
-  /** What it is; unique in the list. */
+  /** Name of the amount; unique in the list. */
   label: string
-  /** In minor units; what goes back is negative. */
+  /** Amount in minor units; refunds are negative. */
   amount: number
   /** `total` is what was paid, `aside` is a part of another amount. Default `part`. */
   kind?: 'part' | 'total' | 'aside'
@@ -21,7 +21,7 @@ export interface OrderMoneyProps {
   currency: string
 }
 
-/** What was paid, amount under amount. */
+/** Lists the amounts of an order, one below the other. */
 export function OrderMoney({ amounts, currency }: OrderMoneyProps) {
   const t = useLabels('order', orderLabels)
   const { money } = useMoney()

@@ -12,7 +12,7 @@ import * as styles from './order-parcels.css.ts'
 export interface ParcelData {
   /** Unique in its order. */
   id: string
-  /** Where the parcel is. */
+  /** Status of the parcel. */
   status: 'pending' | 'shipped' | 'delivered' | 'canceled'
   /** The carrier's name; `null` when it is not known. */
   carrier: string | null
@@ -20,13 +20,13 @@ export interface ParcelData {
   trackingNumber: string | null
   /** The carrier's page about it, https; `null` for no link. */
   trackingHref: string | null
-  /** When it was sent, ISO 8601; `null` when it was not, or that is not known. */
+  /** Time of shipping, ISO 8601; `null` if it has not shipped or that is not known. */
   shippedAt: string | null
-  /** When it arrived, ISO 8601; `null` when it did not, or that is not known. */
+  /** Time of arrival, ISO 8601; `null` if it has not arrived or that is not known. */
   deliveredAt: string | null
   /** Marks a parcel that replaces what a claim was about. Default `false`. */
   isReplacement?: boolean
-  /** What is in it, and how many of each. */
+  /** Contents of the parcel, with quantities. */
   contents: readonly { id: string; title: string; quantity: number }[]
 }
 
@@ -45,7 +45,7 @@ export interface OrderParcelsProps extends ParcelEvents {
   parcels: readonly ParcelData[]
 }
 
-/** The parcels of an order: where each is, and what is in it. */
+/** Shows the parcels of an order with status and contents. */
 export function OrderParcels({ parcels, onArrived, busy }: OrderParcelsProps) {
   const t = useLabels('order', orderLabels)
   if (parcels.length === 0) return <p className={styles.none}>{t('noParcels')}</p>
@@ -104,7 +104,7 @@ function Parcel({ parcel, number, busy, onArrived }: ParcelProps) {
           </span>
         )}
         {trackingHref && (
-          // The carrier learns from where it is asked no more than the shop's name.
+          // Reveals only the shop's origin to the carrier, not the page.
           <Link href={trackingHref} target="_blank" rel="noopener noreferrer">
             {carrier ? t('track', { carrier }) : t('trackUnnamed')}
           </Link>

@@ -6,7 +6,7 @@ import { orderLabels } from './order.labels.ts'
 import * as styles from './order-skeleton.css.ts'
 
 export interface OrderSkeletonProps {
-  /** How many boxes. Default 2. */
+  /** Number of boxes. Default 2. */
   count?: number
   /** `summary` as in a list, `detail` as on an order's own page. Default `summary`. */
   kind?: 'summary' | 'detail'

@@ -1,4 +1,4 @@
-/** Apart from the other words of orders: lists name a status, and need no more of them. */
+/** Separate from the other labels of orders, since lists need only the status. */
 export const orderStatusLabels = {
   placed: 'Placed',
   confirmed: 'Confirmed',

@@ -29,11 +29,11 @@ export function useOrderStatusNames(): (status: OrderStatusName) => string {
   return useLabels('orderStatus', orderStatusLabels)
 }
 
-/** Where an order is, in a word; the colour only repeats it. */
+/** Shows the status of an order as a text; its color only repeats it. */
 export function OrderStatus({
   status,
 }: {
-  /** Where the order is. */
+  /** Status of the order. */
   status: OrderStatusName
 }) {
   const t = useLabels('orderStatus', orderStatusLabels)

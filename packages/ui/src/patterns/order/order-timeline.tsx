@@ -38,17 +38,17 @@ export const ORDER_EVENTS = Object.keys(EVENTS) as OrderEventName[]
 export type OrderEventName = keyof typeof EVENTS
 
 export interface OrderEventData {
-  /** What happened; the list says it in words. */
+  /** Kind of the event, which the list shows as a text. */
   kind: OrderEventName
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   at: string
 }
 
-/** What happened to an order, the newest first and strongest. */
+/** Shows the events of an order, newest first and strongest. */
 export function OrderTimeline({
   events,
 }: {
-  /** What happened, the oldest first; shown the newest first. Empty says that there is nothing yet. */
+  /** Events, oldest first; shown newest first. Empty says that there are none yet. */
   events: readonly OrderEventData[]
 }) {
   const t = useLabels('order', orderLabels)

@@ -16,7 +16,7 @@ test('buttons that look alike are named after their line or shop, and say which 
   )
   for (const name of [
     'Buy again: Cove mug, 320 ml',
-    'Buy all again from Kiln & Cove',
+    'Reorder from Kiln & Cove',
     'Download the invoice of Kiln & Cove',
   ])
     await userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -25,7 +25,7 @@ test('buttons that look alike are named after their line or shop, and say which 
   await expect.element(page.getByText('No longer sold')).toBeVisible()
 })
 
-test('what can be done beyond two things stands in a menu; a parcel on its way can be said to have arrived', async () => {
+test('moves later actions into a menu, and lets a shipped parcel be marked as delivered', async () => {
   const pressed: string[] = []
   render(
     <OrderDetailCard
@@ -41,31 +41,31 @@ test('what can be done beyond two things stands in a menu; a parcel on its way c
     .element(page.getByRole('link', { name: 'Return items to Kiln & Cove' }))
     .toHaveAttribute('href', '#return')
   await page.getByRole('button', { name: 'Cancel items of Kiln & Cove' }).click()
-  await page.getByRole('button', { name: 'It has arrived: parcel 1' }).click()
-  expect(page.getByRole('button', { name: /^It has arrived/ }).elements()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Mark as delivered: parcel 1' }).click()
+  expect(page.getByRole('button', { name: /^Mark as delivered/ }).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'More for Kiln & Cove' }).click()
   await expect
     .element(page.getByRole('menuitem', { name: 'Report a problem' }))
     .toHaveAttribute('href', '#claim')
-  await page.getByRole('menuitem', { name: 'Download the invoice' }).click()
+  await page.getByRole('menuitem', { name: 'Download invoice' }).click()
   expect(pressed).toEqual(['cancel', 'p1', 'invoice'])
 })
 
-test('what happened reads the newest first, and a parcel without a carrier has no link', async () => {
+test('shows events newest first, and no link for a parcel without a carrier', async () => {
   render(<TrackedOrder order={tracked(shipped)} />)
   await expect.element(page.getByText('Confirmed by the shop')).toBeVisible()
   const events = page.getByRole('list').elements()[0]!
   expect([...events.querySelectorAll('time')].map(time => time.dateTime)).toEqual(
     shipped.events.map(({ at }) => at).reverse(),
   )
-  expect(page.getByRole('link', { name: /^Follow it/ }).elements()).toHaveLength(1)
+  expect(page.getByRole('link', { name: /^Track with/ }).elements()).toHaveLength(1)
 })
 
 test('an order of which little is known says so and leaves nothing empty', async () => {
   render(<OrderDetailCard order={bare} onBuyAll={() => {}} />)
-  await expect.element(page.getByText('Nothing has been noted yet.')).toBeVisible()
-  await expect.element(page.getByText('No parcel has left yet.')).toBeVisible()
-  // Nothing of it is sold any more.
+  await expect.element(page.getByText('No events yet.')).toBeVisible()
+  await expect.element(page.getByText('Nothing has shipped yet.')).toBeVisible()
+  // No line is sold any longer.
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 

@@ -43,7 +43,7 @@ export const facts = pattern.style({
 })
 
 export const lines = pattern.style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
-/** A picture before words: a thing that was bought, or a shop. */
+/** A picture in front of a text: a bought product, or a shop. */
 export const line = pattern.style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const picture = pattern.style({ flex: 'none', inlineSize: 56 })
 export const text = pattern.style({

@@ -24,7 +24,7 @@ export const Bare: Story = { args: { order: tracked(bare) } }
 export const LongText: Story = { args: { order: tracked(long) } }
 /** While it is being looked up, and while an order's own page loads. */
 export const Loading: Story = { render: () => <OrderSkeleton kind="detail" count={1} /> }
-/** All that can happen to an order. */
+/** Every possible event of an order. */
 export const Timeline: Story = {
   render: () => (
     <OrderTimeline

@@ -16,23 +16,26 @@ export interface TrackedOrderData {
   number: string
   /** The shop that sends it. */
   shop: OrderShopData
-  /** Where it is; shown as a badge. */
+  /** Status, shown as a badge. */
   status: OrderStatusName
-  /** How many items it has in all. */
+  /** Number of all its items. */
   pieces: number
-  /** When it arrives; `null` when that is not known. */
+  /** Arrival; `null` if it is not known. */
   arrival: ArrivalData | null
-  /** What happened, the oldest first; shown the newest first. */
+  /** Events, oldest first; shown newest first. */
   events: readonly OrderEventData[]
-  /** How it was sent. Empty says that nothing was sent yet. */
+  /** Parcels. Empty says that nothing has shipped yet. */
   parcels: readonly ParcelData[]
 }
 
-/** Where one shop's order is, for whoever has its number: steps and parcels, no name, no address, no amount. */
+/**
+ * Shows the steps and parcels of one shop's order, without name, address and amounts. For anyone with the order's
+ * number and email, or with the emailed link.
+ */
 export function TrackedOrder({
   order,
 }: {
-  /** What those may know who have the order's number. */
+  /** Order data that people with its number may see. */
   order: TrackedOrderData
 }) {
   const t = useLabels('order', orderLabels)

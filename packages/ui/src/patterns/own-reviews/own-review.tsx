@@ -8,11 +8,11 @@ import { ownReviewsLabels } from './own-reviews.labels.ts'
 import { type ReviewableData, ReviewedProduct } from './reviewable-product.tsx'
 
 export interface OwnReviewProps {
-  /** What the review is about. */
+  /** Reviewed product. */
   product: ReviewableData
   /** The review as others see it. */
   review: ReviewData
-  /** Where it can be changed. */
+  /** URL of the page to change it. */
   editHref: string
   /** It is being removed: the button shows a spinner and ignores presses. */
   busy?: boolean

@@ -22,14 +22,14 @@ function show(props: Partial<ReviewFormProps> = {}) {
   return { onSubmit, onChange }
 }
 
-test('without stars it is not sent and asks for them; arrow keys give them', async () => {
+test('asks for stars instead of sending without them, and accepts arrow keys', async () => {
   const { onSubmit, onChange } = show()
   await send().click()
   await expect.element(page.getByRole('radio', { name: '1 star: Poor' })).toHaveFocus()
-  await expect.element(page.getByText('Choose how many stars you give.')).toBeVisible()
+  await expect.element(page.getByText('Choose a rating.')).toBeVisible()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   await expect.element(page.getByRole('radio', { name: '4 stars: Very good' })).toBeChecked()
-  await expect.element(page.getByText('Choose how many stars you give.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Choose a rating.')).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: /^Title/ }).fill('It holds')
   await page.getByRole('textbox', { name: /^Your review/ }).fill('Well.')
   await expect.element(page.getByText('5 of 5,000 characters')).toBeVisible()

@@ -11,7 +11,7 @@ export const legend = pattern.style([fieldStyles.label, { marginBlockEnd: space[
 export const stars = pattern.style({
   display: 'flex',
   alignItems: 'center',
-  // The first star begins where the words do; each has its 44 px.
+  // The first star is aligned with the text; each is 44 px wide.
   marginInlineStart: -6,
 })
 export const star = pattern.style({
@@ -24,7 +24,7 @@ export const star = pattern.style({
   cursor: 'pointer',
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
 })
-/** Over the whole star, and not to be seen. */
+/** Covers the whole star, invisibly. */
 export const radio = pattern.style({
   position: 'absolute',
   inset: 0,
@@ -90,7 +90,7 @@ pattern.globalStyle(`${card} > [data-component=Review]`, {
 export const cardActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  // The first word begins where the review does.
+  // The text is aligned with the review.
   marginInline: -15,
   '@media': { [media.forcedColors]: { marginInline: 0, gap: space[2] } },
 })

@@ -6,7 +6,7 @@ export const ownReviewsLabels = {
   star3: 'Good',
   star4: 'Very good',
   star5: 'Excellent',
-  chooseStars: 'Choose how many stars you give.',
+  chooseStars: 'Choose a rating.',
   title: 'Title',
   text: 'Your review',
   textHint: 'What should others know before they buy it?',

@@ -12,7 +12,7 @@ export interface RatingFieldProps {
   value: number | undefined
   /** Called with the stars that were chosen, 1 to 5. */
   onValueChange: (stars: number) => void
-  /** What is wrong with the choice, announced at once. */
+  /** Problem with the choice, announced immediately. */
   error?: string | undefined
   /** The first of its radio buttons, to focus the field. */
   ref?: Ref<HTMLInputElement>

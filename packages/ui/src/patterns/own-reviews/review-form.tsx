@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   title: string
   /** The name that the review is published under. */
   author: string
-  /** What the form starts with, such as a draft. Default empty. */
+  /** Initial values of the form, such as a draft. Default empty. */
   defaultValue?: Partial<ReviewFormData> | undefined
   /** An existing review is changed: the button says "Save". Default `false`. */
   isWritten?: boolean
@@ -42,7 +42,7 @@ export interface ReviewFormProps {
   onChange?: (review: ReviewFormData) => void
   /** Called with the whole review, once stars are chosen and no picture is still being uploaded. */
   onSubmit: (review: ReviewFormData) => void
-  /** Where "Cancel" leads. */
+  /** URL of the "Cancel" link. */
   cancelHref: string
 }
 
@@ -50,7 +50,7 @@ const MAX_TITLE = 120
 const MAX_TEXT = 5000
 const empty: ReviewFormData = { rating: 0, title: '', text: '', pictures: [] }
 
-/** Stars, words and pictures. Only the stars are required. */
+/** Form for stars, text and pictures. Only the stars are required. */
 export function ReviewForm({
   title,
   author,

@@ -21,17 +21,17 @@ export interface ReviewableData {
   href?: string | undefined
 }
 
-/** What a review is about: picture, name and shop. */
+/** Shows the reviewed product: picture, name and shop. */
 export function ReviewedProduct({
   product: { title, shop, picture, href },
   heading: Heading = 'span',
   children,
 }: {
-  /** What the review is about. */
+  /** Reviewed product. */
   product: ReviewableData
-  /** The element of the name: a heading where it heads a part of the page. Default `span`. */
+  /** Element of the name: a heading if it heads a part of the page. Default `span`. */
   heading?: 'h2' | 'h3' | 'span'
-  /** At the end of the row, such as a button. */
+  /** Content at the end of the row, such as a button. */
   children?: ReactNode
 }) {
   const t = useLabels('ownReviews', ownReviewsLabels)
@@ -49,14 +49,14 @@ export function ReviewedProduct({
   )
 }
 
-/** Something that was delivered and waits for a review. */
+/** Shows a delivered product that can be reviewed. */
 export function ReviewableProduct({
   product,
   writeHref,
 }: {
-  /** What was delivered and can be reviewed. */
+  /** Delivered product that can be reviewed. */
   product: ReviewableData
-  /** Where the review is written. */
+  /** URL of the page to write the review. */
   writeHref: string
 }) {
   const t = useLabels('ownReviews', ownReviewsLabels)

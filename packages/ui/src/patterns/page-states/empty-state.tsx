@@ -4,7 +4,7 @@ import { Illustration, type IllustrationSubject } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
 
 export interface EmptyStateProps {
-  /** What is missing, drawn in the arch. */
+  /** Illustration of what is missing, drawn in the arch. */
   thing: IllustrationSubject
   /** The heading. */
   title: string
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** It stands for the whole page: the title is its `<h1>`. Default `false`. */
   page?: boolean
-  /** The level of the title where it is only a part of the page. Default 2. */
+  /** Level of the title, if it is only a part of the page. Default 2. */
   headingLevel?: 1 | 2 | 3
   /**
    * `status` announces it at the next pause, `alert` at once. Leave out for what was there when the page
@@ -25,7 +25,7 @@ export interface EmptyStateProps {
   role?: 'alert' | 'status'
 }
 
-/** What stands where nothing is: why, and what to do about it. */
+/** Replaces empty content: says why it is empty and what to do. */
 export function EmptyState({
   thing,
   title,

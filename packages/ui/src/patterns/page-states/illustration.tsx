@@ -17,11 +17,11 @@ const things: Record<IllustrationSubject, ReactNode> = {
   question: <path d="M62 67a4 4 0 1 1 5.500 3.700c-1 .5-1.500 1.300-1.500 2.300v2M66 81v.5" />,
 }
 
-/** The arcade with the missing thing in its middle arch. An ornament: the words below it speak. */
+/** Decorative picture of the arcade with the missing thing in its middle arch. The text below it has the meaning. */
 export function Illustration({
   thing,
 }: {
-  /** What is drawn in the middle arch. */
+  /** Subject in the middle arch. */
   thing: IllustrationSubject
 }) {
   return (

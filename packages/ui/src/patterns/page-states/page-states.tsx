@@ -11,9 +11,7 @@ import { pageStatesLabels } from './page-states.labels.ts'
 export interface NotFoundProps {
   /** Address of the home page. */
   homeHref: string
-  /**
-   * What was looked for, when that is known: "This product is no longer sold." Default a general sentence.
-   */
+  /** Text that names what was looked for, if known: "This product is no longer sold." Default a general sentence. */
   text?: string | undefined
 }
 
@@ -64,7 +62,7 @@ export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) 
 }
 
 export interface ApiDownProps {
-  /** The same page again; works without scripts. */
+  /** URL of the current page, so that it works without scripts. */
   retryHref: string
   /** Called when "Try again" is pressed, instead of following `retryHref`. */
   onRetry?: (() => void) | undefined
@@ -100,7 +98,7 @@ export function ApiDown({ retryHref, onRetry, busy, offline = false }: ApiDownPr
 export function EmptyCart({
   href,
 }: {
-  /** Where shopping goes on. */
+  /** URL for continuing to shop. */
   href: string
 }) {
   const t = useLabels('pageStates', pageStatesLabels)
@@ -135,7 +133,7 @@ export function NothingFound({
   )
 }
 
-/** What a guard shows while the session loads. */
+/** Shown by guards while the session loads. */
 export function GuardLoading() {
   const t = useLabels('pageStates', pageStatesLabels)
   return <LoadingIndicator page label={t('checkingSession')} />

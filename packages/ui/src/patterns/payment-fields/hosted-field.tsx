@@ -6,11 +6,11 @@ import { Icon } from '../../primitives/icon/index.ts'
 import { Skeleton } from '../../primitives/skeleton/index.ts'
 import * as styles from './payment-fields.css.ts'
 
-/** What the host tells of one field whose inside belongs to the provider. */
+/** State that the host passes for one field whose content belongs to the provider. */
 export interface HostedFieldState {
   /** The element that the provider's field is put into. It stays the same from `pending` on. */
   boxRef?: Ref<HTMLDivElement> | undefined
-  /** What is wrong with what was typed, announced at once. */
+  /** Problem with the input, announced immediately. */
   error?: string | undefined
   /** Whether the provider's field has the focus, to draw the ring. Default `false`. */
   isFocused?: boolean | undefined
@@ -19,7 +19,7 @@ export interface HostedFieldState {
 interface HostedFieldProps extends HostedFieldState {
   label: string
   isLoading: boolean
-  /** As wide as the form. */
+  /** Spans the width of the form. */
   whole?: boolean
 }
 

@@ -39,7 +39,7 @@ test('each status of the payment SDK has a look of its own [CHK-02]', async () =
   expect(document.activeElement).toBe(root())
 })
 
-test.each(['card', 'wallet'] as const)('what is on its way has its final size: %s [CHK-02]', async method => {
+test.each(['card', 'wallet'] as const)('reserves the final size while loading: %s [CHK-02]', async method => {
   const { update } = render(drawn('pending', undefined, method))
   await expect.element(page.getByRole('status')).toBeVisible()
   const height = root().offsetHeight

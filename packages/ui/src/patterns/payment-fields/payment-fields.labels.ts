@@ -1,7 +1,7 @@
 export const paymentFieldsLabels = {
-  initial: 'You choose how to pay once the steps before are done.',
+  initial: 'Finish the steps above to choose a payment method.',
   pending: 'Connecting to {provider}',
-  rejectedTitle: '{provider} cannot be reached.',
+  rejectedTitle: '{provider} can’t be reached.',
   rejectedText: 'Nothing was charged, and everything you typed is still here.',
   retry: 'Try again',
   card: 'Card details',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/index.ts'
 import { PaymentFields } from './payment-fields.tsx'
 
-/** Puts words where the provider would put its field. */
+/** Puts a text in place of the provider's field. */
 const filled = (text: string) => ({
   boxRef: (box: HTMLDivElement | null) => {
     if (!box) return

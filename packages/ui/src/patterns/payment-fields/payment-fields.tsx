@@ -10,8 +10,8 @@ import * as styles from './payment-fields.css.ts'
 import { paymentFieldsLabels } from './payment-fields.labels.ts'
 
 /**
- * Where the provider's script is: `initial` is not asked for yet, `pending` is on its way, `resolved` is there,
- * `rejected` did not come.
+ * State of the provider's script: `initial` is not requested yet, `pending` is loading, `resolved` has loaded,
+ * `rejected` has failed.
  */
 export type SdkStatus = 'initial' | 'pending' | 'resolved' | 'rejected'
 
@@ -25,7 +25,7 @@ export interface CardFieldStates {
 }
 
 export interface PaymentFieldsProps {
-  /** Where the provider's script is: not asked for, loading, there, or failed. */
+  /** State of the provider's script: not requested, loading, loaded or failed. */
   status: SdkStatus
   /** The provider's name, such as `PayPal`: whom the page connects to. */
   provider: string
@@ -39,7 +39,7 @@ export interface PaymentFieldsProps {
   onRetry: () => void
 }
 
-/** How the buyer pays, in fields and buttons of a payment provider. */
+/** Shows the payment methods in fields and buttons of a payment provider. */
 export function PaymentFields({ status, provider, method, card, action, onRetry }: PaymentFieldsProps) {
   const t = useLabels('paymentFields', paymentFieldsLabels)
   const root = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ test('pictures are uploaded at once, announced, and handed over in the order the
   expect(onBusyChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('what failed says why and can be tried again; the others stay', async () => {
+test('says why an upload failed and allows trying again, while the others stay', async () => {
   const upload = vi
     .fn(async ({ name }: File) => ({ id: name, previewUrl: src }))
     .mockRejectedValueOnce(new Error('The marketplace does not answer.'))
@@ -50,12 +50,12 @@ test('what failed says why and can be tried again; the others stay', async () =>
     .element(page.getByRole('alert'))
     .toHaveTextContent('Picture 1 could not be uploaded. The marketplace does not answer.')
   expect(ids()).toEqual(['b.png'])
-  await page.getByRole('button', { name: 'Try again to upload picture 1' }).click()
+  await page.getByRole('button', { name: 'Upload picture 1 again' }).click()
   await expect.poll(ids).toEqual(['a.png', 'b.png'])
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })
 
-test('by keyboard: a picture is removed, and the focus goes to the button that adds', async () => {
+test('removes a picture by keyboard, and focuses the button that adds one', async () => {
   const defaultValue = ['one', 'two'].map(id => ({ id, previewUrl: src }))
   const { ids } = show({ defaultValue })
   await userEvent.keyboard('{Tab}{Tab}')
@@ -72,7 +72,7 @@ test('more than fit and what is no picture are left out, and it is said', async 
   await expect.poll(ids).toEqual(['a', 'b'])
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Only 2 pictures fit: what came after them was left out.')
+    .toHaveTextContent('You can add up to 2 pictures. The rest were skipped.')
   await expect
     .element(page.getByRole('button', { name: 'Add pictures' }))
     .toHaveAttribute('aria-disabled', 'true')
@@ -83,11 +83,11 @@ test('more than fit and what is no picture are left out, and it is said', async 
   place.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('notes.pdf is not a picture that we can take. Choose a JPEG, PNG, WebP or AVIF.')
+    .toHaveTextContent('notes.pdf isn’t a supported picture. Choose a JPEG, PNG, WebP or AVIF.')
   expect(tiles()).toBe(1)
 })
 
-test('a picture is dropped on it, or pasted among the words of its form', async () => {
+test('accepts a dropped picture, and one pasted into the text of its form', async () => {
   const { ids } = show()
   const given = new DataTransfer()
   given.items.add(png('dropped.png'))

@@ -7,7 +7,7 @@ const { color } = vars
 
 export const legend = pattern.style([fieldStyles.label, { marginBlockEnd: '6px' }])
 
-/** Where files can be dropped. */
+/** Drop area for files. */
 export const place = pattern.style({
   display: 'grid',
   justifyItems: 'start',

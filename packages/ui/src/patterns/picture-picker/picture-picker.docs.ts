@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Up to five pictures that go with words: of a review, a return or a claim.',
+  usage: 'Up to five pictures for a text: a review, a return or a claim.',
   alternatives: [
     ['The picture of a person', 'Account'],
     ['Pictures to look at', 'Gallery'],

@@ -7,11 +7,10 @@ export const picturePickerLabels = {
   uploading: 'Uploading picture {number}',
   remove: 'Remove picture {number}',
   retry: 'Try again',
-  retryOf: 'Try again to upload picture {number}',
+  retryOf: 'Upload picture {number} again',
   added: 'Picture {number} was added.',
   removed: 'The picture was removed.',
-  failed: 'Picture {number} could not be uploaded.',
-  wrongKind: '{name} is not a picture that we can take. Choose a JPEG, PNG, WebP or AVIF.',
-  tooMany:
-    '{max, plural, one {Only one picture fits} other {Only # pictures fit}}: what came after them was left out.',
+  failed: 'Couldn’t upload picture {number}.',
+  wrongKind: '{name} isn’t a supported picture. Choose a JPEG, PNG, WebP or AVIF.',
+  tooMany: 'You can add up to {max, plural, one {# picture} other {# pictures}}. The rest were skipped.',
 } as const

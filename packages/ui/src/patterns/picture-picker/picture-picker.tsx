@@ -1,11 +1,12 @@
 'use client'
 
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { useFileDrop } from '../../system/use-file-drop.ts'
 import * as styles from './picture-picker.css.ts'
 import { picturePickerLabels } from './picture-picker.labels.ts'
 import { UploadTile } from './upload-tile.tsx'
@@ -16,7 +17,7 @@ export interface PicturePickerProps {
   label: string
   /** Adds "optional" to the label. Default `false`. */
   optional?: boolean
-  /** How many pictures there may be. Default 5. */
+  /** Maximum number of pictures. Default 5. */
   max?: number
   /** The pictures that are there from the start. Default none. */
   defaultValue?: readonly PickedPicture[]
@@ -26,16 +27,18 @@ export interface PicturePickerProps {
   onValueChange?: (pictures: readonly PickedPicture[]) => void
   /** Called with `true` while something is being uploaded: a form sent now would leave it out. */
   onBusyChange?: (busy: boolean) => void
-  /** What the server found wrong, announced at once. */
+  /** Problem reported by the server, announced immediately. */
   error?: string | undefined
 }
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const nothing: readonly PickedPicture[] = []
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** Pictures that go with words: chosen, dropped on it, or pasted anywhere in its form. Each is uploaded at once. */
+/**
+ * Lets the user choose pictures for a text, drop them, or paste them anywhere in its form. Each uploads immediately.
+ */
 export function PicturePicker({
   label,
   optional = false,
@@ -47,7 +50,6 @@ export function PicturePicker({
   const t = useLabels('picturePicker', picturePickerLabels)
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
@@ -67,44 +69,13 @@ export function PicturePicker({
     const stranger = files.find(({ type }) => !KINDS.includes(type))
     const pictures = files.filter(({ type }) => KINDS.includes(type))
     const fitting = pictures.slice(0, max - uploads.length)
-    const isOver = fitting.length < pictures.length
+    const isTooMany = fitting.length < pictures.length
     setRefused(
-      stranger ? t('wrongKind', { name: stranger.name }) : isOver ? t('tooMany', { max }) : undefined,
+      stranger ? t('wrongKind', { name: stranger.name }) : isTooMany ? t('tooMany', { max }) : undefined,
     )
     if (fitting.length > 0) add(fitting)
   }
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])]
-    // So that the same file can be chosen once more.
-    currentTarget.value = ''
-    take(files)
-  }
-  const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setOver(false)
-    take([...event.dataTransfer.files])
-  }
-  const drag = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    // Else the browser opens the file in place of the page.
-    event.preventDefault()
-    setOver(true)
-  }
-
-  const taking = useRef(take)
-  useEffect(() => {
-    taking.current = take
-  })
-  useEffect(() => {
-    const place: HTMLElement | null = root.current?.closest('form') ?? root.current
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      if (files.length > 0) taking.current(files)
-    }
-    place?.addEventListener('paste', paste)
-    return () => place?.removeEventListener('paste', paste)
-  }, [])
+  const { isOver, handlers, onChange } = useFileDrop(root, { onFiles: take, isWanted: isPicture })
 
   const removeTile = (upload: Upload) => {
     remove(upload)
@@ -127,9 +98,7 @@ export function PicturePicker({
       className={fieldStyles.root}
       data-component="PicturePicker"
       aria-describedby={hint}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       <legend className={styles.legend}>
         {label}
@@ -157,7 +126,7 @@ export function PicturePicker({
             accept={KINDS.join()}
             tabIndex={-1}
             aria-label={label}
-            onChange={choose}
+            onChange={onChange}
           />
         </VisuallyHidden>
         <Button

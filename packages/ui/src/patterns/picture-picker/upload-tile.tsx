@@ -12,7 +12,7 @@ import type { Upload } from './use-uploads.ts'
 
 interface UploadTileProps {
   upload: Upload
-  /** From 1. */
+  /** Position, from 1. */
   number: number
   onRetry: () => void
   onRemove: () => void

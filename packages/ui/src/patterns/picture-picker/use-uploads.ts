@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** An uploaded picture: how the server names it, and where it is shown. */
+/** Uploaded picture: the server's id for it, and its URL. */
 export interface PickedPicture {
-  /** How the server names the uploaded picture. */
+  /** The server's id for the picture. */
   readonly id: string
-  /** An address where it can be shown. */
+  /** URL that shows the picture. */
   readonly previewUrl: string
 }
 
@@ -17,7 +17,7 @@ export interface Upload {
   readonly src: string
   readonly file?: File
   readonly state: 'uploading' | 'failed' | 'done'
-  /** Why it failed. */
+  /** Reason for the failure. */
   readonly message?: string
   readonly picture?: PickedPicture
 }
@@ -38,7 +38,7 @@ const idsOf = (uploads: readonly Upload[]) =>
     .join()
 const isBusy = (uploads: readonly Upload[]) => uploads.some(({ state }) => state === 'uploading')
 
-/** The list of uploads. Each goes by itself; one that fails holds up no other. */
+/** Keeps the list of uploads, which run independently: a failed one delays no other. */
 export function useUploads({ defaultValue, ...given }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
     defaultValue.map(picture => ({

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts'
 import * as styles from './product-card.css.ts'
 
-/** The same boxes as a card's. */
+/** Has the same boxes as a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} data-component="ProductCardSkeleton">

@@ -17,7 +17,7 @@ export const card = pattern.style({
 
 export const frame = pattern.style({ position: 'relative', gridRow: 1, gridColumn: 1 })
 
-/** Over the first one while the card is pointed at. Until its file is there it is nothing, so that nothing blinks. */
+/** Covers the first picture under the pointer. Invisible until its file has loaded, so that nothing flickers. */
 export const second = pattern.style({
   position: 'absolute',
   inset: 0,
@@ -74,7 +74,7 @@ export const shop = pattern.style({
 export const name = pattern.style({
   // Cut at its third line: most names are read whole, at twice the size of text too.
   ...clampLines(3),
-  // Names of one line and of two: the prices below them stand in one row.
+  // Prices below names of one and of two lines are aligned.
   minBlockSize: '2lh',
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
@@ -132,8 +132,8 @@ export const heart = pattern.style({
 })
 
 /**
- * Over the picture, after the link in the order of reading. Those who can point at the card see it then, as a bar; on
- * touch it is always there, as a round button with a plus.
+ * Overlays the picture, after the link in reading order. With a pointer it appears as a bar on hover; on touch it is
+ * always visible, as a round button with a plus.
  */
 export const quick = pattern.style({
   gridRow: 1,
@@ -169,7 +169,7 @@ pattern.globalStyle(`${quick} > button`, {
 })
 pattern.globalStyle(`${quick} > :focus-visible`, { outlineOffset: '-4px' })
 
-/** The words of the round button are its name. */
+/** The label of the round button is only its accessible name. */
 export const label = pattern.style({ '@media': { [notHover]: { display: 'none' } } })
 /** Options are chosen on the page: on the bar the word says it. */
 export const plus = pattern.style({

@@ -11,7 +11,7 @@ const sent = (change: Partial<ProductCardData>) =>
     </StoaProvider>,
   )
 
-test('the link is read before the button, and colors and what little is left are words', () => {
+test('reads the link before the button, and colors and low stock as text', () => {
   const html = sent({ swatches: ['#12646c'], colorCount: 3, left: 2, secondPicture: products[0]!.picture })
   expect(html.indexOf('<a ')).toBeLessThan(html.indexOf('<button'))
   expect(html).toContain('3 colors')

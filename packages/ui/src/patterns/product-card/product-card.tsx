@@ -26,7 +26,7 @@ export interface ProductCardData {
   href: string
   /** The shop that sells it. */
   shop: ShopRef
-  /** Who makes it and where: "Ines & Tom · Falmouth". Replaces the shop's name, which is still announced. */
+  /** Maker and city: "Ines & Tom · Falmouth". Replaces the shop's name, which is still announced. */
   madeBy?: string | undefined
   /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
@@ -42,13 +42,13 @@ export interface ProductCardData {
   currency?: string | undefined
   /** The average of its reviews. `null` or left out: none is shown. */
   rating?: RatingData | null
-  /** Something must be chosen first: the quick button says "Choose options". Default `false`. */
+  /** Whether options must be chosen first: the quick button says "Choose options". Default `false`. */
   hasOptions?: boolean | undefined
-  /** How many are left, where that is worth saying. Leave out to say nothing. */
+  /** Number of items left, if that is worth saying. Leave out for no text. */
   left?: number | undefined
   /** Colors it comes in, as `#rrggbb`, up to five. */
   swatches?: readonly string[] | undefined
-  /** In how many colors it comes; 0 or 1 shows no swatches. Default 0. */
+  /** Number of its colors; 0 or 1 shows no swatches. Default 0. */
   colorCount?: number | undefined
   /** Shows the tag "Sold out" and takes the quick button away. Default `false`. */
   soldOut?: boolean | undefined

@@ -4,8 +4,8 @@ import { media } from '../../styles/media.ts'
 const gap = 'clamp(12px, 2vw, 24px)'
 
 /**
- * So many, unless large text leaves a column too little room for words: then fewer, in the end one. The half pixel is
- * for what browsers round.
+ * Columns of the given count, or fewer if large text leaves them too little room, down to one. The half pixel allows
+ * for rounding by browsers.
  */
 const columns = (count: number) =>
   `repeat(auto-fill, minmax(max(min(8.5rem, 100%), (100% - ${count - 1} * ${gap}) / ${count} - 0.5px), 1fr))`

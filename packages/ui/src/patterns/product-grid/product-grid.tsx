@@ -16,13 +16,13 @@ export interface ProductGridProps
   extends Pick<ProductCardProps, 'onAddToCart' | 'onSavedChange' | 'headingLevel'> {
   /** The products in the order they are shown. */
   products: readonly ProductCardData[]
-  /** How many columns at full width: 4 for pages, 3 beside filters. Phones always have 2. Default 4. */
+  /** Number of columns at full width: 4 for pages, 3 next to filters. Phones always have 2. Default 4. */
   columns?: 3 | 4
-  /** Hides what would stand alone in the last row, for a selection out of more. Default `false`. */
+  /** Hides an incomplete last row, for a selection out of more. Default `false`. */
   wholeRows?: boolean
   /** The ids of the products whose heart is filled. Default none. */
   savedIds?: ReadonlySet<string> | undefined
-  /** How many pictures load at once rather than when scrolled near. Default 0. */
+  /** Number of pictures that load immediately instead of near the viewport. Default 0. */
   priorityCount?: number
 }
 
@@ -54,14 +54,14 @@ export function ProductGrid({
   )
 }
 
-/** As many empty cards as products are awaited; nothing moves when these arrive. */
+/** Shows empty cards while products load; nothing moves when they arrive. */
 export function ProductGridSkeleton({
   count = 8,
   columns = 4,
 }: {
-  /** How many cards are awaited. Default 8. */
+  /** Number of expected cards. Default 8. */
   count?: number
-  /** As many as the grid will have. Default 4. */
+  /** Number of columns of the grid to come. Default 4. */
   columns?: 3 | 4
 }) {
   const t = useLabels('productGrid', productGridLabels)

@@ -25,7 +25,7 @@ interface Buying {
 export interface BuyRowProps extends Buying {
   /** The product's name; it goes into the names of the controls. */
   name: string
-  /** How many; the host keeps the state. */
+  /** Quantity; the host keeps the state. */
   quantity: number
   /** Called with the new quantity, a whole number within the range. */
   onQuantityChange: (quantity: number) => void
@@ -37,7 +37,10 @@ export interface BuyRowProps extends Buying {
   onSavedChange?: ((saved: boolean) => void) | undefined
 }
 
-/** How many, into the cart, or for later. On phones the button itself is in `BuyBar`. */
+/**
+ * Lets the user choose a quantity and add it to the cart, or save it for later. On phones the button itself is in
+ * `BuyBar`.
+ */
 export function BuyRow({
   name,
   quantity,
@@ -97,13 +100,13 @@ export interface BuyBarProps extends Buying {
   saleAmount?: number | null | undefined
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
-  /** What is chosen, where there is a choice: "Ink, 320 ml". */
+  /** Chosen options, if there are any: "Ink, 320 ml". */
   choice?: string | undefined
   /** The picture of what is chosen. `null` or left out: none. */
   picture?: PictureData | null | undefined
 }
 
-/** The same decision at the foot of a phone's screen. */
+/** Shows price and Add to cart at the foot of a phone's screen. */
 export function BuyBar({
   amount,
   saleAmount,

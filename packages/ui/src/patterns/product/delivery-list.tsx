@@ -20,13 +20,13 @@ const icons: Record<'standard' | 'premium' | 'express' | 'returns', IconGlyph> =
 export interface DeliveryItem {
   /** Unique in the list. */
   id: string
-  /** The icon before the words. */
+  /** Icon in front of the text. */
   icon: keyof typeof icons
-  /** What it is, in bold. */
+  /** Summary in bold. */
   title: string
   /** The rest of it, in a sentence. */
   text: string
-  /** What it costs in minor units; 0 is shown as free. Leave out for no price. */
+  /** Price in minor units; 0 is shown as free. Leave out for no price. */
   amount?: number
 }
 
@@ -37,7 +37,7 @@ export interface DeliveryListProps {
   currency?: string | undefined
 }
 
-/** When a product arrives and how it can be returned, a line each. */
+/** Lists arrival and return options of a product, a line each. */
 export function DeliveryList({ items, currency }: DeliveryListProps) {
   const t = useLabels('product', productLabels)
   const { money } = useMoney()

@@ -3,7 +3,7 @@ import * as styles from './product.css.ts'
 export interface FactTableProps {
   /** The table's caption. */
   title: string
-  /** The headings of the columns. Leave out where the rows speak for themselves. */
+  /** Headings of the columns. Leave out if the rows explain themselves. */
   head?: readonly string[] | undefined
   /** The rows; the first cell of each is its heading. With none, nothing is drawn. */
   rows: readonly (readonly string[])[]
@@ -13,7 +13,7 @@ export interface FactTableProps {
   id?: string | undefined
 }
 
-/** Dimensions, or what the sizes of a product are: figures that stand below each other. */
+/** Table of dimensions, or of the measurements of sizes. */
 export function FactTable({ title, head, rows, note, id }: FactTableProps) {
   if (rows.length === 0) return null
   return (

@@ -11,7 +11,7 @@ export const madeBy = pattern.style({
   borderRadius: vars.radius.sm,
 })
 
-/** Two stand close together, as on a photograph. */
+/** Two portraits overlap, as in a photograph. */
 export const portraits = pattern.style({
   display: 'flex',
   flex: 'none',

@@ -5,9 +5,9 @@ import { Anchor } from '../../system/index.ts'
 import * as styles from './made-by.css.ts'
 
 export interface MadeByProps {
-  /** Who made it: "Made by Ines and Tom in Falmouth". */
+  /** Makers: "Made by Ines and Tom in Falmouth". */
   title: string
-  /** What they say about themselves, in a line. */
+  /** Short text about them. */
   text?: string | undefined
   /** The people, with addresses of their portraits. At most two are shown. */
   makers: readonly { name: string; portrait?: string | undefined }[]

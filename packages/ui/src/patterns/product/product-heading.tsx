@@ -17,9 +17,9 @@ export interface ProductHeadingProps {
   avatar?: string | undefined
   /** The average of its reviews. `null` or left out: none is shown. */
   rating?: RatingData | null | undefined
-  /** Where on the page the reviews are: "#reviews". */
+  /** Link to the reviews on the page: "#reviews". */
   reviewsHref?: string | undefined
-  /** At the end of the shop's row, such as a `ShareButton`. */
+  /** Content at the end of the shop's row, such as a `ShareButton`. */
   end?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export const layout = pattern.style({
   gap: 'clamp(24px, 4.5vw, 64px)',
   alignItems: 'start',
   '@media': {
-    // A tablet has price and choices beside the picture too, in sight without scrolling.
+    // On a tablet, price and choices are next to the picture too, visible without scrolling.
     [media.up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',

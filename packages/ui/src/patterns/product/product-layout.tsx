@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './product-layout.css.ts'
 
-/** A product's whole page: what belongs to one thing stands closer than the parts of a home page. */
+/** Frame of a product page, whose parts are closer to each other than those of a home page. */
 export function ProductFrame({
   children,
 }: {
@@ -14,13 +14,13 @@ export function ProductFrame({
 export interface ProductLayoutProps {
   /** The `Gallery`. */
   gallery: ReactNode
-  /** Name, price, choices and delivery: beside the gallery, on phones below it. */
+  /** Name, price, choices and shipping: next to the gallery, on phones below it. */
   info: ReactNode
   /** The description: below the gallery, on phones after all of `info`. */
   about?: ReactNode
 }
 
-/** Pictures beside what is bought; what is told about it stands below. */
+/** Shows pictures next to price and choices, with the description below. */
 export function ProductLayout({ gallery, info, about }: ProductLayoutProps) {
   return (
     <div className={styles.layout} data-component="ProductLayout">

@@ -9,11 +9,11 @@ export interface ProductPriceProps {
   saleAmount?: number | null | undefined
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
-  /** When the sale ends, in words: "Until Sunday". Leave out when it has no end. */
+  /** End of the sale as a text: "Until Sunday". Leave out if it has no end. */
   saleEnds?: string | undefined
 }
 
-/** What a product costs on its own page, with the end of a sale. */
+/** Shows the price of a product on its own page, with the end of a sale. */
 export function ProductPrice({ amount, saleAmount, currency, saleEnds }: ProductPriceProps) {
   return (
     <div className={styles.priceRow} data-component="ProductPrice" aria-live="polite">

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Beside a product’s pictures: its name, price, stock, the row that buys it, delivery and shop.',
+  usage:
+    'The column next to a product’s pictures: name, price, stock, the row that buys it, shipping and shop.',
   alternatives: [
     ['The same on phones’ lower edge', 'BottomBar'],
     ['A product in a list', 'ProductCard'],

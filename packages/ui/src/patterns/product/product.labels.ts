@@ -3,7 +3,7 @@ export const productLabels = {
   soldOut: 'Sold out',
   save: 'Save {name}',
   buy: 'Buy',
-  needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
+  needsScript: 'Turn on JavaScript to add items to your cart.',
   free: 'Free',
   visitShop: 'Visit shop',
   share: 'Share',

@@ -21,7 +21,7 @@ interface Demo extends BuyRowProps {
   amount: number
 }
 
-/** What stands beside a product's pictures, from its name to its shop. */
+/** Column next to a product's pictures, from its name to its shop. */
 function Info({ amount, ...buying }: Demo) {
   return (
     <>

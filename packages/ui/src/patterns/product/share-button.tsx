@@ -7,7 +7,7 @@ import { useLabels } from '../../system/index.ts'
 import { productLabels } from './product.labels.ts'
 
 export interface ShareButtonProps {
-  /** Where it leads without scripts: a `mailto:` with the product's address. */
+  /** URL without scripts: a `mailto:` with the product's URL. */
   href: string
   /** Called when it is pressed, instead of following `href`. */
   onShare: () => void

@@ -14,11 +14,11 @@ export interface ShopPanelProps {
   shop: ShopRef
   /** A short line below its name: "On Stoa since 2021 · 2,940 sales". */
   note?: string | undefined
-  /** What the shop says about itself. */
+  /** Text of the shop about itself. */
   text?: string | undefined
   /** Sentences with figures: "98% of its last 200 orders left on time". Default none. */
   facts?: readonly string[] | undefined
-  /** What the facts count and over what time, folded away below them. */
+  /** Explanation of the figures and their period, collapsed below them. */
   howCounted?: string | undefined
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
@@ -26,7 +26,7 @@ export interface ShopPanelProps {
   avatar?: string | undefined
 }
 
-/** Who made it: beside the product they made. */
+/** Shows the shop next to its product. */
 export function ShopPanel({ shop, note, text, facts = [], howCounted, rating, avatar }: ShopPanelProps) {
   const t = useLabels('product', productLabels)
   return (

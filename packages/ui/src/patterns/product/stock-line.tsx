@@ -12,7 +12,7 @@ export interface StockLineProps {
   note?: string | undefined
 }
 
-/** Whether there is enough in stock, in words and a color. */
+/** Shows the state of the stock, as a text and a color. */
 export function StockLine({ state, text, note }: StockLineProps) {
   return (
     <p className={styles.stock({ state })} data-component="StockLine" data-state={state} aria-live="polite">

@@ -68,10 +68,10 @@ within(':is(th, td)', {
 })
 within('th', { fontWeight: 600, color: color.text.strong, backgroundColor: color.surface.sunken })
 
-// Names of technical things are long words: they may break anywhere, so that tables fit the narrowest screen.
+// Technical names are long and may break anywhere, so that tables fit the narrowest screen.
 within('code', { overflowWrap: 'anywhere' })
 within('table', { '@media': { [media.down('md')]: { overflowWrap: 'anywhere' } } })
-// The first column names what the others tell of: its words stay whole, and the others make room.
+// Names in the first column stay whole, and the other columns shrink.
 within('tr > :first-child', { overflowWrap: 'break-word' })
 
 export const page = pattern.style({
@@ -86,7 +86,7 @@ export const withContents = pattern.style({
     [media.up('lg')]: {
       gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`,
       columnGap: space[12],
-      // The list stands beside both, though it is read between them.
+      // The list is next to both, although it is read between them.
       gridTemplateAreas: '"contents head" "contents text"',
     },
   },
@@ -133,7 +133,10 @@ export const contents = pattern.style({
 
 export const contentsTitle = pattern.style({ fontSize: vars.type.sm.size, marginBlockEnd: space[1] })
 
-/** On a phone the list stands before the text, as one row that is swiped: a tower would push the text out of sight. */
+/**
+ * The list is a row that scrolls sideways on a phone, in front of the text: a column would push the text off the
+ * screen.
+ */
 export const contentsList = pattern.style({
   '@media': {
     [media.down('lg')]: {

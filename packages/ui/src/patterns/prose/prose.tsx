@@ -35,7 +35,7 @@ export function Prose({ html, children }: ProseProps) {
 export interface ContentsEntry {
   /** The heading's id in the text. */
   id: string
-  /** The heading's words. */
+  /** Text of the heading. */
   title: string
   /** The heading's level. */
   level: 2 | 3
@@ -46,7 +46,7 @@ export interface ProsePageProps {
   title: string
   /** A sentence below it. */
   lede?: string | undefined
-  /** When the text last changed, ISO 8601. Leave out to say nothing. */
+  /** Time of the last change, ISO 8601. Leave out for none. */
   updated?: string | undefined
   /** The text's headings. With fewer than three there is no list of them. */
   contents?: readonly ContentsEntry[] | undefined
@@ -102,21 +102,21 @@ export function ProsePage({ title, lede, updated, contents = [], tools, lead, ht
 }
 
 export interface FoundEntry {
-  /** Where it stands; unique in the list. */
+  /** Link to it; unique in the list. */
   href: string
   /** The heading that was found. */
   title: string
-  /** The name of the page it stands on. */
+  /** Name of its page. */
   place: string
   /** The beginning of what it says. */
   text: string
 }
 
-/** What a search within the information pages found. */
+/** Lists the results of a search in the information pages. */
 export function FoundList({
   entries,
 }: {
-  /** What was found, the best first. */
+  /** Results, best first. */
   entries: readonly FoundEntry[]
 }) {
   return (

@@ -1,4 +1,4 @@
-/** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
+/** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
 export type RatingDistribution = readonly [number, number, number, number, number]
 
 /** The share of each row, as a percentage of all; all 0 when there is no review. */

@@ -11,7 +11,7 @@ export interface QuestionData {
   id: string
   /** The name it is published under. */
   author: string
-  /** When it was asked, ISO 8601. A date that cannot be read is left out. */
+  /** Time of the question, ISO 8601. An unreadable date is left out. */
   date: string
   /** The question. */
   text: string
@@ -22,7 +22,7 @@ export interface QuestionData {
 export interface QuestionProps {
   /** The question to show. */
   question: QuestionData
-  /** Beside its author, such as that it waits for an answer. */
+  /** Note next to its author, such as that it waits for an answer. */
   note?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function Question({ question: { author, date, text, reply }, note }: Ques
   )
 }
 
-/** What shoppers asked, each with the shop's answer. */
+/** Lists questions of shoppers, each with the shop's answer. */
 export function QuestionList({
   questions,
 }: {

@@ -10,7 +10,7 @@ import { reviewLabels } from './review.labels.ts'
 export interface RatingSummaryProps {
   /** The average rating, 0 to 5. */
   average: number
-  /** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
+  /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   distribution: RatingDistribution
   /**
    * Returns the address of the reviews with so many stars. Rows with reviews become links; leave out for

@@ -2,9 +2,9 @@ import { useLabels } from '../../system/index.ts'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
-/** What the shop says to a review or a question. */
+/** Reply of a shop to a review or a question. */
 export interface ReplyData {
-  /** Who answers, usually the shop's name. */
+  /** Name of the author, usually the shop's. */
   author: string
   /** The answer. */
   text: string

@@ -17,7 +17,7 @@ export interface ReviewData {
   id: string
   /** The name it is published under. */
   author: string
-  /** When it was written, ISO 8601. A date that cannot be read is left out. */
+  /** Time of the review, ISO 8601. An unreadable date is left out. */
   date: string
   /** The rating, 1 to 5. */
   stars: number
@@ -25,9 +25,9 @@ export interface ReviewData {
   title?: string | undefined
   /** The review; may be empty. */
   text: string
-  /** Adds the badge for somebody whose order of it was delivered. Default `false`. */
+  /** Adds the badge of a buyer whose order was delivered. Default `false`. */
   verified?: boolean | undefined
-  /** What the author photographed. Default none. */
+  /** Pictures of the author. Default none. */
   pictures?: readonly PictureData[] | undefined
   /** The shop's answer. Leave out for none. */
   reply?: ReplyData | undefined
@@ -42,7 +42,7 @@ export interface ReviewProps {
   bare?: boolean | undefined
 }
 
-/** What one buyer said, with stars and photographs. */
+/** Shows one buyer's review, with stars and pictures. */
 export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
@@ -119,7 +119,7 @@ export function ReviewList({
 /** Fewer are seen well enough at their reviews. */
 const ENOUGH_PHOTOS = 3
 
-/** What buyers photographed, as a strip above what they say. Nothing where there are only one or two. */
+/** Shows the buyers' pictures as a strip above the reviews. Renders nothing for only one or two. */
 export function ReviewPhotos({
   reviews,
 }: {
@@ -156,12 +156,12 @@ export function ReviewPhotos({
   )
 }
 
-/** The average of all reviews beside the reviews themselves. */
+/** Shows the average of all reviews next to the reviews. */
 export function ReviewsLayout({
   summary,
   children,
 }: {
-  /** The `RatingSummary`, beside the reviews. */
+  /** `RatingSummary`, next to the reviews. */
   summary: ReactNode
   /** The `ReviewList` and what belongs to it. */
   children: ReactNode

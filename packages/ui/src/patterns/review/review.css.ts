@@ -39,7 +39,7 @@ export const row = pattern.style({
   color: color.text.muted,
 })
 
-/** A row that leads to its reviews: easy to hit, without moving what stands around it. */
+/** A row that links to its reviews: easy to hit, without moving its surroundings. */
 export const choice = pattern.style([
   row,
   {
@@ -106,11 +106,11 @@ export const title = pattern.style({ fontWeight: 600, color: color.text.strong }
 export const text = pattern.style({
   overflowWrap: 'anywhere',
   maxInlineSize: '68ch',
-  // Plain text has its lines where its author broke them.
+  // Plain text keeps the author's line breaks.
   whiteSpace: 'pre-line',
 })
 
-/** As strong as a title, and as long as somebody wrote it. */
+/** A title of any length, since a shopper wrote it. */
 export const question = pattern.style([text, title])
 
 export const by = pattern.style({
@@ -140,7 +140,7 @@ export const reply = pattern.style({
   lineHeight: vars.type.sm.line,
 })
 
-/** Summary beside the list from 900 px. */
+/** Summary next to the list from 900 px. */
 export const layout = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Reviews beside the distribution of their ratings; questions with the answers of a shop.',
+  usage: 'Reviews next to the distribution of their ratings; questions with the shop’s answers.',
   alternatives: [
     ['The stars alone', 'Rating'],
     ['A form that asks the shop', 'Form'],

@@ -11,7 +11,7 @@ import * as styles from './find-form.css.ts'
 import { searchLabels } from './search.labels.ts'
 
 export interface FindFormProps {
-  /** Where the form goes by GET, usually the page's own path. */
+  /** Path for the GET form, usually the page's own. */
   action: string
   /** The name of the field and of the form: "Search in Kiln & Cove". */
   label: string

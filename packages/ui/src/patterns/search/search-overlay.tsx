@@ -15,7 +15,7 @@ export interface SearchOverlayProps extends SearchProps {
   open: boolean
   /** Called with `false` when it is closed, also after a search. */
   onOpenChange: (open: boolean) => void
-  /** What is focused when it closes. Default what was focused before. */
+  /** Element to focus on closing. Default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 

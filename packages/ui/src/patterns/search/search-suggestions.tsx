@@ -16,7 +16,7 @@ interface SearchSuggestionsProps {
   onTake: () => void
 }
 
-/** Links, not options: each goes where it says, in a new tab too. Arrow keys walk them. */
+/** Lists suggestions as links, not options: each also opens in a new tab. Arrow keys move between them. */
 export function SearchSuggestions({ groups, floating, label, onTake }: SearchSuggestionsProps) {
   return (
     <section

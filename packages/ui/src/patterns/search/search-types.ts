@@ -1,9 +1,9 @@
 export interface SearchSuggestion {
-  /** Where it goes; unique within its group. */
+  /** URL of the suggestion; unique within its group. */
   href: string
-  /** The words of the suggestion. */
+  /** Text of the suggestion. */
   label: string
-  /** Smaller words beside the label: a category, a shop, a price. */
+  /** Smaller text next to the label: a category, a shop, a price. */
   detail?: string | undefined
   /** Instead of a picture: `recent` for an earlier search, `search` for a text to search for. */
   icon?: 'recent' | 'search' | undefined
@@ -21,7 +21,7 @@ export interface SearchSuggestionGroup {
 }
 
 export interface SearchProps {
-  /** Where the form goes, by GET. */
+  /** Path for the GET form. */
   action: string
   /** The query parameter. Default `q`. */
   name?: string | undefined
@@ -31,9 +31,6 @@ export interface SearchProps {
   onSubmit?: ((text: string) => void) | undefined
   /** Called with the whole text after each change, to fetch suggestions. */
   onInput?: ((text: string) => void) | undefined
-  /**
-   * What is suggested for the text now. `undefined` while nothing was asked; `[]` says that nothing was
-   * found.
-   */
+  /** Suggestions for the current text. `undefined` before any request; `[]` says that nothing was found. */
   suggestions?: readonly SearchSuggestionGroup[] | undefined
 }

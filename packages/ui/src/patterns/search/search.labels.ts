@@ -6,6 +6,6 @@ export const searchLabels = {
   overlay: 'Search the shops',
   close: 'Clear and close search',
   suggestions: 'Suggestions',
-  find: 'Find',
+  find: 'Search',
   found: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 } as const

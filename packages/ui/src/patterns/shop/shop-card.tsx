@@ -15,7 +15,7 @@ export interface ShopCardData {
   name: string
   /** Address of the shop's page. */
   href: string
-  /** A line below the name. Without one the number of products stands there. */
+  /** Line below the name. Default the number of products. */
   tagline?: string | null | undefined
   /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
@@ -23,7 +23,7 @@ export interface ShopCardData {
   pictures: readonly (PictureData | null)[]
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
-  /** How many products it has; shown when there is no tagline. */
+  /** Number of its products, shown if there is no tagline. */
   productCount?: number | undefined
 }
 

@@ -15,17 +15,17 @@ export interface ShopHeaderData {
   name: string
   /** A line below the name. `null` or left out: none. */
   tagline?: string | null | undefined
-  /** What the shop says about itself. `null` or left out: nothing. */
+  /** Text of the shop about itself. `null` or left out: none. */
   text?: string | null | undefined
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
-  /** Where it is: "Falmouth, United Kingdom". */
+  /** City and country: "Falmouth, United Kingdom". */
   place?: string | undefined
   /** The year it opened here: "2021". */
   since?: string | undefined
-  /** How many orders it has had; 0 or left out: not shown. */
+  /** Number of items it sold in the last 90 days; 0 or left out: not shown. */
   sales?: number | undefined
-  /** How many products it has. Leave out to say nothing. */
+  /** Number of its products. Leave out for no number. */
   productCount?: number | undefined
   /** A wide picture above the name. `null` or left out: none. */
   banner?: PictureData | null | undefined

@@ -15,7 +15,7 @@ export const grid = pattern.recipe({
     },
   },
   variants: {
-    /** On phones a row to swipe through, rather than a tower. */
+    /** A row that scrolls sideways on phones, instead of a column. */
     row: {
       true: {
         '@media': {
@@ -103,7 +103,7 @@ export const header = pattern.style({
 })
 
 export const banner = pattern.style({
-  // What a window of the front page becomes, where the host's router asks for a view transition.
+  // Name of the view transition from a window of the home page, if the host's router requests one.
   viewTransitionName: 'shop-banner',
   blockSize: 'clamp(120px, 22vw, 260px)',
   borderRadius: vars.radius.lg,
@@ -134,7 +134,7 @@ export const facts = pattern.style({
   color: color.text.muted,
 })
 
-/** On a phone a line of its own, so that the page's font, which comes later, cannot change the count of lines. */
+/** A separate line on a phone, so that the page's font, which loads later, cannot change the number of lines. */
 export const factLine = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { ThemeControl } from './index.ts'
 const shown = () => document.documentElement.dataset.theme
 afterEach(() => void delete document.documentElement.dataset.theme)
 
-test('[THM-02] offers three themes; "system" forgets the stored choice', async () => {
+test('[THM-02] offers three themes, of which "system" removes the stored choice', async () => {
   const storage = memoryStorage({ theme: 'dark' })
   render(<ThemeControl />, { storage })
   await page.getByRole('button', { name: 'Theme: Dark' }).click()
@@ -24,7 +24,7 @@ test('[THM-02] offers three themes; "system" forgets the stored choice', async (
   await eventually(() => expect(shown()).toBeUndefined())
 })
 
-test('a stored theme is shown even where the host forgot the script in its head', async () => {
+test('shows a stored theme even if the host forgot the script in its head', async () => {
   render(<ThemeControl />, { storage: memoryStorage({ theme: 'dark' }) })
   await eventually(() => expect(shown()).toBe('dark'))
 })
@@ -55,7 +55,7 @@ test('[THM-01] a stored theme is shown by the script of the head, before anythin
   expect(run()).toBeUndefined()
 })
 
-test('with nothing stored, a theme that the host set itself stays', async () => {
+test('keeps a theme that the host set itself, if none is stored', async () => {
   document.documentElement.dataset.theme = 'dark'
   render(<ThemeControl />, { storage: memoryStorage() })
   await expect.element(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()

@@ -14,7 +14,7 @@ export interface ThemeOption {
   icon: IconGlyph
 }
 
-/** The three choices with their words and icons, for the footer's control and the account menu. */
+/** Returns the three choices with labels and icons, for the footer's control and the account menu. */
 export function useThemeOptions(): {
   t: Translate<typeof themeControlLabels>
   options: readonly ThemeOption[]

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => toasts.dismiss())
 
-/** What is looked at for longer than its time on a busy machine. */
+/** Options of a toast that outlasts its checks on a busy machine. */
 const lasting = { duration: 60_000 }
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
@@ -29,7 +29,7 @@ test.each([
   [390, true, 84],
   [820, true, 84],
   [1280, true, 24],
-])('at %i px, with a bottom bar: %s, it stands %i px above the edge', async (width, hasBar, distance) => {
+])('appears at %i px, with a bottom bar: %s, %i px above the edge', async (width, hasBar, distance) => {
   await page.viewport(width, 800)
   if (hasBar) {
     render(
@@ -123,7 +123,7 @@ describe('the second kind', () => {
     expect(document.activeElement?.textContent).toContain(notice.title)
   })
 
-  test('either key leads to the one kind that is there, and each to its own where both are', async () => {
+  test('focuses the only kind of toast with either key, and each of two with its own', async () => {
     const reached = () =>
       document.activeElement?.matches('[data-component="ToastViewport"]') &&
       document.activeElement.textContent
@@ -139,7 +139,7 @@ describe('the second kind', () => {
     expect(reached()).toContain(notice.title)
   })
 
-  test('[TST-04] one at a time; a dismissed one leaves the store after 1000000 ms', async () => {
+  test('[TST-04] shows one at a time, and removes a dismissed one from the store after 1000000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       toasts.show({ ...notice, title: 'First' })
@@ -157,7 +157,7 @@ describe('the second kind', () => {
     }
   })
 
-  test('[TST-05] stands above the first kind and never over it', async () => {
+  test('[TST-05] appears above the first kind and never over it', async () => {
     toasts.show({ ...notice, ...lasting })
     for (const title of ['one', 'two', 'three']) toasts.show({ title, ...lasting })
     await shown(4)
@@ -195,7 +195,7 @@ describe('what is said', () => {
     }
   })
 
-  test('[TST-02] with what it is about and two ways on it keeps its width, and is said whole', async () => {
+  test('[TST-02] keeps its width with a subject and two actions, and shows all text', async () => {
     const onPress = vi.fn()
     toasts.show({
       title: 'Product added to cart successfully.',
@@ -233,7 +233,7 @@ describe('what is said', () => {
   })
 })
 
-test('who has come by the hotkey goes back to where they were', async () => {
+test('returns the focus of a user who came by the hotkey', async () => {
   render(<button type="button">Save</button>)
   const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeVisible()

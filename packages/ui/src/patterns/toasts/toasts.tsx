@@ -29,17 +29,17 @@ function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
 }
 
 export interface ToastsProps {
-  /** What `createToasts()` made, once per browser tab. */
+  /** Result of `createToasts()`, created once per browser tab. */
   toasts: ToastCenter
   /** Codes of the keys that focus the short toasts. Default Alt+T; `[]` for none. */
   stackHotkey?: readonly string[] | undefined
   /**
-   * Codes of the keys that focus the longer ones. Default F8; `[]` for none, where an input method needs it.
+   * Codes of the keys that focus the longer ones. Default F8; `[]` for none, for example if an input method uses it.
    */
   noticeHotkey?: readonly string[] | undefined
 }
 
-/** Where messages appear. Once per page, at its end. */
+/** Shows messages. Render it once per page, at its end. */
 export function Toasts({
   toasts,
   stackHotkey = toastStack.hotkey,

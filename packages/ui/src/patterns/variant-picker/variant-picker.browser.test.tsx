@@ -40,7 +40,7 @@ function show() {
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 
-test('arrows walk through a group and choose; Tab goes on to the next group', async () => {
+test('moves and chooses within a group by arrows, and moves to the next group by Tab', async () => {
   show()
   await expect.element(page.getByRole('group', { name: /Glaze/ })).toBeVisible()
   await userEvent.tab()
@@ -56,7 +56,7 @@ test('arrows walk through a group and choose; Tab goes on to the next group', as
   await expect.element(radio('200 ml')).toHaveFocus()
 })
 
-test('what cannot be bought is struck, says so, and can still be reached and chosen', async () => {
+test('strikes through values that cannot be bought, which can still be focused and chosen', async () => {
   show()
   await expect.element(radio('450 ml sold out')).toBeVisible()
   const block = () => radio('450 ml sold out').element().closest('label')!

@@ -23,7 +23,7 @@ export const selected = pattern.style({ fontWeight: 450 })
 
 export const values = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
-/** Out of sight, over the whole of its block: a press lands on it, and the page scrolls to where the focus is. */
+/** Invisible, but covering its whole block: it receives clicks, and the page scrolls to its focus. */
 export const radio = pattern.style({
   appearance: 'none',
   position: 'absolute',

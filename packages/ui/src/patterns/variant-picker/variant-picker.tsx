@@ -22,9 +22,7 @@ export interface VariantOptionData {
 export interface VariantPickerProps {
   /** The options in order. With none, nothing is drawn. */
   options: readonly VariantOptionData[]
-  /**
-   * What exists and can be bought. A value that leads to nothing is struck through, but can still be chosen.
-   */
+  /** Variants that exist, with their stock. A value that leads to none is struck through, but can still be chosen. */
   variants: readonly VariantData[]
   /** The chosen value of each option, by their ids; the host keeps the state. */
   value: VariantSelection
@@ -41,7 +39,7 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
   const id = useId()
   if (options.length === 0) return null
 
-  /** Which of the other choices it is sold out in; in all of them it needs no more words. */
+  /** Lists the other choices in which the value is sold out; empty if it is sold out in all. */
   const soldOut = (option: string, candidate: string) => {
     const choice = options.flatMap(({ id: other, values }) =>
       other === option ? [] : (values.find(one => one.id === value[other])?.label ?? []),

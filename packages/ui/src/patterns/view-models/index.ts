@@ -14,6 +14,6 @@ export interface ShopRef {
 export interface RatingData {
   /** The average rating, 0 to 5. */
   average: number
-  /** How many reviews it is the average of. */
+  /** Number of reviews in the average. */
   count: number
 }

@@ -3,10 +3,10 @@
 import { useCallback, useState } from 'react'
 import * as styles from './avatar.css.ts'
 
-/** Over the initial, which stays in sight when the picture fails: browsers would draw a torn page. */
+/** Covers the initial, which stays visible if the picture fails: browsers would draw a broken image. */
 export function AvatarPicture({ src, size }: { src: string; size: number }) {
   const [failed, setFailed] = useState(false)
-  // It may have failed before scripts were there to hear of it.
+  // The picture may have failed before scripts could notice.
   const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true)
   }, [])

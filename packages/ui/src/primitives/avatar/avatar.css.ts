@@ -15,7 +15,7 @@ export const avatar = primitive.recipe({
     lineHeight: 1,
     textTransform: 'uppercase',
     userSelect: 'none',
-    // Forced colours leave only the outline of the shape.
+    // Forced colors leave only the outline of the shape.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   },

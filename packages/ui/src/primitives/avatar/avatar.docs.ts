@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A small picture of a person or a shop, beside their name.',
+  usage: 'A small picture of a person or a shop, next to their name.',
   alternatives: [
     ['A product', 'Picture'],
-    ['A drawing beside a word', 'Icon'],
+    ['An icon next to a label', 'Icon'],
   ],
   accessibility:
     'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',

@@ -24,6 +24,6 @@ export const Shops: Story = {
     </div>
   ),
 }
-/** Where the picture fails, the initial stays. */
+/** The initial stays if the picture fails. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } }
 export const NoName: Story = { args: { name: '' } }

@@ -21,7 +21,7 @@ export interface AvatarProps {
 
 const pixels = { sm: 32, md: 44, lg: 64 }
 
-/** A face or a shop's sign. It is a decoration: the name stands beside it or on the control around it. */
+/** Shows a person's picture or a shop's logo as decoration: the name is next to it or on the control around it. */
 export function Avatar({ name, src, shape = 'round', id = name, size = 'md', className }: AvatarProps) {
   const letter = [...name.trim()][0]
   const style =
@@ -39,7 +39,7 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
   )
 }
 
-/** Stands in while the name is not known. */
+/** Shown while the name is not known. */
 const UnknownPerson = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.unknown}>
     <circle cx="12" cy="8.5" r="4" />

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { CountBadge } from './index.ts'
 
-test('"and more" stands after its number on a page that reads from the right too', async () => {
+test('shows "and more" after its number on a right-to-left page too', async () => {
   document.documentElement.dir = 'rtl'
   try {
     render(<CountBadge count={120} />)

@@ -77,7 +77,7 @@ export const count = primitive.style({
   textAlign: 'center',
   // "99+" is one sign in every writing direction; the badge's own direction stays the page's, for its place.
   unicodeBidi: 'plaintext',
-  // The ring has the colour of what the badge lies on.
+  // The ring has the color of the background.
   boxShadow: `0 0 0 2px var(--stoa-count-ring, ${color.surface.raised})`,
   ...tabularNumbers,
 })

@@ -56,7 +56,7 @@ export const Tags: Story = {
     </div>
   ),
 }
-/** Nothing at 0, and never wider than three signs. */
+/** Empty at 0, and never wider than three characters. */
 export const Counts: Story = {
   render: () => (
     <div style={row}>

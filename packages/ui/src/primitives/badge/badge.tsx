@@ -4,9 +4,7 @@ import { Icon, type IconGlyph } from '../icon/index.ts'
 import { badge } from './badge.css.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /**
-   * What the color says. Default `neutral`; `sale`, `inverse` and `raised` are meant for tags on pictures.
-   */
+  /** Meaning of the color. Default `neutral`; `sale`, `inverse` and `raised` are meant for tags on pictures. */
   tone?:
     | 'neutral'
     | 'info'
@@ -26,7 +24,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   icon?: IconGlyph | undefined
 }
 
-/** One or two words about the thing it lies on. For a number on an icon take `CountBadge`. */
+/** Short label on its subject. For a number on an icon use `CountBadge`. */
 export function Badge({ tone, emphasis, dot, icon, className, children, ...props }: BadgeProps) {
   return (
     <span className={cx(badge({ tone, emphasis, dot }), className)} data-component="Badge" {...props}>

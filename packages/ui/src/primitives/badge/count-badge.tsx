@@ -11,7 +11,7 @@ export interface CountBadgeProps {
   className?: string | undefined
 }
 
-/** The red number on an icon; nothing at all unless the count is above 0. The icon's name says it in words. */
+/** Shows a red number on an icon, and nothing unless the count is above 0. The icon's name contains it as text. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (!(count > 0)) return null
   return (

@@ -8,17 +8,17 @@ import * as styles from './breadcrumbs.css.ts'
 import { breadcrumbsLabels } from './breadcrumbs.labels.ts'
 
 export interface CrumbData {
-  /** The words of this step. */
+  /** Label of this step. */
   label: string
-  /** Where this step is. The last one is the page itself and is never a link. */
+  /** URL of this step. The last one is the page itself and is never a link. */
   href?: string
 }
 
-/** Where the page stands, from home on. The last crumb is the page itself. */
+/** Shows the path from the home page to the current page, which is the last crumb. */
 export function Breadcrumbs({
   items,
 }: {
-  /** From the home page down to the current page. An empty list draws nothing. */
+  /** Steps from the home page down to the current page. An empty list draws nothing. */
   items: readonly CrumbData[]
 }) {
   const t = useLabels('breadcrumbs', breadcrumbsLabels)

@@ -114,8 +114,8 @@ export const button = primitive.recipe({
 })
 
 /**
- * What a busy spinner takes is given back here, so the width stays: 16 px of drawing and 8 px of gap. A small button
- * has less room at its ends, and so the spinner closer to its word.
+ * The margin compensates for the busy spinner, so that the button keeps its width. The spinner takes 16 px of drawing
+ * and 8 px of gap. A small button has less padding, so the spinner is closer to its label.
  */
 const spinning = { display: 'flex', marginInlineStart: -12 } as const
 export const spinner = primitive.styleVariants({

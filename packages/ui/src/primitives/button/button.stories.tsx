@@ -38,7 +38,7 @@ export const Sizes: Story = {
     </div>
   ),
 }
-/** As wide as at rest, and still focused. */
+/** Keeps its width and its focus. */
 export const Busy: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

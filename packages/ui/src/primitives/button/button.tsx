@@ -9,7 +9,7 @@ import { Spinner } from '../spinner/index.ts'
 import * as styles from './button.css.ts'
 
 export interface ButtonLook {
-  /** How much it stands out. Use one `strong` per region. Default `strong`. */
+  /** Emphasis of the button. Use one `strong` per region. Default `strong`. */
   emphasis?: 'strong' | 'line' | 'soft' | 'plain' | undefined
   /** `critical` marks what cannot be undone, and only belongs in a confirmation. Default `neutral`. */
   tone?: 'neutral' | 'critical' | undefined
@@ -41,7 +41,7 @@ interface AsLink extends ButtonLook, Omit<AnchorProps, keyof ButtonLook> {
   busy?: undefined
 }
 
-/** With `href` it is a link that looks like a button; without, a button. */
+/** Props of a button, or with `href` of a link that looks like one. */
 export type ButtonProps = AsButton | AsLink
 
 const stop = (event: MouseEvent) => event.preventDefault()

@@ -8,7 +8,7 @@ const colours = (name: string) => {
   return [backgroundColor, borderColor]
 }
 
-test('what cannot be ticked looks so in each of its states', async () => {
+test('looks disabled in each of its states', async () => {
   render(
     <>
       <Checkbox label="Off" disabled />

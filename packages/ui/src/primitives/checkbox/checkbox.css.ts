@@ -32,7 +32,7 @@ export const box = primitive.style({
   },
 })
 
-/** Without words the 20 px box still answers to a thumb: 44 px, drawn out by a negative margin. */
+/** A negative margin extends a 20 px box without a label to a touch target of 44 px. */
 export const hit = primitive.style({
   display: 'grid',
   placeItems: 'center',

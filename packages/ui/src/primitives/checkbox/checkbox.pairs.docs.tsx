@@ -9,7 +9,7 @@ export const pairs: DocsPairs = [
       because: 'It says what happens when it is checked, and begins empty where it asks for consent.',
     },
     dont: {
-      shows: <Checkbox name="dont-news" defaultChecked label="Do not send me news" />,
+      shows: <Checkbox name="dont-news" defaultChecked label="Don’t send me news" />,
       because: 'A no that one has to take away is read wrong, and a consent checked for somebody is none.',
     },
   },
@@ -26,8 +26,8 @@ export const pairs: DocsPairs = [
     dont: {
       shows: (
         <Stack gap="sm">
-          <Checkbox name="dont-standard" defaultChecked label="Standard delivery" />
-          <Checkbox name="dont-express" label="Express delivery" />
+          <Checkbox name="dont-standard" defaultChecked label="Standard shipping" />
+          <Checkbox name="dont-express" label="Express shipping" />
         </Stack>
       ),
       because: 'Where one choice excludes the other, boxes allow both: take a RadioGroup.',

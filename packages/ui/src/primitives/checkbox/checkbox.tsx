@@ -6,15 +6,15 @@ import * as styles from './checkbox.css.ts'
 
 type Named =
   | {
-      /** The words beside the box; pressing them toggles it. Without them give `aria-label`. */
+      /** Label next to the box; pressing it toggles the box. Without a label pass `aria-label`. */
       label: ReactNode
-      /** The name for assistive technology where no words stand beside the box. */
+      /** Name for assistive technology if there is no label next to the box. */
       'aria-label'?: never
     }
   | {
-      /** The words beside the box; pressing them toggles it. Without them give `aria-label`. */
+      /** Label next to the box; pressing it toggles the box. Without a label pass `aria-label`. */
       label?: never
-      /** The name for assistive technology where no words stand beside the box. */
+      /** Name for assistive technology if there is no label next to the box. */
       'aria-label': string
     }
 
@@ -29,11 +29,11 @@ export type CheckboxProps = Named & {
   onCheckedChange?: (checked: boolean) => void
   /** Makes it a field of its form under this name. */
   name?: string
-  /** What the form sends while it is checked. Default "on". */
+  /** Value that the form sends while it is checked. Default "on". */
   value?: string
   /** Cannot be changed and is not sent with its form. */
   disabled?: boolean
-  /** At the end of the row, after the label, such as a count. */
+  /** Content at the end of the row, after the label, such as a count. */
   end?: ReactNode
 }
 

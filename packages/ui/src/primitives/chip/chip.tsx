@@ -7,7 +7,7 @@ import * as styles from './chip.css.ts'
 import { chipLabels } from './chip.labels.ts'
 
 export interface ChipProps {
-  /** The words on the chip. */
+  /** Label of the chip. */
   label: string
   /** The page without this filter for a `removable` chip, else the page that the chip stands for. */
   href: string

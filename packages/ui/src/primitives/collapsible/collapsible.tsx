@@ -14,7 +14,7 @@ export interface CollapsibleProps {
   asListItem?: boolean | undefined
   /** Added to the root. */
   className?: string | undefined
-  /** The `CollapsibleTrigger`, the `CollapsibleContent` and what stands around them. */
+  /** `CollapsibleTrigger`, `CollapsibleContent` and their surroundings. */
   children: ReactNode
 }
 
@@ -38,5 +38,5 @@ export interface CollapsiblePartProps {
 
 /** The button that opens and closes; it carries `aria-expanded`. */
 export const CollapsibleTrigger = (props: CollapsiblePartProps) => <Radix.Trigger {...props} />
-/** What opens and closes. */
+/** Content that opens and closes. */
 export const CollapsibleContent = (props: CollapsiblePartProps) => <Radix.Content {...props} />

@@ -65,7 +65,7 @@ function Team() {
   )
 }
 
-test('the focus comes back from a dialog that had it from the start and closes by itself', async () => {
+test('returns the focus from a dialog that was open from the start and closes automatically', async () => {
   render(<Team />)
   const invite = page.getByRole('button', { name: 'Invite' })
   await expect.element(invite).toBeVisible()
@@ -76,7 +76,7 @@ test('the focus comes back from a dialog that had it from the start and closes b
   await expect.element(invite).toHaveFocus()
 })
 
-test('where what opened it went with what it did, the focus stays in that part of the page', async () => {
+test('keeps the focus in the same part of the page if the dialog’s action removes its trigger', async () => {
   render(<Team />)
   const remove = page.getByRole('button', { name: 'Remove Ines' })
   await expect.element(remove).toBeVisible()

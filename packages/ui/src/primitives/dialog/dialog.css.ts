@@ -34,7 +34,7 @@ const surface = {
 
 const dialogPadding = '28px'
 
-/** Centred without transforms, so that text stays sharp and the animation has them to itself. */
+/** Centered without transforms, so that text stays sharp and the animation can use them. */
 export const dialog = primitive.style({
   ...surface,
   inset: 0,
@@ -60,7 +60,7 @@ export const dialog = primitive.style({
 })
 
 export const title = primitive.style({ ...typeScale('title3'), color: vars.color.text.strong })
-/** In sight however long the dialog is; what goes on below fades into them. */
+/** Stay in view regardless of the dialog's length; longer content fades out behind them. */
 export const actions = primitive.style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${dialogPadding})`,
@@ -93,7 +93,7 @@ export const drawer = primitive.style({
   },
 })
 
-/** Over the top of a small screen; on larger ones it would not be opened. */
+/** Covers the top of a small screen. Larger screens do not open it. */
 export const sheet = primitive.style({
   ...surface,
   insetInline: 0,

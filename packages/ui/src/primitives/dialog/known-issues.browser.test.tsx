@@ -11,7 +11,7 @@ afterEach(() => {
   for (const stranger of strangers.splice(0)) stranger.remove()
 })
 
-/** What another library would put at the end of the page. */
+/** Adds an element to the end of the page, as another library would. */
 function stranger(component?: string) {
   const element = document.body.appendChild(document.createElement('button'))
   Object.assign(element.style, {
@@ -28,7 +28,7 @@ function stranger(component?: string) {
 }
 
 describe('radix-ui/primitives #2122: a layer of another library is outside of the dialog', () => {
-  test('ours takes a press on a toast for none of its own', async () => {
+  test('ignores a press on a toast', async () => {
     const onOpenChange = vi.fn()
     render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
     await expect.element(page.getByRole('dialog')).toBeVisible()

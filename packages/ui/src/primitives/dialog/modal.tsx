@@ -13,13 +13,13 @@ export interface ModalProps {
   onOpenChange: (open: boolean) => void
   /** Its name. A dialog shows it as the heading; a drawer or sheet only announces it. */
   title: string
-  /** What is focused when it opens. Default the first control inside. */
+  /** Element to focus on opening. Default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What is focused when it closes. Default what was focused before it opened, or what is left around that. */
+  /** Element to focus on closing. Default the element that was focused before, or what remains near it. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** Writing direction of the panel. Default that of the document. */
   dir?: 'ltr' | 'rtl' | undefined
-  /** What is inside. */
+  /** Content of the panel. */
   children: ReactNode
 }
 
@@ -37,7 +37,7 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault: () =
     event.preventDefault()
 }
 
-/** What dialog, drawer and sheet share: overlay, focus inside, Escape, focus given back. */
+/** Common base of dialog, drawer and sheet: overlay, focus trap, Escape, return of focus. */
 export function Modal({
   open,
   onOpenChange,

@@ -8,7 +8,7 @@ import { Icon } from '../icon/index.ts'
 import * as styles from './field.css.ts'
 import { fieldLabels } from './field.labels.ts'
 
-/** What every field says around its control. */
+/** Texts of a field around its control. */
 export interface FieldTexts {
   /** The visible label above the control, and its name. */
   label: string
@@ -16,13 +16,13 @@ export interface FieldTexts {
   hint?: ReactNode
   /** Adds "optional" to the label. Required fields say nothing. */
   optional?: boolean
-  /** What it says when it is required and empty. Default "Please fill this in." */
+  /** Message if it is required and empty. Default "This field is required." */
   missing?: string | undefined
-  /** At the end of the label's row, such as a "Forgot password?" link. */
+  /** Content at the end of the label's row, such as a "Forgot password?" link. */
   labelEnd?: ReactNode
 }
 
-/** What the browser checks, where it has words of ours. */
+/** Rules that the browser checks and for which we have messages. */
 interface FieldRules {
   type?: string | undefined
   minLength?: number | undefined

@@ -106,7 +106,7 @@ export const error = primitive.style({
 
 export const errorIcon = primitive.style({ flex: 'none', marginBlockStart: '2px' })
 
-/** The row of a checkbox or a radio with its words; the box stands beside the first line of them. */
+/** Row of a checkbox or a radio with its label; the box is next to the label's first line. */
 export const pick = primitive.style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -133,7 +133,7 @@ export const pickBox = primitive.style({
   // Contained: five hundred that are checked at once cause no layout around them.
   contain: 'strict',
   selectors: {
-    // Only where the pointer is: "select all" would start a transition in every row.
+    // Only under the pointer: "select all" would start a transition in every row.
     '&:hover': {
       borderColor: color.accent.solid,
       transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
@@ -145,7 +145,7 @@ export const pickBox = primitive.style({
     },
     '&:disabled': { backgroundColor: color.surface.hover, borderColor: color.border.default },
   },
-  // There the colours are the system's, and so had the drawing better be.
+  // Forced colors are the system's, so the system draws the control.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
 

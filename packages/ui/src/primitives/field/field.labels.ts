@@ -1,8 +1,8 @@
-/** What a field says of itself before it is sent: the browser's own words differ from browser to browser. */
+/** Messages of a field before it is sent, since the browsers' own differ. */
 export const fieldLabels = {
   optional: 'optional',
-  missing: 'Please fill this in.',
+  missing: 'This field is required.',
   email: 'Enter an email like name@example.com.',
   url: 'Enter an address like https://example.com.',
-  tooShort: 'At least {min} characters, please.',
+  tooShort: 'Use at least {min} characters.',
 } as const

@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import * as styles from './field.css.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
-/** What every field for text takes. */
+/** Props of every text field. */
 export interface FieldProps extends FieldTexts {
   /** Makes it a field of its form under this name; `<Form errors>` finds it by it. */
   name?: string
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldTexts {
   required?: boolean
   /** Cannot be changed and is not sent with its form. Default `false`. */
   disabled?: boolean
-  /** What the browser may fill in, such as `email` or `street-address`. */
+  /** Data that the browser may fill in, such as `email` or `street-address`. */
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Focuses the control when it is mounted. */
   autoFocus?: boolean
@@ -45,7 +45,7 @@ interface FieldRootProps extends FieldProps {
   children: ReactNode
 }
 
-/** React-aria's text field in our words, around a control. */
+/** Wraps React Aria's text field with our labels around a control. */
 export function Field({
   component,
   label,

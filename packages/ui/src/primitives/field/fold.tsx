@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './field.css.ts'
 
 export interface FoldProps {
-  /** What brings the rest into sight: "Show 12 more". */
+  /** Label of the button that shows the rest: "Show 12 more". */
   label: string
-  /** From the start, because something within is chosen. */
+  /** Open from the start, because something inside is chosen. */
   open: boolean
   children: ReactNode
 }

@@ -8,7 +8,7 @@ export interface SwatchProps {
   size?: 'sm' | 'md'
 }
 
-/** A color as a dot, beside its name: those who listen hear the name alone. */
+/** Shows a color as a dot next to its name. Screen readers announce only the name. */
 export function Swatch({ color, size = 'md' }: SwatchProps) {
   return (
     <span

@@ -16,12 +16,9 @@ export interface FormProps {
    * browser sends the form.
    */
   onSubmit?: (data: Record<string, string>) => void
-  /**
-   * How the browser sends it before scripts arrive. Default `post`, so that nothing typed ends up in an
-   * address.
-   */
+  /** Method by which the browser sends it before scripts load. Default `post`, so that no input ends up in a URL. */
   method?: 'post' | 'get'
-  /** Where the browser sends it before scripts arrive. Default the page's own address. */
+  /** URL to which the browser sends it before scripts load. Default the page's own. */
   action?: string
   /** Names the form for assistive technology, which makes it a landmark. */
   'aria-label'?: string
@@ -35,7 +32,7 @@ type Errors = Readonly<Record<string, string>>
 
 const noNames: readonly string[] = []
 
-/** Fields and the one button that sends them. What the server found wrong stands beside its field. */
+/** Form with fields and one button. Errors of the server appear at their fields. */
 export function Form({ errors, onSubmit, method = 'post', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
 
@@ -44,8 +41,8 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
 
-  // An error of the server's ends with the first change to its field. React-aria would wait until the field is
-  // left, which a press on the button no longer does, and hold the form back meanwhile.
+  // The server's error ends with the first change of its field. React Aria would wait until the field loses focus,
+  // which a press on the button no longer causes, and block the form until then.
   const [changed, setChanged] = useState({ since: errors, names: noNames })
   const names = changed.since === errors ? changed.names : noNames
   const open = useMemo(
@@ -79,7 +76,7 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       onMouseDown={keepFocus}
       onSubmit={submit}
     >
-      {/* React's own event: a listener of the DOM's would draw the field anew before it had the typed character. */}
+      {/* React's own event: a listener of the DOM would re-render the field before it has the typed character. */}
       <div className={styles.fields} onInput={forget}>
         {children}
       </div>

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'An action or a link with a well-known icon, where there is no room for a label.',
+  usage: 'An action or a link with a well-known icon, if there is no room for a label.',
   alternatives: [
-    ['An action that needs words', 'Button'],
+    ['An action that needs a label', 'Button'],
     ['A drawing that cannot be pressed', 'Icon'],
   ],
   accessibility: 'Its label is its name and is required. At least 44 pixels, or 36 beside others.',

@@ -9,7 +9,7 @@ import { Icon, type IconGlyph } from '../icon/index.ts'
 import { iconButton } from './icon-button.css.ts'
 
 interface Look {
-  /** The name for assistive technology; required, since there are no words. A tooltip may repeat it. */
+  /** Name for assistive technology; required, since there is no visible label. A tooltip may repeat it. */
   label: string
   /** The drawing, such as one of lucide-react's. */
   icon: IconGlyph

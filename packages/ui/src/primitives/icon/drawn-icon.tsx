@@ -13,8 +13,8 @@ const outlines = {
 }
 
 /**
- * An icon for rows that stand hundreds of times on a page, made once for all of them: there a component each, which
- * works out a dozen attributes, is felt.
+ * Returns an icon for rows that appear hundreds of times on a page, created once for all of them. A component for
+ * each, which computes a dozen attributes, would be noticeable.
  */
 export const drawnIcon = (
   name: keyof typeof outlines,

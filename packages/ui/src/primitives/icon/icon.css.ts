@@ -2,7 +2,7 @@ import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** A drawing keeps the colour that it was given itself: where colours are forced it takes that of its place instead. */
+/** An icon keeps a color of its own. With forced colors it takes that of its surroundings instead. */
 const followsForcedColours = { forcedColorAdjust: 'auto' } as const
 
 export const icon = primitive.recipe({

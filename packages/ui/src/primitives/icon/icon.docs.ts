@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'An icon beside text, or the logo.',
+  usage: 'An icon next to text, or the logo.',
   alternatives: [
     ['A drawing that can be pressed', 'IconButton'],
     ['A person or a shop', 'Avatar'],

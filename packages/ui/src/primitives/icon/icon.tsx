@@ -12,7 +12,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   size?: 'badge' | 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Worked out once: icons stand by the thousand on a page. */
+/** Computed once, since a page has thousands of icons. */
 export const looks = {
   badge: styles.icon({ size: 'badge' }),
   sm: styles.icon({ size: 'sm' }),
@@ -20,7 +20,7 @@ export const looks = {
   lg: styles.icon({ size: 'lg' }),
 }
 
-/** An icon beside a word or inside a named control. It says nothing itself. */
+/** Shows an icon next to a label or inside a named control. It has no accessible name. */
 export function Icon({ as: Glyph, size = 'md', className, ...props }: IconProps) {
   return <Glyph aria-hidden="true" className={cx(looks[size], className)} {...props} />
 }

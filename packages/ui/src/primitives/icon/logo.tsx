@@ -6,7 +6,7 @@ export interface MarkProps {
   className?: string | undefined
 }
 
-/** The mark: a cornice over three arches. Takes the colour and font size of its place. */
+/** Mark of a cornice over three arches. Takes the color and font size of its surroundings. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx(styles.mark, className)}>

@@ -10,7 +10,7 @@ import * as styles from './link.css.ts'
 export interface LinkProps extends AnchorProps {
   /** `inherit` is underlined and takes the color of its text, for links in a sentence. Default `accent`. */
   tone?: 'accent' | 'muted' | 'inherit' | undefined
-  /** Adds an arrow after the words: "See all →". */
+  /** Adds an arrow after the text: "See all →". */
   arrow?: boolean | undefined
 }
 

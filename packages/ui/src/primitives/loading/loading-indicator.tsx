@@ -7,7 +7,7 @@ import * as styles from './loading.css.ts'
 import { loadingLabels } from './loading.labels.ts'
 
 export interface LoadingIndicatorProps {
-  /** What is being loaded, as words. Default "Loading". */
+  /** Name of what is loading. Default "Loading". */
   label?: string
   /** Centers it on a page that has nothing else yet. Default `false`. */
   page?: boolean

@@ -17,8 +17,8 @@ export interface PageProgressProps {
 }
 
 /**
- * A thin line along the top of the window while the next page is on its way, over everything and in nobody's
- * way. Quick pages never show it. Once per document.
+ * Shows a thin line along the top of the window while the next page loads, above everything and without blocking
+ * input. Quick pages never show it. Render it once per document.
  */
 export function PageProgress({ active, arrived }: PageProgressProps) {
   const t = useLabels('loading', loadingLabels)

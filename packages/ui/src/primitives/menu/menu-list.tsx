@@ -18,7 +18,7 @@ import type { MenuListState } from './use-menu-button.ts'
 
 const CloseContext = createContext<() => void>(() => {})
 
-/** For items: closes the menu they are in and gives the focus back to its button. */
+/** Returns a function for items that closes their menu and focuses its button. */
 export const useCloseMenu = () => use(CloseContext)
 
 /** Letters typed within this many milliseconds of each other are one word. */
@@ -28,7 +28,7 @@ const itemSelector = '[role^="menuitem"]'
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(itemSelector)]
 
 export interface MenuListProps extends MenuListState {
-  /** Which edge of the button the menu lines up with. Default `end`. */
+  /** Edge of the button with which the menu is aligned. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
   /** The items. */
   children: ReactNode

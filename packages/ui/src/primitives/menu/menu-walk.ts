@@ -1,4 +1,7 @@
-/** Where a key leads among `count` items, from the one at `at` (-1: none); undefined where it leads nowhere. */
+/**
+ * Returns the index that a key moves to among `count` items, from the one at `at` (-1: none); undefined if the key
+ * moves nowhere.
+ */
 export function step(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

@@ -75,7 +75,7 @@ describe('as the Authoring Practices describe a menu button', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  test('Escape gives the focus back; Tab goes on from the button', async () => {
+  test('returns the focus on Escape, and continues from the button on Tab', async () => {
     await press('{Enter}')
     await userEvent.keyboard('{Escape}')
     await expect.element(menu).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('as the Authoring Practices describe a menu button', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('a click opens it and marks no item; another closes it', async () => {
+  test('opens on a click without marking an item, and closes on another', async () => {
     await trigger.click()
     await expect.element(menu).toHaveFocus()
     await trigger.click()
@@ -100,7 +100,7 @@ describe('as the Authoring Practices describe a menu button', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  test('what the pointer is on is what a key takes', async () => {
+  test('activates the item under the pointer by key', async () => {
     await trigger.click()
     await userEvent.hover(item('Delete'))
     await expect.element(item('Delete')).toHaveFocus()
@@ -132,7 +132,7 @@ test('lies above a clipping parent, inside the window, and goes along with its b
   )
 })
 
-test('in a dialog, Escape closes the menu and leaves the dialog', async () => {
+test('closes the menu on Escape in a dialog, and keeps the dialog', async () => {
   const closed = vi.fn()
   render(
     <Dialog open onOpenChange={closed} title="Settings">

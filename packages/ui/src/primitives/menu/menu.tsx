@@ -14,7 +14,7 @@ export interface MenuProps extends MenuButtonState {
    * handlers.
    */
   trigger: ReactElement
-  /** Which edge of the trigger the menu lines up with. Default `end`. */
+  /** Edge of the trigger with which the menu is aligned. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
   /** `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode
@@ -36,13 +36,13 @@ export function Menu({ trigger, align, children, ...state }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  /** Drawn before the words. */
+  /** Icon in front of the label. */
   icon?: IconGlyph | undefined
-  /** Where it goes; makes it a link. Without it, it is a button. */
+  /** URL, which makes it a link. Without it, it is a button. */
   href?: string | undefined
   /** Called when it is chosen; the menu then closes and its button gets the focus. */
   onSelect?: (() => void) | undefined
-  /** The words. */
+  /** Label of the item. */
   children: ReactNode
 }
 
@@ -113,10 +113,10 @@ export function MenuChoice<V extends string>({ label, value, options, onValueCha
 /** A line between two parts of a menu. */
 export const MenuSeparator = () => <hr className={styles.separator} />
 
-/** Words above a part of a menu. They are read, not pressed. */
+/** Heading of a part of a menu, which cannot be pressed. */
 export const MenuLabel = ({
   children,
 }: {
-  /** The words above a group of items. */
+  /** Heading of a group of items. */
   children: ReactNode
 }) => <div className={styles.label}>{children}</div>

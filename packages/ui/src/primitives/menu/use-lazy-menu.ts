@@ -4,14 +4,17 @@ import { useCallback, useState } from 'react'
 import { type LazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
 import { useMenuButton } from './use-menu-button.ts'
 
-/** A menu whose code comes when somebody comes near its button. Until then a press is kept, and opens it later. */
+/**
+ * Returns a menu whose code loads when the pointer or focus comes near its button. A press before that opens it
+ * later.
+ */
 export function useLazyMenu<P>(part: LazyPart<P>) {
   const [wanted, setWanted] = useState(false)
   const Menu = useLazy(part, wanted)
   const onOpenChange = useCallback(
     (next: boolean) => {
       setWanted(next)
-      // Not for the first time, where that failed.
+      // Loads the code again if the first time failed.
       if (next) part.preload()
     },
     [part],

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-/** Where the focus goes when a menu opens: to an item after a key, to the menu itself after a pointer. */
+/** Target of the focus when a menu opens: an item after a key, the menu itself after a pointer. */
 export type MenuStart = 'first' | 'last' | 'menu'
 
 export interface MenuListState {
@@ -18,7 +18,7 @@ export interface MenuListState {
   id: string
   /** The button, from which the menu's place is measured. */
   anchor: RefObject<HTMLElement | null>
-  /** Where the focus goes when it opens. */
+  /** Target of the focus when it opens. */
   start: MenuStart
   /** Called when the menu wants to close: a choice, Escape, Tab, a press outside. */
   onClose: () => void
@@ -26,7 +26,7 @@ export interface MenuListState {
 
 export interface MenuButton {
   open: boolean
-  /** For the button. */
+  /** Props of the button. */
   trigger: {
     ref: RefObject<HTMLButtonElement | null>
     id: string
@@ -37,7 +37,7 @@ export interface MenuButton {
     onClick: (event: MouseEvent) => void
     onKeyDown: (event: KeyboardEvent) => void
   }
-  /** For the `MenuList`, which is there while `open`. */
+  /** Props of the `MenuList`, which is rendered while `open`. */
   list: MenuListState
 }
 

@@ -46,7 +46,7 @@ test('passing over opens nothing', () => {
   expect(heard).toEqual([])
 })
 
-test('closes 150 ms after leaving; coming back in time keeps it', () => {
+test('closes 150 ms after the pointer leaves, unless it returns in time', () => {
   const { heard, intent, pass } = hovering()
   intent.enter('a')
   pass(200)

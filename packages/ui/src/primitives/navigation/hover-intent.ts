@@ -12,7 +12,7 @@ export interface HoverIntent {
   enter(entry: string): void
   /** The pointer left the entry and what belongs to it. */
   leave(): void
-  /** Something else (a click, a key) opened or closed: the delays start over from here. */
+  /** Reports that a click or a key opened or closed an entry: the delays start over. */
   sync(open: string): void
   /** Whether hover opened the current entry less than `within` milliseconds ago. */
   openedByHoverWithin(within: number): boolean
@@ -20,8 +20,8 @@ export interface HoverIntent {
 }
 
 /**
- * When hovering means "open this": after `openDelay`, or at once while another is open or was so less than
- * `skipDelay` ago; and "close it": `closeDelay` after leaving. No DOM, no React.
+ * Decides when hovering opens an entry: after `openDelay`, or immediately if another is open or was less than
+ * `skipDelay` ago. Closes it `closeDelay` after the pointer leaves. Uses neither DOM nor React.
  */
 export function createHoverIntent({
   openDelay,

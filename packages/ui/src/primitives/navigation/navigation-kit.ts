@@ -6,7 +6,7 @@ export interface NavigationProps {
   component: string
   className?: string | undefined
   listClassName?: string | undefined
-  /** How far the bar is scrolled, kept from the plain one to the other. */
+  /** Scroll position of the bar, handed from the plain bar to the interactive one. */
   memory: RefObject<number>
   /** The entry that is open from the start. */
   initialOpen?: string | undefined
@@ -26,7 +26,7 @@ export interface NavigationMenuEntryProps {
   value: string
   /** The entry's own link. */
   link: ReactElement
-  /** What opens the panel by press or key; needs a name of its own. */
+  /** Control that opens the panel by press or key; needs its own accessible name. */
   trigger: ReactElement
   panel: ReactNode
   className?: string | undefined

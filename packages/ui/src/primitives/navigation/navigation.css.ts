@@ -4,12 +4,12 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** What panels are placed in; Radix draws the same around its list. */
+/** Positioned parent of the panels; Radix draws the same around its list. */
 export const frame = primitive.style({ position: 'relative' })
 
 export const entry = primitive.style({ display: 'flex', alignItems: 'center', blockSize: '100%' })
 
-/** In the page for readers without scripts and for crawlers; the Tab key skips it. */
+/** Present in the page for readers without scripts and for crawlers; skipped by the Tab key. */
 export const waiting = primitive.style({ display: 'none' })
 
 export const panel = primitive.style({

@@ -57,7 +57,7 @@ function Navigation({
     return intent.stop
   }, [initialOpen])
 
-  // The bar takes the place of the plain one: where that was scrolled to, and on the button that was pressed.
+  // The bar replaces the plain one, with its scroll position and the focus on the pressed button.
   useLayoutEffect(() => {
     if (!list.current) return
     // Even a write of the same place makes the browser lay the page out.
@@ -157,7 +157,7 @@ function NavigationMenuEntry({
   )
 }
 
-/** How far the panel starts from the bar's start: below its entry, pushed back where it would stick out. */
+/** Returns the offset of the panel from the bar's start: below its entry, moved back if it would overflow. */
 function usePanelInset(item: { current: HTMLLIElement | null }, isOpen: boolean, width: number): number {
   const [inset, setInset] = useState(0)
   const { dir } = useStoa()

@@ -14,7 +14,7 @@ export const note = primitive.recipe({
     fontSize: vars.type.sm.size,
     lineHeight: 1.45,
     color: color.text.body,
-    // Forced colours leave only the outline of the box.
+    // Forced colors leave only the outline of the box.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   },
@@ -28,7 +28,7 @@ export const note = primitive.recipe({
   },
 })
 
-/** In the middle of the first line, however many there are. */
+/** Centered on the first of any number of lines. */
 const sign = { flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' } as const
 
 export const icon = primitive.styleVariants({

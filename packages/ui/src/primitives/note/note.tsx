@@ -13,11 +13,11 @@ export type NoteTone = 'info' | 'positive' | 'caution' | 'critical'
 
 /** One action at the end of the sentence: a link or a button, never both. */
 export type NoteAction = {
-  /** The words of the action. */
+  /** Label of the action. */
   label: string
 } & (
   | {
-      /** Where it goes; makes it a link. */
+      /** URL, which makes it a link. */
       href: string
       /** Called when it is pressed; makes it a button. */
       onClick?: never
@@ -25,7 +25,7 @@ export type NoteAction = {
   | {
       /** Called when it is pressed; makes it a button. */
       onClick: () => void
-      /** Where it goes; makes it a link. */
+      /** URL, which makes it a link. */
       href?: never
     }
 )
@@ -33,7 +33,7 @@ export type NoteAction = {
 export interface NoteProps {
   /** Color and icon of the message. Default `info`. */
   tone?: NoteTone
-  /** What happened, in bold before the sentence. */
+  /** Summary in bold before the sentence. */
   title?: string | undefined
   /** The sentence. */
   children?: ReactNode
@@ -55,7 +55,7 @@ const icons: Record<NoteTone, IconGlyph> = {
   critical: CircleAlert,
 }
 
-/** A sentence in a soft tone, where it belongs. For what passes by take a toast. */
+/** Shows a message in a soft tone next to its subject. For passing messages use a toast. */
 export function Note({ tone = 'info', title, children, action, role, icon }: NoteProps) {
   return (
     <div className={styles.note({ tone })} data-component="Note" data-tone={tone} role={role}>

@@ -1,9 +1,9 @@
 export type PageSlot = number | 'gap'
 
 /**
- * Which page numbers to show: the first, the last, the current one with a neighbour at each side, and a gap
- * where something was left out. A gap never stands for a single page, since the number is as short as the gap.
- * Pages count from 1; a current page outside the range is clamped into it.
+ * Returns the page numbers to show: the first, the last, the current one with both neighbors, and gaps. A gap never
+ * replaces a single page, since the number is as short as the gap. Pages count from 1; a current page outside the
+ * range is clamped into it.
  */
 export function pageWindow(current: number, count: number): PageSlot[] {
   if (!(count >= 1)) return []

@@ -17,7 +17,7 @@ export const root = primitive.style({
   color: color.text.muted,
 })
 
-/** On a phone under both buttons, whatever it says. */
+/** Below both buttons on a phone, regardless of its length. */
 export const range = primitive.style({
   '@media': { [media.down('sm')]: { order: 1, inlineSize: '100%', textAlign: 'center' } },
 })

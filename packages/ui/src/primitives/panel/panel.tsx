@@ -10,11 +10,11 @@ export interface PanelProps {
   'aria-label'?: string
   /** The id of the heading that names it, instead of `aria-label`. */
   'aria-labelledby'?: string
-  /** What is inside. */
+  /** Content of the panel. */
   children?: ReactNode
 }
 
-/** A raised box for controls. Products never stand in one. */
+/** Raised box for controls. Never put products into one. */
 export function Panel({ as: Element = 'div', padded = false, ...rest }: PanelProps) {
   return <Element className={styles.panel({ padded })} data-component="Panel" {...rest} />
 }

@@ -18,7 +18,7 @@ export const Fair: Story = { args: { defaultValue: 'marathon', strength: { score
 export const Good: Story = {
   args: { defaultValue: 'columns-and-light', strength: { score: 4, label: 'Strong' } },
 }
-export const Invalid: Story = { args: { defaultValue: 'mara', error: 'At least 8 characters, please.' } }
+export const Invalid: Story = { args: { defaultValue: 'mara', error: 'Use at least 8 characters.' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'columns-and-light' } }
 export const LongText: Story = {
   args: { label: 'The password that you chose '.repeat(8), hint: 'At least eight characters. '.repeat(12) },

@@ -12,7 +12,7 @@ import { passwordFieldLabels } from './password-field.labels.ts'
 import { type PasswordStrength, StrengthLine } from './strength-line.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** How strong the password is, shown below. `null` shows an empty bar; leave out when logging in. */
+  /** Strength of the password, shown below. `null` shows an empty bar; leave out for a login. */
   strength?: PasswordStrength | null
   /** The `<input>` element. */
   ref?: Ref<HTMLInputElement>

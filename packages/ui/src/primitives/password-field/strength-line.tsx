@@ -15,7 +15,7 @@ export interface PasswordStrength {
 const looks = ['off', 'weak', 'fair', 'good', 'good'] as const
 const segments = [1, 2, 3, 4] as const
 
-/** Four parts that fill as the password gets stronger. The words carry the meaning, the colours repeat it. */
+/** Shows four parts that fill as the password gets stronger. The label has the meaning, the colors repeat it. */
 export function StrengthLine({ score, label }: PasswordStrength) {
   const t = useLabels('passwordField', passwordFieldLabels)
   return (

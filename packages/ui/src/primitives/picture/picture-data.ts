@@ -1,7 +1,7 @@
 interface Shown {
   /** Identifies it among the pictures of a gallery. Default its address. */
   id?: string
-  /** What the picture shows, for people who do not see it. */
+  /** Description of the picture, for people who cannot see it. */
   alt: string
   /** A CSS color that fills the box until the file arrives. */
   placeholder?: string
@@ -18,13 +18,13 @@ export interface PictureSource {
 export interface PictureFile extends Shown {
   /** The largest file, or what the provider's `pictureLoader` derives addresses from. */
   src: string
-  /** Width of the file in pixels. Where it is known, the loader is not asked for larger ones. */
+  /** Width of the file in pixels. If it is known, no larger files are requested from the loader. */
   width?: number
   /** Height of the file in pixels. */
   height?: number
   /** The files as `<img srcset>` takes them. With it or `sources` the loader is not asked. */
   srcSet?: string
-  /** The same picture in other formats, the best one first. */
+  /** Sources of the picture in other formats, best one first. */
   sources?: readonly PictureSource[]
   base?: undefined
   widths?: undefined
@@ -42,6 +42,6 @@ export interface PictureOfRoute extends Shown {
 /** Plain data, so that it can cross from a loader or a server component to a page. */
 export type PictureData = PictureFile | PictureOfRoute
 
-/** What tells a picture from others: a key for lists. */
+/** Returns a key that identifies a picture in lists. */
 export const pictureKey = (picture: PictureData): string =>
   picture.id ?? (picture.base === undefined ? picture.src : picture.base)

@@ -28,7 +28,7 @@ test.each([
   [[160, 320], '/p/320.webp'],
   [[960], '/p/960.webp'],
   [[], undefined],
-])('of the widths %j a middling file is for browsers without srcset', (widths, src) => {
+])('picks a medium file from the widths %j for browsers without srcset', (widths, src) => {
   expect(pictureFiles({ alt: '', base: '/p', widths })?.src).toBe(src)
 })
 

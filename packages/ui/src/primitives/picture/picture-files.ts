@@ -9,21 +9,21 @@ export interface PictureFiles {
   srcSet?: string | undefined
   /** Other formats, the best first. */
   sources: readonly PictureSource[]
-  /** In pixels, for the `width` attribute. */
+  /** Width in pixels, for the `width` attribute. */
   width?: number | undefined
-  /** In pixels, for the `height` attribute. */
+  /** Height in pixels, for the `height` attribute. */
   height?: number | undefined
   /** Address of the largest file, for a full-screen view. */
   largest: string
 }
 
 /**
- * What a loader is asked for: from a thumb on a plain screen to a whole wide one on a dense screen. All of them are
- * among the widths that Next.js lets its image service cut without a setting.
+ * Widths that are requested from a loader, from a thumbnail on a plain screen to full width on a dense one. All of
+ * them are among the widths that Next.js allows for its image service by default.
  */
 const STEPS = [128, 256, 384, 640, 828, 1200, 1920]
 
-/** Where a picture's files lie; null where it has none. */
+/** Returns the files of a picture; null if it has none. */
 export function pictureFiles(picture: PictureData, loader?: PictureLoader): PictureFiles | null {
   if (picture.base !== undefined) return filesOfRoute(picture)
   if (!picture.src) return null

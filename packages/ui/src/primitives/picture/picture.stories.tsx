@@ -26,7 +26,7 @@ export const Arch: Story = { args: { shape: 'arch', picture: pictureOf('chair', 
 export const FileOfAHost: Story = {
   args: { picture: { src: '/media/mug-rust/480.avif', width: 480, height: 480, alt: 'A rust-coloured mug' } },
 }
-/** The provider says where a file lies in each width, as an image service's loader does. */
+/** The provider returns the URL of a file for each width, like an image service's loader. */
 export const FromALoader: Story = {
   args: { picture: { src: 'mug-ink', width: 480, alt: 'An ink-blue mug' } },
   decorators: [

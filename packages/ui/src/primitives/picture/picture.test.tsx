@@ -46,7 +46,7 @@ test('the provider’s loader cuts a file to every width up to its own', () => {
   )
 })
 
-test('where there is no file the ground is the theme’s, though the picture brings a light color', () => {
+test('uses the theme’s background without a file, although the picture has a light color', () => {
   const mug = { alt: 'A mug', base: '/media/mug', placeholder: 'oklch(0.9 0.02 80)' }
   const missing = sent(<Picture picture={{ ...mug, widths: [] }} sizes="50vw" />)
   expect(missing).toContain('data-state="missing"')

@@ -13,9 +13,7 @@ import { pictureFiles } from './picture-files.ts'
 export interface PictureProps {
   /** The picture. `null` draws a placeholder with the mark. */
   picture: PictureData | null | undefined
-  /**
-   * The `sizes` attribute: how wide the picture stands on screen, such as `(min-width: 1100px) 280px, 50vw`.
-   */
+  /** Value of the `sizes` attribute: the width of the picture on screen, such as `(min-width: 1100px) 280px, 50vw`. */
   sizes: string
   /**
    * `square` and `arch` reserve their box by ratio; `fill` takes the height of its container. Default
@@ -33,7 +31,7 @@ export interface PictureProps {
    * alternative text is not used. Default none.
    */
   dark?: PictureData | null | undefined
-  /** Hides it from assistive technology, for when the words beside it say the same. Default `false`. */
+  /** Hides it from assistive technology, if the text next to it has the same content. Default `false`. */
   decorative?: boolean
 }
 
@@ -55,7 +53,7 @@ export function Picture({
   const files = picture && failed !== key ? pictureFiles(picture, pictureLoader) : null
   const darkFiles = dark && pictureFiles(dark, pictureLoader)
 
-  // A file may have failed before scripts were there to hear of it.
+  // The file may have failed before scripts could notice.
   const noticeEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(key)
@@ -85,8 +83,8 @@ export function Picture({
   return (
     <picture
       {...look}
-      // Until the file is there. Where none is, or one of two, the ground is the theme's: a light colour would shine in
-      // the dark.
+      // Background until the file has loaded. Without a placeholder, or with one of two, it is the theme's: a light
+      // color would glare in the dark theme.
       style={picture.placeholder && !dark ? { backgroundColor: picture.placeholder } : undefined}
       data-component="Picture"
       data-state="shown"

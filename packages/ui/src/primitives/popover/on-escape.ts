@@ -2,7 +2,7 @@ const layers: (() => void)[] = []
 
 function hear(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.isComposing) return
-  // Only the uppermost closes, and nothing below it, a dialog's own listener included, hears of the key.
+  // Only the topmost closes. Nothing below it sees the key, including a dialog's own listener.
   event.stopPropagation()
   event.preventDefault()
   layers.at(-1)?.()

@@ -49,7 +49,7 @@ test.each<[string, Partial<PositionOptions>, { x: number; y: number; side: strin
   expect(positionOf({ ...base, ...options })).toMatchObject(expected)
 })
 
-test('says how much room there is, and where its anchor lies', () => {
+test('returns the available room and the position of the anchor', () => {
   const tall = { ...base, size: { width: 248, height: 5000 } }
   expect(positionOf(tall)).toMatchObject({ room: 800 - 344 - 8 - 8, point: 124 })
   expect(positionOf({ ...tall, anchor: { ...base.anchor, y: 700 } })).toMatchObject({

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 export interface PositionOptions {
-  /** What it belongs to, in the window's pixels. */
+  /** Box of the anchor, in the window's pixels. */
   anchor: Box
   size: { width: number; height: number }
   window: { width: number; height: number }
@@ -22,20 +22,20 @@ export interface PositionOptions {
 export interface Position {
   x: number
   y: number
-  /** The opposite of what was asked where there was more room. */
+  /** Opposite of the requested side, if that has more room. */
   side: Side
   /** Pixels there are for it on that side. */
   room: number
-  /** Where along it the middle of the anchor lies, in pixels from its left or top. */
+  /** Position of the anchor's middle along it, in pixels from its left or top. */
   point: number
 }
 
-/** What stays free at the window's edges. */
+/** Free margin at the window's edges. */
 const margin = 8
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
-/** Where something goes that belongs to an anchor: on the side asked for if it fits, and always in the window. */
+/** Returns the position next to an anchor: on the requested side if it fits, and always within the window. */
 export function positionOf({ anchor, size, window, side, align, dir, gap }: PositionOptions): Position {
   const rooms: Record<Side, number> = {
     top: anchor.y - gap - margin,
@@ -49,7 +49,7 @@ export function positionOf({ anchor, size, window, side, align, dir, gap }: Posi
 
   const along = isVertical ? 'x' : 'y'
   const length = isVertical ? 'width' : 'height'
-  // Start and end follow the writing only where it runs.
+  // Start and end follow the writing direction only along it.
   const isFlipped = isVertical && dir === 'rtl'
   const share = { start: isFlipped ? 1 : 0, center: 0.5, end: isFlipped ? 0 : 1 }[align]
   const wanted = anchor[along] + share * (anchor[length] - size[length])

@@ -14,10 +14,10 @@ export interface PopoverOptions {
 }
 
 /**
- * Shows an element above everything else, beside its anchor, from mount to unmount. The element has
- * `popover="manual"`: the browser's top layer knows no z-index and no clipping parent, so nothing is moved out
- * of its place in the document for it. The ref that this returns belongs onto the element; its style may read
- * `--stoa-room` and `--stoa-point` (both lengths), a selector `data-side`.
+ * Shows an element above everything else, next to its anchor, from mount to unmount. The element has
+ * `popover="manual"`: the browser's top layer ignores z-index and clipping parents, so the element keeps its place in
+ * the document. Put the returned ref on the element; its style may read `--stoa-room` and `--stoa-point` (both
+ * lengths), a selector `data-side`.
  */
 export function usePopover({ anchor, side, align, gap, onScroll }: PopoverOptions) {
   const { dir } = useStoa()

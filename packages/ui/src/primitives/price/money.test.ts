@@ -10,7 +10,7 @@ test.each([
   [1500, 'KWD', 'en-US', 'KWD 1.500'],
   [2240, 'EUR', 'de-DE', '22,40 €'],
 ])('%d %s in %s', (minor, currency, locale, expected) => {
-  // Intl sets hard spaces beside symbols.
+  // Intl puts no-break spaces next to symbols.
   const plain = formatMoney(minor, currency, locale).replace(/\s/g, ' ')
   expect(plain).toBe(expected)
 })

@@ -4,7 +4,7 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   let format = formats.get(key)
   if (!format) {
-    // The narrow symbol keeps "$" from growing to "US$" beside a locale that has its own dollar.
+    // The narrow symbol keeps "$" from growing to "US$" in locales with their own dollar.
     format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     formats.set(key, format)
   }
@@ -14,8 +14,8 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
 const units = new Map<string, number>()
 
 /**
- * How many minor units make one of the currency: 100 for USD, 1 for JPY, 1000 for KWD. No locale changes that; its
- * format is asked because it is made anyway, and making one is slow.
+ * Returns the number of minor units in one unit of the currency: 100 for USD, 1 for JPY, 1000 for KWD. It depends on
+ * no locale, but a locale's format is needed anyway, and creating one is slow.
  */
 export function minorUnitsOf(currency: string, locale: string): number {
   let known = units.get(currency)

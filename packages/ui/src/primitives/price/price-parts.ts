@@ -2,12 +2,12 @@
 export interface PriceInput {
   /** The regular price in minor units. */
   amount: number
-  /** What the buyer pays instead, in minor units, even if it is 0. `null` or left out: not on sale. */
+  /** Sale price in minor units, even if it is 0. `null` or left out: not on sale. */
   saleAmount?: number | null
 }
 
 export interface PriceParts {
-  /** What the buyer pays, in minor units. */
+  /** Effective price, in minor units. */
   current: number
   /** The struck price in minor units; `null` unless the current one is lower. */
   original: number | null
@@ -16,8 +16,8 @@ export interface PriceParts {
 }
 
 /**
- * What a price shows. A sale price that is not lower still counts, but nothing is struck: a "sale" that costs
- * the same or more would be a lie.
+ * Returns the prices to show. A sale price that is not lower counts, but nothing is struck through: a "sale" at the
+ * same or a higher price would mislead.
  */
 export function priceParts({ amount, saleAmount }: PriceInput): PriceParts {
   const current = saleAmount ?? amount

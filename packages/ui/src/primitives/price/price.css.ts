@@ -13,7 +13,7 @@ const price = primitive.style({
   minWidth: 0,
 })
 
-/** Plain names and no recipes, which work theirs out at every draw: prices stand by the hundred on a page. */
+/** Plain class names instead of recipes, which compute theirs on every render: a page has hundreds of prices. */
 export const sizes = primitive.styleVariants({
   sm: [price, { fontSize: vars.type.sm.size }],
   md: [price, { fontSize: vars.type.body.size }],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'What something costs: its price, a sale price beside the original one, or "From".',
+  usage: 'A price, a sale price next to the original one, or "From".',
   alternatives: [
     ['The sum of a cart', 'CartSummary'],
     ['A number that is no money', 'a paragraph'],

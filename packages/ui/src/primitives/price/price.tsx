@@ -11,7 +11,7 @@ import { useMoney } from './use-money.ts'
 export interface PriceProps {
   /** The regular price in minor units: 2800 is $28.00. */
   amount: number
-  /** What the buyer pays instead, in minor units; `amount` is struck through if it is higher. */
+  /** Sale price in minor units; `amount` is struck through if it is higher. */
   saleAmount?: number | null
   /** ISO 4217 code, such as "EUR". Default the provider's. */
   currency?: string
@@ -21,11 +21,11 @@ export interface PriceProps {
   showPercent?: boolean
   /** Writes "From $19.00", for a product whose variants differ in price. Default `false`. */
   from?: boolean
-  /** Puts the struck price below the current one, where width is short. Default `false`. */
+  /** Puts the struck price below the current one, for narrow places. Default `false`. */
   stacked?: boolean
 }
 
-/** What something costs, in the provider's locale and currency. For a sum take `useMoney`. */
+/** Shows a price in the provider's locale and currency. For a sum use `useMoney`. */
 export function Price({
   amount,
   saleAmount,

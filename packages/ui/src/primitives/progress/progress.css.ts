@@ -38,7 +38,7 @@ export const progress = primitive.style({
       selectors: {
         '&::-webkit-progress-value': forcedBar,
         '&::-moz-progress-bar': forcedBar,
-        // Stripes are taken away where colours are forced; these are made of them.
+        // Forced colors remove backgrounds, of which these stripes consist.
         '&:indeterminate': {
           forcedColorAdjust: 'none',
           color: 'CanvasText',

@@ -1,15 +1,15 @@
 import * as styles from './progress.css.ts'
 
 export interface ProgressProps {
-  /** What is going on, in words; the bar's name. */
+  /** Name of the bar: the work in progress. */
   label: string
-  /** How far it is, from 0 to `max`. Leave out while that is not known. */
+  /** Progress from 0 to `max`. Leave out until it is known. */
   value?: number
   /** The value at which it is complete. Default 100. */
   max?: number
 }
 
-/** How far something is. While that is not known, `LoadingIndicator` says what is loading. */
+/** Shows the progress of some work. If it is not known, use `LoadingIndicator`. */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   return (
     <progress

@@ -74,7 +74,7 @@ describe('in the server’s HTML', () => {
 })
 
 describe('typed before hydration', () => {
-  test('and left: the quantity counts as soon as scripts are there', async () => {
+  test('commits a quantity that was typed and left before scripts loaded', async () => {
     const { start } = serve(<Demo max={9} />)
     await retype('7')
     expect(start()).toEqual([])
@@ -82,7 +82,7 @@ describe('typed before hydration', () => {
     await vi.waitFor(() => expect(asked.mock.calls).toEqual([[7]]))
   })
 
-  test('and still being typed: it stays, can be gone on with, and counts when it is left', async () => {
+  test('keeps a quantity that is being typed while scripts load, and commits it on blur', async () => {
     const { start } = serve(<Demo max={90} />)
     await retype('4', '')
     expect(start()).toEqual([])
@@ -95,7 +95,7 @@ describe('typed before hydration', () => {
     expect(asked.mock.calls).toEqual([[45]])
   })
 
-  test('and no quantity: the old one comes back, and the reason is given', async () => {
+  test('restores the old quantity and gives the reason, if the input was no quantity', async () => {
     const { start } = serve(<Demo />)
     await retype('0')
     expect(start()).toEqual([])
@@ -140,14 +140,14 @@ describe('by keyboard', () => {
     }
   })
 
-  test('without a counted stock End is the text field’s own', async () => {
+  test('leaves End to the text field if stock is not tracked', async () => {
     await show({ max: undefined })
     input().focus()
     await userEvent.keyboard('{End}0{Enter}')
     await expect.element(field()).toHaveValue('20')
   })
 
-  test('with a modifier the keys are the text field’s own', async () => {
+  test('leaves keys with a modifier to the text field', async () => {
     await show()
     input().focus()
     await userEvent.keyboard('{Shift>}{Home}{/Shift}{Alt>}{ArrowUp}{/Alt}')
@@ -220,7 +220,7 @@ describe('typed', () => {
     }
   })
 
-  test('nothing is asked for before it is committed', async () => {
+  test('sends nothing before the quantity is committed', async () => {
     await show()
     await retype('3', '')
     await expect.element(field()).toHaveValue('3')
@@ -239,7 +239,7 @@ describe('typed', () => {
     await expect.poll(() => message().textContent).toBe('')
   })
 
-  test('what the host refuses does not stay in the field', async () => {
+  test('removes a quantity that the host rejects from the field', async () => {
     render(<QuantityStepper productName="Cove mug" value={2} max={9} onValueChange={asked} />)
     await expect.element(field()).toBeVisible()
     await retype('7')
@@ -247,7 +247,7 @@ describe('typed', () => {
     expect(asked.mock.calls).toEqual([[7]])
   })
 
-  test('a change from elsewhere does not take away what is being typed', async () => {
+  test('keeps the input while the value changes elsewhere', async () => {
     const stepper = (value: number) => (
       <QuantityStepper productName="Cove mug" value={value} max={9} onValueChange={asked} />
     )
@@ -269,7 +269,7 @@ describe('typed', () => {
   })
 })
 
-test('digits are those of the locale, shown and typed; in a form they are plain', async () => {
+test('shows and accepts digits of the locale, and sends plain ones', async () => {
   render(
     <>
       <Demo max={9} />
@@ -287,7 +287,7 @@ test('digits are those of the locale, shown and typed; in a form they are plain'
 })
 
 describe('by its buttons', () => {
-  test('steps to both ends, where the buttons switch off', async () => {
+  test('steps to both ends, and disables the buttons there', async () => {
     await show()
     await decrease().click()
     await expect.element(field()).toHaveValue('1')
@@ -330,7 +330,7 @@ describe('by its buttons', () => {
   })
 })
 
-test('its box keeps its size while it is used, and a message stands below it, no wider', async () => {
+test('keeps the size of its box during use, with a message below it, no wider', async () => {
   await show()
   const size = () => {
     const { width, height } = document

@@ -27,7 +27,7 @@ export const box = primitive.recipe({
   },
 })
 
-/** As wide as the box, which keeps its width. */
+/** Width of the box, so that a message does not widen it. */
 export const message = primitive.style({
   display: 'block',
   inlineSize: 0,

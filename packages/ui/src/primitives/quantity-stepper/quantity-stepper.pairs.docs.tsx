@@ -15,7 +15,7 @@ export const pairs: DocsPairs = [
   },
   {
     do: {
-      shows: <TextField name="do-pieces" label="Pieces in stock" inputMode="numeric" defaultValue="1250" />,
+      shows: <TextField name="do-pieces" label="Items in stock" inputMode="numeric" defaultValue="1250" />,
       because: 'Large figures are typed.',
     },
     dont: {

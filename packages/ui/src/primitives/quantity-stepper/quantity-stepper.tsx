@@ -16,7 +16,7 @@ export interface QuantityStepperProps {
   min?: number
   /** The highest quantity, usually the stock. Leave out when it is not counted. */
   max?: number | undefined
-  /** Goes into the names of its controls: "Quantity of Cove mug". Needed when several stand on a page. */
+  /** Name of the product, for the names of its controls: "Quantity of Cove mug". Required if a page has several. */
   productName?: string
   /** 42 or 52 px high. Default `md`. */
   size?: 'md' | 'lg'
@@ -29,12 +29,12 @@ export interface QuantityStepperProps {
 /** Worked out once: a cart has hundreds of steppers. */
 const boxes = { md: styles.box({ size: 'md' }), lg: styles.box({ size: 'lg' }) }
 
-/** What arrow and page keys add. */
+/** Steps of arrow and page keys. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * How many: a text field for digits between two buttons, the editable spin button of the ARIA Authoring Practices.
- * What is typed counts on Enter or when the field is left.
+ * Lets the user enter a quantity in a text field for digits between two buttons, the editable spin button of the ARIA
+ * Authoring Practices. Input is committed on Enter or on blur.
  */
 export function QuantityStepper({
   value,
@@ -50,7 +50,7 @@ export function QuantityStepper({
   const { locale } = useStoa()
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
-  /** What is typed and not committed. */
+  /** Input that is not committed. */
   const [draft, setDraft] = useState<string | null>(null)
   const [said, setSaid] = useState<QuantityProblem | 'quantity' | 'atMax' | null>(null)
   const range = { min, max }
@@ -69,7 +69,7 @@ export function QuantityStepper({
     setSaid(null)
     change(clampQuantity(quantity, range))
   }
-  /** From what the field shows, so that a press goes on from a number that is not committed. */
+  /** Starts from the shown number, so that a press continues from uncommitted input. */
   const step = (by: number) =>
     goTo((readQuantity(draft ?? shown, { min, max: undefined }, locale).quantity ?? value) + by)
   const press = (by: number) => {

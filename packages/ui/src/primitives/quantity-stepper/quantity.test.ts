@@ -38,7 +38,7 @@ describe('readQuantity', () => {
     expect(readQuantity(text, counted, 'en-US')).toEqual(expected)
   })
 
-  test('without a counted stock there is no upper limit', () => {
+  test('has no upper limit if stock is not tracked', () => {
     expect(readQuantity('9999', uncounted, 'en-US')).toEqual({ quantity: 9999 })
   })
 

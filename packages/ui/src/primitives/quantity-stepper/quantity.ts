@@ -6,20 +6,20 @@ export interface QuantityRange {
 
 export type QuantityProblem = 'belowMin' | 'aboveMax' | 'notWhole'
 
-/** What a typed text means: a quantity, a problem, both when the stock cut it, or neither when nothing is there. */
+/** Meaning of an input: a quantity, a problem, both if the stock limited it, or neither if it is empty. */
 export interface ReadQuantity {
   quantity?: number
   problem?: QuantityProblem
 }
 
-/** The nearest quantity within the range; `min` where the stock is below it. */
+/** Returns the nearest quantity within the range; `min` if the stock is below it. */
 export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
   return Math.max(min, max === undefined ? quantity : Math.min(quantity, max))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** In the locale's digits, without groups. */
+/** Formats a quantity in the locale's digits, without grouping. */
 export function formatQuantity(quantity: number, locale: string): string {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false })
   formats.set(locale, format)

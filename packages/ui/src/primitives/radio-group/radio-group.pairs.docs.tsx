@@ -11,11 +11,11 @@ const deliveries = [
 export const pairs: DocsPairs = [
   {
     do: {
-      shows: <RadioGroup label="Delivery" name="do-delivery" options={deliveries} defaultValue="standard" />,
+      shows: <RadioGroup label="Shipping" name="do-delivery" options={deliveries} defaultValue="standard" />,
       because: 'Up to about five choices are all seen, with what they cost.',
     },
     dont: {
-      shows: <Select label="Delivery" name="dont-delivery" options={deliveries} defaultValue="standard" />,
+      shows: <Select label="Shipping" name="dont-delivery" options={deliveries} defaultValue="standard" />,
       because: 'Two choices behind a press cannot be compared.',
     },
   },

@@ -6,7 +6,7 @@ const meta = {
   id: 'primitives-radiogroup',
   component: RadioGroup,
   args: {
-    label: 'Delivery',
+    label: 'Shipping',
     defaultValue: 'standard',
     options: [
       { value: 'standard', label: 'Standard', description: '3 to 5 days', end: '$6.99' },

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './radio-group.css.ts'
 
 export interface RadioOption {
-  /** What the form sends and `onValueChange` gets; unique in the group. */
+  /** Value that the form sends and `onValueChange` receives; unique in the group. */
   value: string
-  /** The words beside the button. */
+  /** Label next to the button. */
   label: ReactNode
   /** A smaller second line below the label. */
   description?: string
-  /** At the end of the row, such as a price. */
+  /** Content at the end of the row, such as a price. */
   end?: ReactNode
   /** Cannot be chosen. */
   disabled?: boolean
@@ -23,9 +23,9 @@ export interface RadioOption {
 export interface RadioGroupProps {
   /** The question that the options answer; the group's name. */
   label: string
-  /** Only announces the label, for where a heading beside it says the same. Default `false`. */
+  /** Hides the label visually, if a heading next to it has the same text. Default `false`. */
   hideLabel?: boolean
-  /** Leaves out the `<fieldset>`, for where the surrounding group has this name already. Default `false`. */
+  /** Leaves out the `<fieldset>`, if the surrounding group already has this name. Default `false`. */
   grouped?: boolean
   /** Gives each option a frame, for a few options with much to read. Default `false`. */
   framed?: boolean

@@ -36,7 +36,7 @@ export const reviews = primitive.style({
   fontWeight: 500,
   borderRadius: vars.radius.xs,
   textUnderlineOffset: '3px',
-  // Easy to hit, without moving what stands around it.
+  // Easy to hit, without moving its surroundings.
   display: 'inline-block',
   paddingBlock: '12px',
   marginBlock: '-12px',

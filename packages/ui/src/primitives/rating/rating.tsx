@@ -10,9 +10,9 @@ import { Stars } from './stars.tsx'
 export interface RatingProps {
   /** The average rating, 0 to 5. */
   average: number
-  /** How many reviews there are. 0 says "no reviews" for `stars` and draws nothing for `compact`. */
+  /** Number of reviews. 0 says "no reviews" for `stars` and draws nothing for `compact`. */
   count?: number
-  /** Where the reviews are; the count becomes a link. For `stars` only. */
+  /** URL of the reviews, which makes the count a link. For `stars` only. */
   href?: string
   /**
    * `compact` is one star and a figure, for cards; `stars` is five stars, for a product's page. Default
@@ -21,7 +21,7 @@ export interface RatingProps {
   form?: 'compact' | 'stars'
 }
 
-/** The average of reviews. For a single review take `Stars` with words of its own. */
+/** Shows the average of reviews. For a single review use `Stars` with a text. */
 export function Rating({ average, count, href, form = 'compact' }: RatingProps) {
   const t = useLabels('rating', ratingLabels)
   const { locale } = useStoa()

@@ -3,7 +3,7 @@ import * as styles from './rating.css.ts'
 
 const places = [1, 2, 3, 4, 5]
 
-/** Five stars filled to the tenth. Silent: the words beside them say it. */
+/** Shows five stars, filled to the tenth. Hidden from assistive technology: the text next to them has the rating. */
 export function Stars({
   average,
 }: {

@@ -11,7 +11,7 @@ const reasons = [
   { value: 'worn', label: 'It is worn' },
 ]
 
-test('a choice that is missing is said beside the field, which has the focus; it goes with a choice', async () => {
+test('reports a missing choice at the field and focuses it, until a choice is made', async () => {
   const sent: Record<string, string>[] = []
   render(
     <Form onSubmit={data => sent.push(data)}>
@@ -32,7 +32,7 @@ test('a choice that is missing is said beside the field, which has the focus; it
   expect(sent).toEqual([{ why: 'worn', text: 'It broke.' }])
 })
 
-test('what is missing further up has the focus first', async () => {
+test('focuses an earlier invalid field first', async () => {
   render(
     <Form onSubmit={() => {}}>
       <TextField label="What happened?" name="text" required />

@@ -1,1 +1,1 @@
-export const selectLabels = { missing: 'Please choose one.' } as const
+export const selectLabels = { missing: 'Choose an option.' } as const

@@ -12,9 +12,9 @@ import * as styles from './select.css.ts'
 import { selectLabels } from './select.labels.ts'
 
 export interface SelectOption {
-  /** What the form sends and `onValueChange` gets; unique in the list. */
+  /** Value that the form sends and `onValueChange` receives; unique in the list. */
   value: string
-  /** The words of the entry. */
+  /** Label of the entry. */
   label: string
   /** Cannot be chosen. */
   disabled?: boolean
@@ -37,7 +37,7 @@ export interface SelectProps {
   required?: boolean
   /** Cannot be changed and is not sent with its form. */
   disabled?: boolean
-  /** What the browser may fill in, such as `country`. */
+  /** Data that the browser may fill in, such as `country`. */
   autoComplete?: string
   /** `above` as in forms, `before` on one line as in toolbars. Default `above`. */
   labelPlace?: 'above' | 'before'
@@ -72,7 +72,7 @@ export function Select({
   const errorId = useId()
   const [error, setError] = useState('')
   const t = useLabels('select', selectLabels)
-  // In the words of text fields, and not in a bubble that goes by itself.
+  // Shows the message like text fields do, instead of in the browser's bubble that disappears.
   const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
     event.preventDefault()
     const field = event.currentTarget
@@ -90,7 +90,7 @@ export function Select({
         <select
           {...select}
           id={id}
-          // Where the label gives way on a narrow page, its word stays.
+          // On a narrow page the visible label shrinks, but the name stays.
           aria-label={before ? label : undefined}
           className={cx(fieldStyles.control, styles.control, before && styles.quiet)}
           {...(value !== undefined && { value })}

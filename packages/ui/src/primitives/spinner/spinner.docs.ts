@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A small sign that something is loading, beside a text that says what.',
+  usage: 'A small sign that something is loading, next to a text that says what.',
   alternatives: [
     ['A button that is busy', 'Button'],
     ['A page that loads', 'LoadingIndicator'],

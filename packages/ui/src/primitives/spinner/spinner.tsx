@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: IconProps['size']
 }
 
-/** Something is loading; the words beside it say what. */
+/** Shows that something is loading; the text next to it says what. */
 export function Spinner({ size }: SpinnerProps) {
   return <Icon as={LoaderCircle} size={size} className={spinner} data-component="Spinner" />
 }

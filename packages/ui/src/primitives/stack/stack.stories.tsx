@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Side by side, on more lines where they do not fit. */
+/** Next to each other, wrapping if they do not fit. */
 export const Row: Story = {
   args: {
     row: true,

@@ -10,7 +10,7 @@ export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-labe
   row?: boolean
   /** Adds space above, for the first element of a page. Default `false`. */
   page?: boolean
-  /** What is laid out. */
+  /** Elements to lay out. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { Field, type FieldProps, fieldStyles } from '../field/index.ts'
 export interface TextAreaProps extends FieldProps {
   /** An example inside the empty control. Never the only place for something important. */
   placeholder?: string
-  /** How many lines show before it grows with its text. Default 4. */
+  /** Number of lines before it grows with its text. Default 4. */
   rows?: number
   /** The `<textarea>` element. */
   ref?: Ref<HTMLTextAreaElement>

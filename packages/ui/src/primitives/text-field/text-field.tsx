@@ -7,7 +7,7 @@ import { Field, type FieldProps, fieldStyles } from '../field/index.ts'
 export interface TextFieldProps extends FieldProps {
   /** The kind of text, which the browser checks and phones pick a keyboard for. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
-  /** The keyboard that phones show, where it differs from that of `type`. */
+  /** Keyboard on phones, if it differs from that of `type`. */
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url'
   /** An example inside the empty control. Never the only place for something important. */
   placeholder?: string

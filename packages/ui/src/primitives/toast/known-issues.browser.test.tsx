@@ -7,8 +7,8 @@ import { createToasts, type ToastCenter, Toasts } from '../../patterns/toasts/in
 import { toastLeave } from '../../tokens/timing.ts'
 import { Dialog } from '../dialog/index.ts'
 
-// Each fault of the engine twice: ours is free of it, and the engine alone still has it. Where the second fails,
-// the engine has healed and our remedy can go.
+// Tests each bug of the library twice: ours is free of it, and the library alone still has it. If the second test
+// fails, the library has been fixed and our workaround can be deleted.
 
 let toasts: ToastCenter
 beforeEach(async () => {
@@ -38,7 +38,7 @@ function Bare({ titles, duration = 60_000 }: { titles: readonly string[]; durati
   )
 }
 
-describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', () => {
+describe('radix-ui/primitives #4115: toasts are silent next to a modal dialog', () => {
   test('ours stay in the accessibility tree', async () => {
     const onOpenChange = vi.fn()
     render(<Toasts toasts={toasts} />)
@@ -69,7 +69,10 @@ describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', 
 })
 
 describe('radix-ui/primitives #3355: one removed under the pointer pauses all that come after', () => {
-  /** The card goes from under the pointer, which leaves unheard: by itself on an idle machine, here for sure. */
+  /**
+   * The card disappears under the pointer without an event for leaving. This happens on an idle machine anyway, and
+   * is forced here.
+   */
   const removedUnheard = async (remove: () => void) => {
     await userEvent.hover(cards()[0] as HTMLElement)
     const unheard = (event: Event) => event.stopImmediatePropagation()
@@ -81,7 +84,7 @@ describe('radix-ui/primitives #3355: one removed under the pointer pauses all th
     window.removeEventListener('pointerleave', unheard, true)
   }
 
-  test('ours still go by themselves', async () => {
+  test('ours still disappear automatically', async () => {
     render(<Toasts toasts={toasts} />)
     const id = toasts.show({ title: 'one', duration: 60_000 })
     await shown(1)
@@ -139,7 +142,7 @@ describe('radix-ui/primitives #2558: F8 belongs to a Japanese input method', () 
   test.each([
     [['F8'], 'ToastViewport'],
     [[], null],
-  ] as const)('with the hotkey %j, F8 leads to %s', async (hotkey, place) => {
+  ] as const)('sets the hotkey %j, so that F8 focuses %s', async (hotkey, place) => {
     render(<Toasts toasts={toasts} noticeHotkey={hotkey} />)
     toasts.show(notice)
     await shown(1)

@@ -22,15 +22,15 @@ import type { ToastAction, Toaster, ToastItem, ToastSubject } from './toaster.ts
 export interface ToastRegionProps {
   /** The toasts to show, the oldest first. */
   items: readonly ToastItem[]
-  /** Hears of those that time out or are dismissed. */
+  /** Toaster that is notified when a toast times out or is dismissed. */
   toaster: Toaster
   /** The region's name; `{hotkey}` is replaced by the keys. */
   label: string
   /** Codes of the keys that focus the region, such as `['F8']`; `[]` for none. */
   hotkey: readonly string[]
-  /** Those of the other kind: they lead here too while there is none of that. */
+  /** Keys of the other kind, which lead here too while there is none of that kind. */
   otherHotkey: readonly string[]
-  /** How far a toast must be swiped to be dismissed, in pixels. */
+  /** Distance in pixels that a swipe needs to dismiss a toast. */
   swipeThreshold: number
 }
 
@@ -138,7 +138,7 @@ function Subject({ title, details, note, picture }: ToastSubject) {
   )
 }
 
-/** Who hears of a message and its Undo cannot tell its kind: either key leads to the one that is there. */
+/** Users who hear a message and its Undo cannot tell its kind, so either key leads to the one that exists. */
 function useOtherHotkey(viewport: { current: HTMLElement | null }, hotkey: readonly string[]) {
   useEffect(() => {
     if (hotkey.length === 0) return
@@ -152,7 +152,9 @@ function useOtherHotkey(viewport: { current: HTMLElement | null }, hotkey: reado
   }, [viewport, hotkey])
 }
 
-/** Who has come here by the hotkey or by Tab goes back with the last toast, before the region itself goes. */
+/**
+ * Returns the focus of users who came by the hotkey or by Tab, with the last toast and before the region disappears.
+ */
 function useFocusBack(viewport: { current: HTMLElement | null }, isOpen: boolean) {
   const before = useRef<readonly Element[]>([])
   useEffect(() => {

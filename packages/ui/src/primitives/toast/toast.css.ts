@@ -10,12 +10,12 @@ export const toneColor = createVar()
 /** The room that the corner leaves below its toasts. */
 export const roomBelow = '--stoa-room-below-toasts'
 const { color } = vars
-/** From the side that the corner is at. */
+/** Slides in from the side of the corner. */
 const aside = createVar()
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${aside})` } })
 const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(${aside})` } })
 
-/** The class of the corner where both kinds of toasts hang, one above the other, so that their regions never overlap. */
+/** Class of the corner that contains both kinds of toasts, one above the other, so that their regions never overlap. */
 export const corner = primitive.style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
@@ -105,7 +105,7 @@ export const actions = primitive.style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** What the message is about: its picture, its name and a line more. */
+/** Subject of the message: its picture, its name and one more line. */
 export const about = primitive.style({
   gridColumn: 2,
   display: 'flex',

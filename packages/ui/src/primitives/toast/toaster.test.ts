@@ -27,14 +27,14 @@ function clock() {
 
 const titles = (toaster: ReturnType<typeof createToaster>) => toaster.items.get().map(item => item.title)
 
-test('the first kind holds at most three; the oldest makes room', () => {
+test('shows at most three of the first kind, and removes the oldest', () => {
   const toaster = createToaster(toastStack)
   for (const title of ['one', 'two', 'three', 'four']) toaster.show({ title })
   expect(titles(toaster)).toEqual(['two', 'three', 'four'])
   expect(toaster.items.get().every(item => item.duration === 4000)).toBe(true)
 })
 
-test('what is said again takes its own place, unless ids say that it is about another thing', () => {
+test('updates an equal toast in place, unless ids differ', () => {
   const toaster = createToaster(toastStack)
   const first = toaster.show({ title: 'Added', type: 'success' })
   toaster.show({ title: 'Other' })
@@ -63,7 +63,7 @@ test('[TST-04] the second kind holds one, and forgets a dismissed one after 1000
   expect(toaster.items.get()).toEqual([])
 })
 
-test('a toast has a type, information unless said otherwise; loading stays', () => {
+test('has the type information by default, and keeps loading open', () => {
   const toaster = createToaster({ limit: 9, duration: 4000 })
   for (const type of ['success', 'info', 'warning', 'error', 'loading'] as const)
     toaster.show({ title: type, type })
@@ -97,7 +97,7 @@ test('shown again under its id, a toast on its way out comes back and stays', ()
   expect(toaster.items.get()).toMatchObject([{ title: 'Loaded', open: true, version: 2 }])
 })
 
-test('dismissing without an id dismisses all; removing an open one does nothing', () => {
+test('dismisses all without an id, and ignores the removal of an open one', () => {
   const toaster = createToaster({ limit: 3, duration: 4000 })
   const id = toaster.show({ title: 'one' })
   toaster.show({ title: 'two' })
@@ -107,7 +107,7 @@ test('dismissing without an id dismisses all; removing an open one does nothing'
   expect(toaster.items.get().some(item => item.open)).toBe(false)
 })
 
-test('listeners hear of changes and may leave while they are told', () => {
+test('calls listeners on changes, who may unsubscribe during the call', () => {
   const toaster = createToaster({ limit: 3, duration: 4000 })
   let heard = 0
   const leave = toaster.items.subscribe(() => {

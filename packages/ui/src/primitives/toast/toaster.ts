@@ -3,11 +3,11 @@ import type { PictureData } from '../picture/index.ts'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** What a message is about. */
+/** Subject of a message. */
 export interface ToastSubject {
   /** Its name, such as the product's. */
   title: string
-  /** Which one it is: "Lagoon, 320 ml". */
+  /** Variant of the subject: "Lagoon, 320 ml". */
   details?: string | undefined
   /** A line of its own, such as the cart's total. */
   note?: string | undefined
@@ -16,32 +16,32 @@ export interface ToastSubject {
 }
 
 export interface ToastAction {
-  /** The button's words. */
+  /** Label of the button. */
   label: string
   /** Called when it is pressed; the toast is then dismissed. */
   onPress: () => void
 }
 
 export interface ToastOptions {
-  /** What happened, in a few words. */
+  /** Short summary of what happened. */
   title: string
   /** A sentence more. */
   body?: string | undefined
   /** Icon and color; `error` is announced at once, the others at the next pause. Default `info`. */
   type?: ToastType | undefined
-  /** What the message is about, such as the product that was added to the cart. */
+  /** Subject of the message, such as the product that was added to the cart. */
   about?: ToastSubject | undefined
   /** A button; pressing it also dismisses the toast. */
   action?: ToastAction | undefined
-  /** A second button that stands out, for what most people want next. */
+  /** Second button with more emphasis, for the most likely next step. */
   nextStep?: ToastAction | undefined
   /**
    * Milliseconds until it goes. Default the toaster's; a `loading` toast stays until updated or dismissed.
    */
   duration?: number | undefined
   /**
-   * A second `show` with the same id updates the first toast. Default: equal words update the one that still
-   * shows; give ids where they are about different things.
+   * Id of the toast: a second `show` with the same id updates it. By default an equal text updates the visible one;
+   * pass ids if the subjects differ.
    */
   id?: string | undefined
 }
@@ -71,11 +71,11 @@ export interface Toaster {
 }
 
 export interface ToasterOptions {
-  /** How many are shown at once; the oldest make room. */
+  /** Maximum number shown at a time; the oldest are removed. */
   limit: number
-  /** How long a toast stays by default, in milliseconds. */
+  /** Default duration of a toast, in milliseconds. */
   duration: number
-  /** Milliseconds until a dismissed toast leaves the store by itself. Default never. */
+  /** Milliseconds until a dismissed toast leaves the store automatically. Default never. */
   removeDelay?: number | undefined
   /** Replaces the timer, for tests. Returns the function that cancels it. */
   schedule?: ((run: () => void, delay: number) => () => void) | undefined
@@ -87,8 +87,8 @@ const afterDelay = (run: () => void, delay: number) => {
 }
 
 /**
- * Holds toasts and their clocks, without saying how they look: usable outside React, one per request on a server, and
- * with a clock of one's own in tests.
+ * Holds toasts and their timers, without any rendering. Usable outside React, one per request on a server, and with a
+ * fake clock in tests.
  */
 export function createToaster({
   limit,
@@ -123,7 +123,7 @@ export function createToaster({
     }
   }
 
-  /** Of the open toast that says the same. */
+  /** Returns the id of the open toast with the same text. */
   const idOfEqual = ({ title, body, type, action }: ToastOptions) =>
     items
       .get()

@@ -19,7 +19,7 @@ test('the next opens at once while one is open and for 300 ms after', () => {
   expect(group.isImmediate()).toBe(false)
 })
 
-test('from one to the next the 300 ms start over', () => {
+test('restarts the 300 ms between one tooltip and the next', () => {
   const group = createSkipDelay(300)
   group.onOpenChange(true)
   group.onOpenChange(false)

@@ -14,7 +14,7 @@ export const content = primitive.style([
     paddingBlock: 6,
     paddingInline: 10,
     borderRadius: 6,
-    // Forced colours leave only the outline of the box.
+    // Forced colors leave only the outline of the box.
     outline: '1px solid transparent',
     overflow: 'visible',
     backgroundColor: vars.color.surface.inverse,

@@ -16,7 +16,7 @@ export const pairs: DocsPairs = [
     },
     dont: {
       shows: (
-        <Tooltip label="This cannot be undone, and takes up to three days.">
+        <Tooltip label="You can’t undo this, and takes up to three days.">
           <Button tone="critical">Close shop</Button>
         </Tooltip>
       ),

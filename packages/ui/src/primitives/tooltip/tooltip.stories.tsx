@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Above: Story = { args: { side: 'top' } }
-/** As the keyboard shows it. */
+/** State after keyboard focus. */
 export const Open: Story = {
   decorators: [
     Story => (

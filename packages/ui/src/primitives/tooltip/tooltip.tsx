@@ -37,7 +37,7 @@ export function TooltipGroup({
 export interface TooltipProps {
   /** A word or two that repeat the control's name; touch screens show no tooltips. */
   label: string
-  /** Where it stands if there is room. Default `bottom`. */
+  /** Side of the control, if there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   /** The control it describes: one element that can be focused and takes a ref. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the element is, it takes a ref to its own kind
@@ -149,7 +149,7 @@ function Bubble({ id, label, side, anchor, bubble, close }: BubbleProps) {
       className={styles.content}
       data-component="Tooltip"
       onPointerLeave={event => {
-        // React names the window where the pointer left the page.
+        // React passes the window if the pointer left the page.
         const next = event.relatedTarget
         if (!(next instanceof Node && anchor.current?.contains(next))) close()
       }}

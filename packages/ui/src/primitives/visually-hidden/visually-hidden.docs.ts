@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Text for assistive technology where sighted users have an icon.',
+  usage: 'Text for assistive technology, if sighted users see an icon.',
   alternatives: [
     ['A name for a control', 'IconButton'],
     ['Visible text', 'a paragraph'],

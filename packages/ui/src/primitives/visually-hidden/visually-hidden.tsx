@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { root } from './visually-hidden.css.ts'
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={root} />
 }

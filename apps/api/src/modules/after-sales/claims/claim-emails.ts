@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { dayInWords } from '../../../platform/local-day.ts'
 import {
   type CommandContext,
   type OrderEmailDraft,
@@ -6,7 +7,7 @@ import {
   queueOrderEmail,
   queueShopEmail,
 } from '../../orders/index.ts'
-import { about, DISPUTE_IT, day, seeOrder } from '../email-parts.ts'
+import { about, DISPUTE_IT, seeOrder } from '../email-parts.ts'
 import type { ClaimState } from './claims.repository.ts'
 
 const KINDS: Record<ClaimState['kind'], string> = {
@@ -31,10 +32,10 @@ export const tellClaimOpened = (
     (facts): OrderEmailDraft => ({
       kind: 'claim-opened',
       subject: `Something of order ${facts.number} ${KINDS[claim.kind]}`,
-      preview: `Please answer by ${day.format(claim.answerBy)}.`,
+      preview: `Please answer by ${dayInWords(claim.answerBy)}.`,
       paragraphs: [
         `A buyer says that something of order ${facts.number} ${KINDS[claim.kind]}, and would like ${claim.wanted === 'refund' ? 'the money back' : 'a new item'}.`,
-        `Please answer by ${day.format(claim.answerBy)}: with a refund, with a replacement, or with the reason why none is due. After that the buyer can ask us to decide.`,
+        `Please answer by ${dayInWords(claim.answerBy)}: with a refund, with a replacement, or with the reason why none is due. After that the buyer can ask us to decide.`,
       ],
       quote: claim.text,
       sections: [{ heading: 'What it is about', rows: facts.rowsOf(claim.lines) }],

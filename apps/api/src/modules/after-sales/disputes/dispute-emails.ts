@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { compose, queueEmail } from '../../mail/index.ts'
 import {
@@ -8,7 +9,7 @@ import {
   queueOrderEmail,
   queueShopEmail,
 } from '../../orders/index.ts'
-import { about, day } from '../email-parts.ts'
+import { about } from '../email-parts.ts'
 
 interface Opened {
   id: string
@@ -33,7 +34,7 @@ export async function tellDisputeOpened(
       preview: `${facts.money(amountMinor)} is held back until it is decided.`,
       paragraphs: [
         `A buyer asks us to decide about order ${facts.number}. ${facts.money(amountMinor)} of what you are owed is held back until then, and nothing else.`,
-        `We decide by ${day.format(decideBy)}. Please answer this email within three working days with all that speaks for you: the proof of delivery, photographs, what you two wrote.`,
+        `We decide by ${dayInWords(decideBy)}. Please answer this email within three working days with all that speaks for you: the proof of delivery, photographs, what you two wrote.`,
       ],
       quote: text,
       action: { label: 'See the order', href: facts.sellerUrl },
@@ -46,10 +47,10 @@ export async function tellDisputeOpened(
       kind: 'dispute-to-decide',
       recipient: operatorEmail,
       subject: `A dispute to decide: order ${order.number}`,
-      preview: `Please decide by ${day.format(decideBy)}.`,
+      preview: `Please decide by ${dayInWords(decideBy)}.`,
       greeting: 'To the operator.',
       paragraphs: [
-        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Please decide by ${day.format(decideBy)}.`,
+        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Please decide by ${dayInWords(decideBy)}.`,
         `Look at it: pnpm --filter api dispute show ${id}`,
         `Decide: pnpm --filter api dispute decide ${id} buyer|seller --because "…"`,
       ],

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { dayInWords } from '../../../platform/local-day.ts'
 import {
   type CommandContext,
   type OrderEmailDraft,
@@ -7,7 +8,7 @@ import {
   queueOrderEmail,
   queueShopEmail,
 } from '../../orders/index.ts'
-import { about, DISPUTE_IT, day, seeOrder } from '../email-parts.ts'
+import { about, DISPUTE_IT, seeOrder } from '../email-parts.ts'
 import type { ReturnState } from './returns.repository.ts'
 
 type Items = ReturnState['lines']
@@ -29,10 +30,10 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `A return is requested for order ${facts.number}`,
-      preview: `Please answer by ${day.format(decideBy)}.`,
+      preview: `Please answer by ${dayInWords(decideBy)}.`,
       paragraphs: [
         `A buyer would like to return items of order ${facts.number}.`,
-        `Please approve or reject it by ${day.format(decideBy)}. After that it is approved by itself.`,
+        `Please approve or reject it by ${dayInWords(decideBy)}. After that it is approved by itself.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -53,9 +54,9 @@ export const tellReturnApproved = (
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Please hand it over by ${day.format(sendBy)}.`,
+      preview: `Please hand it over by ${dayInWords(sendBy)}.`,
       paragraphs: [
-        `Your return of items of order ${facts.number} is approved. Please hand the parcel over by ${day.format(sendBy)}; after that the return lapses.`,
+        `Your return of items of order ${facts.number} is approved. Please hand the parcel over by ${dayInWords(sendBy)}; after that the return lapses.`,
         'This is where to send it and how:',
       ],
       quote: instructions,

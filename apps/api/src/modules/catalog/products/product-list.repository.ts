@@ -4,7 +4,13 @@ import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type CardRow, cardColumns, cardsJson } from '../../read-model/index.ts'
 import { type Counts, countsJson } from './list-counts.sql.ts'
-import { and, coreConditions, facetConditions, type ListFilter, leadingConditions } from './list-filter.sql.ts'
+import {
+  and,
+  coreConditions,
+  facetConditions,
+  type ListFilter,
+  leadingConditions,
+} from './list-filter.sql.ts'
 import { beyond, orderBy, orders, type ProductSort } from './list-order.sql.ts'
 import { tieredPage } from './list-search.sql.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
+import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { queueEmail } from '../../mail/index.ts'
 import { addressLines } from '../address-lines.ts'
@@ -82,15 +83,8 @@ const placedStatement = (orderGroupId: string) => sql`
       from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
   from order_groups g where g.id = ${orderGroupId}`
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 function arrivalOf(from: string | null, to: string | null): string | null {
   if (from === null || to === null) return null
-  const [first, last] = [from, to].map(date => day.format(new Date(date)))
+  const [first, last] = [from, to].map(dayInWords)
   return first === last ? `Arrives on ${first}` : `Arrives between ${first} and ${last}`
 }

@@ -21,9 +21,9 @@ export class NoDatabaseError extends Error {
 }
 
 /**
- * The folder of the database, made where there is none unless it has to exist, and the password to enter it with.
+ * Returns the folder of the database, created if necessary unless it must exist, and its password.
  *
- * @throws in words when the folder cannot be one
+ * @throws an error for people if the folder cannot be used
  */
 export async function prepareCluster(home: string, mustExist: boolean, log: (line: string) => void) {
   try {
@@ -50,7 +50,7 @@ const isCluster = (data: string): Promise<boolean> =>
     () => false,
   )
 
-/** Where an upgrade puts the folder that is about to take the place of the older one. */
+/** Folder in which an upgrade prepares the data that will replace the older data. */
 export const upgradedData = (data: string) => `${data}.upgraded`
 
 /** One that ended after it had taken the older folder away. */
@@ -66,7 +66,7 @@ const FOLDER_TROUBLE = [
   [/EEXIST|ENOTDIR|Not a directory/i, 'there is a file where a folder should be'],
 ] as const
 
-/** In words, what is wrong with the folder that was chosen; null when it is something else. */
+/** Returns an error for people about the chosen folder; null if the cause is another. */
 function folderError(home: string, cause: Error & { code?: unknown; stderr?: string }): Error | null {
   const said = `${cause.code ?? ''} ${cause.stderr ?? ''}`
   const reason = FOLDER_TROUBLE.find(([sign]) => sign.test(said))?.[1]
@@ -95,7 +95,7 @@ async function initialise(
   const { data, home, native, runner } = directory
   if (await isCluster(data)) return
   log(`making a database in ${data}`)
-  // Made beside and renamed: a killed initdb leaves a folder that looks whole.
+  // Created under a temporary name and renamed: a killed initdb leaves a folder that looks complete.
   const fresh = `${data}.new`
   const passwordFile = join(home, 'initdb.password')
   await rm(fresh, { recursive: true, force: true })

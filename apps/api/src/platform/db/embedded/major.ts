@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The major version that a folder of data belongs to; null where there is no database in it. */
+/** Returns the major version of a data folder; null if it contains no database. */
 export async function majorOfData(data: string): Promise<number | null> {
   const text = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null)
   return text === null ? null : Number(text.trim())
@@ -19,7 +19,7 @@ export async function majorOfPrograms(native: string): Promise<number> {
   return Number(/ (\d+)/.exec(stdout)?.[1])
 }
 
-/** @throws in words where the programs cannot read the data: folders do not cross major versions */
+/** @throws an error for people if the programs cannot read the data of another major version */
 export async function requireSameMajor(data: string, native: string): Promise<void> {
   const found = await majorOfData(data)
   if (found === null) return

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DataDirectory } from './data-directory.ts'
 import { findPostmaster, ownerOf } from './postmaster.ts'
 
-/** How long another owner may take to leave; milliseconds. */
+/** Time that another owner may take to leave, in milliseconds. */
 const OWNER_PATIENCE = 5_000
 
 export const inUse = (home: string, pid: number | null) =>

@@ -59,7 +59,7 @@ export async function ownerOf(home: string): Promise<number | null> {
 
 /**
  * The process that started the server, or found it without a living owner, owns it and stops it. Others, such as an
- * import beside a running API, only use it.
+ * import during a running API, only use it.
  */
 export async function claim(home: string, startedIt: boolean): Promise<boolean> {
   const owner = await ownerOf(home)

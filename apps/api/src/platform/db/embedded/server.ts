@@ -72,7 +72,7 @@ export async function launch(
   }
 }
 
-/** What the server says of slow statements, without their values: those are what people typed. */
+/** Settings for logging slow statements, without their values, which people typed. */
 async function statementWatch(native: string): Promise<string[]> {
   const files = await readdir(join(native, 'lib', 'postgresql')).catch(() => [])
   const has = (name: string) => files.some(file => file.startsWith(`${name}.`))

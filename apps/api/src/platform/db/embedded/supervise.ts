@@ -6,8 +6,8 @@ import { findPostmaster, isAlive } from './postmaster.ts'
 const WATCH_EVERY = 500
 
 /**
- * Starts the server again, on the same port, when something ends it from outside, such as a system that runs out of
- * memory. PostgreSQL repairs its data by itself; without it every call would fail until a restart.
+ * Restarts the server on the same port if it is ended from outside, for example by a system that runs out of memory.
+ * PostgreSQL repairs its data at the start; without a restart every call would fail.
  */
 export function supervise(
   first: number,

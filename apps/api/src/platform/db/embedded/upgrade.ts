@@ -9,7 +9,7 @@ import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { adoptOrStart } from './server.ts'
 
 export interface OlderData {
-  /** Where the data really lives. */
+  /** Actual folder of the data. */
   home: string
   from: number
   to: number
@@ -19,13 +19,13 @@ export interface OlderData {
    * @param programs the folder that holds its `bin` and `lib`
    */
   start(programs: string, log: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }>
-  /** An empty server of our version beside it, which is to take its place. */
+  /** Starts an empty server of our version next to it, which will replace it. */
   startNext(log: (line: string) => void): Promise<EmbeddedDatabase>
-  /** Puts the next one, stopped, in the place of the older one. Answers where the older one is kept. */
+  /** Replaces the older data by the new data, whose server has stopped. Returns the folder of the older data. */
   replace(): Promise<string>
 }
 
-/** The database of an earlier major version in a data folder, or null where there is none. */
+/** Returns the database of an earlier major version in a data folder, or null if there is none. */
 export async function findOlderData(wanted: string): Promise<OlderData | null> {
   const directory = await resolveDataDirectory(wanted)
   const { home, data, native } = directory
@@ -41,7 +41,7 @@ export async function findOlderData(wanted: string): Promise<OlderData | null> {
       await rm(nextHome, { recursive: true, force: true })
       await rm(upgradedData(data), { recursive: true, force: true })
       const made = await resolveDataDirectory(nextHome)
-      // The older one's, since it stays where it is.
+      // Keeps the older one's password.
       await copyFile(join(home, 'postgres.password'), join(made.home, 'postgres.password'))
       return startEmbedded({ home: nextHome, log })
     },

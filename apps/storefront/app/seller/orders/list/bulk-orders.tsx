@@ -3,11 +3,13 @@ import type { OrderOutcome, SellerOrderSummary } from '@stoa/api-client/schema'
 import { BulkBar, noSelection, PrinterIcon, type Selection, TruckIcon } from '@stoa/back-office'
 import { Button, Menu, MenuItem } from '@stoa/ui'
 import { useState } from 'react'
+import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { download } from '../../api/download.ts'
-import { useShopCall, useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import type { PrintKind } from './print-dialog.tsx'
 
@@ -24,8 +26,7 @@ export interface BulkOrdersProps {
 
 /** What can be done with several orders at once. What is refused stays selected, with the reason. */
 export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: BulkOrdersProps) {
-  const { busy, problem, call, forgetProblem } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call, forgetProblem } = useCall(useShopRules())
   // Read before the sheet opens: what is pasted at once finds its carriers.
   const { data: carriers } = useShopRead('/api/seller/carriers')
   const [isPrinting, setPrinting] = useState(false)
@@ -53,19 +54,19 @@ export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: 
   const confirm = async () => {
     begin()
     const body = { numbers }
-    const send = (api: ApiClient) =>
+    const send = ({ api, keyOf }: CallTools<ApiClient>) =>
       unwrap(
         api.POST('/api/seller/orders/confirm', {
           params: { header: { 'Idempotency-Key': keyOf(body) } },
           body,
         }),
       )
-    const answer = await call(send, { what: 'confirm', refresh: ['/api/seller/orders'] })
-    if (answer) finish(answer.outcomes)
+    const done = await call(send, { what: 'confirm', refresh: ['/api/seller/orders'] })
+    if (done.ok) finish(done.answer.outcomes)
   }
   const pick = () => {
     begin()
-    void call(api => download(api, { kind: 'picklist', numbers }), { what: 'picklist' })
+    void call(({ api }) => download(api, { kind: 'picklist', numbers }), { what: 'picklist' })
   }
   const open = (next: 'ship' | PrintKind) => {
     begin()

@@ -2,8 +2,9 @@ import type { DownloadRequest, LabelSheet } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Select } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { download } from '../../api/download.ts'
-import { useShopCall } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 
 export type PrintKind = 'slips' | 'labels'
 
@@ -22,7 +23,7 @@ export interface PrintDialogProps {
 
 /** What is printed, on what. */
 export function PrintDialog({ kind, numbers, onClose }: PrintDialogProps) {
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const [withPrices, setWithPrices] = useState(false)
   const [sheet, setSheet] = useState<(typeof SHEETS)[number]>(SHEETS[0]!)
   const [start, setStart] = useState(1)
@@ -31,7 +32,8 @@ export function PrintDialog({ kind, numbers, onClose }: PrintDialogProps) {
       kind === 'slips'
         ? { kind, numbers: [...numbers], withPrices }
         : { kind, numbers: [...numbers], sheet: sheet.value, start: Math.min(start, sheet.count) }
-    if (await call(api => download(api, body))) onClose()
+    const { ok } = await call(({ api }) => download(api, body))
+    if (ok) onClose()
   }
   return (
     <Dialog

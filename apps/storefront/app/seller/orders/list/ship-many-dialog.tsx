@@ -4,8 +4,8 @@ import { type CarrierForm, HandedOverField, TrackingSheet, type TrackingValue } 
 import { Button, Dialog } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../../api/use-shop-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 
 export interface ShipManyDialogProps {
   readonly numbers: readonly string[]
@@ -16,8 +16,7 @@ export interface ShipManyDialogProps {
 
 /** Carrier and number of many orders in one sheet. Those that are refused stay in it, with the reason. */
 export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyDialogProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const [rows, setRows] = useState<readonly { id: string; problem?: string }[]>(() =>
     numbers.map(id => ({ id })),
   )
@@ -33,8 +32,8 @@ export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyD
       }
     })
     const body = { orders, ...(day && { handedOverOn: day }) }
-    const answer = await call(
-      api =>
+    const done = await call(
+      ({ api, keyOf }) =>
         unwrap(
           api.POST('/api/seller/orders/ship', {
             params: { header: { 'Idempotency-Key': keyOf(body) } },
@@ -43,9 +42,10 @@ export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyD
         ),
       { refresh: ['/api/seller/orders'] },
     )
-    if (!answer) return
-    onDone(answer.outcomes)
-    const refused = answer.outcomes.filter(({ isDone }) => !isDone)
+    if (!done.ok) return
+    const { outcomes } = done.answer
+    onDone(outcomes)
+    const refused = outcomes.filter(({ isDone }) => !isDone)
     if (refused.length === 0) return onClose()
     setRows(refused.map(({ number, detail }) => ({ id: number, problem: detail ?? 'It was refused.' })))
   }

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
 import type { CancelReason, SellerOrder } from '@stoa/api-client/schema'
 import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, Select, TextArea } from '@stoa/ui'
@@ -46,10 +47,10 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
   )
   const cancel = async () => {
     const body = { reason, restock, ...pieces, ...(note.trim() && { note: note.trim() }) }
-    const done = await control.step('cancel', api =>
+    const done = await control.step('cancel', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/cancellations', {
-          params: { ...params, header: control.once(body) },
+          params: { ...params, header: { 'Idempotency-Key': keyOf(body) } },
           body,
         }),
       ),
@@ -96,7 +97,7 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
         label="What the buyer reads"
         optional
         rows={2}
-        maxLength={1_000}
+        maxLength={MAX_ORDER_REASON_LENGTH}
         value={note}
         onValueChange={setNote}
       />

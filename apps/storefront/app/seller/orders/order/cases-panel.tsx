@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
-import { Link, useMoney, useOrderDates } from '@stoa/ui'
 import { OrderCase, OrderPanel } from '@stoa/back-office'
+import { Link, useMoney, useOrderDates } from '@stoa/ui'
 import { ClaimAnswer } from '../../returns/claim-answer.tsx'
 import { SellerReturnCase } from '../../returns/return-case.tsx'
 import { CANCELED_BY, DISPUTE_STATUS, REFUND_STATUS } from '../../returns/return-words.ts'

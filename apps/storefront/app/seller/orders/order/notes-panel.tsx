@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ORDER_NOTE_LENGTH } from '@stoa/api-client/limits'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { OrderNotes, OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
@@ -12,12 +13,12 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
   const [text, setText] = useState('')
   const add = async () => {
     const body = { text: text.trim() }
-    const done = await control.step('note', api =>
+    const done = await control.step('note', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/notes', {
           params: {
             path: { number: order.number },
-            header: control.once(body),
+            header: { 'Idempotency-Key': keyOf(body) },
           },
           body,
         }),
@@ -36,7 +37,7 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
         label="Note for colleagues"
         hint="The buyer never sees it."
         rows={2}
-        maxLength={2_000}
+        maxLength={MAX_ORDER_NOTE_LENGTH}
         value={text}
         onValueChange={setText}
       />

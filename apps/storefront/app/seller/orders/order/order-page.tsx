@@ -177,7 +177,7 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
       {next === 'confirm' && (
         <Button
           busy={control.busy === 'confirm'}
-          onClick={() => void control.step('confirm', api => confirmOrder(api, number))}
+          onClick={() => void control.step('confirm', ({ api }) => confirmOrder(api, number))}
         >
           Confirm
         </Button>

@@ -33,7 +33,7 @@ export function ParcelsPanel({ order, control, onTracking }: ParcelsPanelProps) 
         const name = `parcel ${at + 1}`
         const given = fulfillments.find(one => one.id === id)!
         const step = (what: string, send: typeof unpackParcel) => () =>
-          void control.step(what, api => send(api, number, id))
+          void control.step(what, ({ api }) => send(api, number, id))
         return (
           <ParcelCard key={id} parcel={parcel} number={at + 1}>
             {status === 'pending' && (

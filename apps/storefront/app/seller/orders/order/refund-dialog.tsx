@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
 import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
 import { useState } from 'react'
@@ -36,10 +37,10 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
   )
   const refund = async () => {
     const body = { ...what, ...(note.trim() && { note: note.trim() }) }
-    const done = await control.step('refund', api =>
+    const done = await control.step('refund', ({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/orders/{number}/refunds', {
-          params: { ...params, header: control.once(body) },
+          params: { ...params, header: { 'Idempotency-Key': keyOf(body) } },
           body,
         }),
       ),
@@ -90,7 +91,7 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
         label="What the buyer reads"
         optional
         rows={2}
-        maxLength={1_000}
+        maxLength={MAX_ORDER_REASON_LENGTH}
         value={note}
         onValueChange={setNote}
       />

@@ -26,7 +26,7 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
       ...(value.carrier.trim() && { carrier: value.carrier.trim() }),
       ...(value.number.trim() && { trackingNumber: value.number.trim() }),
     }
-    const done = await control.step('tracking', api =>
+    const done = await control.step('tracking', ({ api }) =>
       unwrap(
         isShipped
           ? api.PATCH('/api/seller/orders/{number}/fulfillments/{id}', { params, body: tracking })

@@ -1,15 +1,16 @@
 import { type ApiClient, isApiError } from '@stoa/api-client'
 import type { RefundPreview } from '@stoa/api-client/schema'
 import { useEffect, useRef, useState } from 'react'
+import type { SubmissionProblem } from '../../../shared/call/problem.ts'
 import { useShop } from '../../access/shop-context.ts'
-import { type ShopProblem, shopProblemOf } from '../../api/shop-problem.ts'
+import { shopProblemOf } from '../../api/shop-problem.ts'
 
 /** As long as a person needs between two presses of a stepper. */
 const PAUSE_MS = 350
 
 interface Shown {
   readonly preview: RefundPreview | null
-  readonly problem: ShopProblem | null
+  readonly problem: SubmissionProblem | null
   /** What it answers. */
   readonly asked: string
 }

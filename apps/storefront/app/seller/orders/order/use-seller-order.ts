@@ -2,8 +2,10 @@ import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useSWRConfig } from 'swr'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
-import { useShopCall, useShopRead } from '../../api/use-shop-api.ts'
+import type { CallTools } from '../../../shared/call/calls.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 
 /** Whatever a step changes: lists, the order itself and its returns. */
 const STALE = ['/api/seller/orders', '/api/seller/returns']
@@ -11,21 +13,17 @@ const STALE = ['/api/seller/orders', '/api/seller/returns']
 /** One order of the shop, and the steps that it takes. */
 export function useSellerOrder(number: string) {
   const read = useShopRead('/api/seller/orders/{number}', { params: { path: { number } } })
-  const { busy, problem, call, forgetProblem } = useShopCall()
+  const { busy, problem, call, forgetProblem } = useCall(useShopRules())
   const { mutate } = useSWRConfig()
-  const { keyOf, forgetKey } = useIdempotencyKey()
   /** Answers the order as it is then; null where the step was refused, and then it is read again. */
   const step = async (
     what: string,
-    send: (api: ApiClient) => Promise<SellerOrder>,
+    send: (tools: CallTools<ApiClient>) => Promise<SellerOrder>,
   ): Promise<SellerOrder | null> => {
-    const order = await call(send, { what })
-    if (order) {
-      forgetKey()
-      await read.mutate(order, { revalidate: false })
-    }
+    const done = await call(send, { what })
+    if (done.ok) await read.mutate(done.answer, { revalidate: false })
     for (const path of STALE) void mutatePath(mutate, path)
-    return order
+    return done.ok ? done.answer : null
   }
   return {
     read,
@@ -33,8 +31,6 @@ export function useSellerOrder(number: string) {
     problem,
     forgetProblem,
     step,
-    /** The header of a call that must not happen twice. */
-    once: (body: unknown) => ({ 'Idempotency-Key': keyOf(body) }),
   }
 }
 

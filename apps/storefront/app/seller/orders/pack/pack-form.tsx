@@ -3,6 +3,7 @@ import type { SellerOrder } from '@stoa/api-client/schema'
 import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
 import { useState } from 'react'
+import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
@@ -41,9 +42,9 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
   const total = lines.reduce((sum, { max }) => sum + max, 0)
 
   /** A repeat answers the same parcel: its key is that of what was asked. */
-  const pack = async (api: ApiClient) => {
+  const pack = async ({ api, keyOf }: CallTools<ApiClient>) => {
     const body = { lines: toLineQuantities(chosen), ...(claimId !== null && { claimId }) }
-    const header = control.once(body)
+    const header = { 'Idempotency-Key': keyOf(body) }
     return unwrap(
       api.POST('/api/seller/orders/{number}/fulfillments', {
         params: { path: { number }, header },
@@ -62,13 +63,13 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
       ...(tracking.number.trim() && { trackingNumber: tracking.number.trim() }),
       ...(day && { handedOverOn: day }),
     }
-    const after = await control.step('ship', async api => {
-      const { fulfillments } = await pack(api)
+    const after = await control.step('ship', async tools => {
+      const { fulfillments } = await pack(tools)
       setPacked(true)
       onHold()
       const { id } = fulfillments.find(parcel => !before.has(parcel.id))!
       const params = { path: { number, id } }
-      return unwrap(api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', { params, body }))
+      return unwrap(tools.api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', { params, body }))
     })
     if (after) onDone(after, words(pieces, 'is on its way', 'are on their way'))
   }

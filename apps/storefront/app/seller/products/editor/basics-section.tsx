@@ -1,4 +1,5 @@
 import { EditorSection, RichText } from '@stoa/back-office'
+import { MAX_PRODUCT_NAME_LENGTH, MAX_PRODUCT_SLUG_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'
@@ -26,7 +27,7 @@ export function BasicsSection({ form, faults, onChange, productId, savedSlug }: 
       <TextField
         label="Name"
         value={form.name}
-        maxLength={200}
+        maxLength={MAX_PRODUCT_NAME_LENGTH}
         autoComplete="off"
         error={faults.fields.name}
         onValueChange={name => onChange({ name })}
@@ -35,7 +36,7 @@ export function BasicsSection({ form, faults, onChange, productId, savedSlug }: 
         label="Address"
         optional={productId === undefined}
         value={form.slug}
-        maxLength={120}
+        maxLength={MAX_PRODUCT_SLUG_LENGTH}
         autoComplete="off"
         hint={slugHint}
         error={faults.fields.slug ?? (isTaken ? 'Another product has this address.' : undefined)}

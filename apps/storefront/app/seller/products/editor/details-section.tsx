@@ -1,11 +1,14 @@
 import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
+import {
+  MAX_DETAIL_LABEL_LENGTH,
+  MAX_DETAIL_VALUE_LENGTH,
+  MAX_PRODUCT_DETAILS,
+} from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Note } from '@stoa/ui/note'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'
-
-const MAX_DETAILS = 50
 
 /** Facts beside the description: material, measures, where it is made. */
 export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
@@ -39,7 +42,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
             <TextField
               label={`Name of detail ${String(index + 1)}`}
               value={label}
-              maxLength={80}
+              maxLength={MAX_DETAIL_LABEL_LENGTH}
               placeholder="Such as Material"
               autoComplete="off"
               onValueChange={next => edit(id, { label: next })}
@@ -47,7 +50,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
             <TextField
               label={`Text of ${name}`}
               value={value}
-              maxLength={500}
+              maxLength={MAX_DETAIL_VALUE_LENGTH}
               autoComplete="off"
               onValueChange={next => edit(id, { value: next })}
             />
@@ -59,7 +62,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
           {faults.fields.details}
         </Note>
       )}
-      {details.length < MAX_DETAILS && (
+      {details.length < MAX_PRODUCT_DETAILS && (
         <div>
           <Button
             size="sm"

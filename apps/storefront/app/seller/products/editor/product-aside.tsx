@@ -1,4 +1,5 @@
 import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
+import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import { Select } from '@stoa/ui/select'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'
@@ -55,8 +56,8 @@ export function ProductAside({ form, faults, onChange }: EditorPartProps) {
         <TokenInput
           label="Tags"
           value={form.tags}
-          max={30}
-          maxLength={60}
+          max={MAX_PRODUCT_TAGS}
+          maxLength={MAX_TAG_LENGTH}
           error={faults.fields.tags}
           onValueChange={tags => onChange({ tags })}
         />

@@ -6,12 +6,12 @@ import { Menu, MenuItem } from '@stoa/ui/menu'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productHref } from '../../../lib/view.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
-import { useShop } from '../../access/shop-context.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { useLeave } from '../../drafts/leave-guard.tsx'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import type { ProductForm } from '../form/product-form.ts'
-import { attempt } from '../list/attempt.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { sayProblem } from '../list/say-problem.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
@@ -28,21 +28,21 @@ const time = (instant: string) =>
 
 /** Its name, whether it is for sale, and what else can be done with it. */
 export function ProductHead({ product, form }: ProductHeadProps) {
-  const { api } = useShop()
+  const { call } = useCall(useShopRules())
   const navigate = useNavigate()
   const leave = useLeave()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const duplicate = async (id: string) => {
-    const done = await attempt(() =>
+    const done = await call(({ api, keyOf }) =>
       unwrap(
         api.POST('/api/seller/products/{id}/duplicate', {
-          params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          params: { path: { id }, header: { 'Idempotency-Key': keyOf(id) } },
         }),
       ),
     )
-    if ('problem' in done)
-      toasts.show({ type: 'error', title: 'It was not copied.', body: sayProblem(done.problem) })
-    else navigate(`${LIST_PATH}/edit/${done.answer.id}`)
+    if (done.ok) navigate(`${LIST_PATH}/edit/${done.answer.id}`)
+    else if (done.error)
+      toasts.show({ type: 'error', title: 'It was not copied.', body: sayProblem(done.error) })
   }
   return (
     <>

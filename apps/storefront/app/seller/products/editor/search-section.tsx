@@ -1,4 +1,5 @@
 import { EditorSection, SearchResult } from '@stoa/back-office'
+import { MAX_SEO_DESCRIPTION_LENGTH, MAX_SEO_TITLE_LENGTH } from '@stoa/api-client/limits'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { valueInWords } from '../form/field-names.ts'
@@ -13,7 +14,7 @@ export function SearchSection({ form, faults, onChange }: EditorPartProps) {
         label="Title"
         optional
         value={form.seoTitle}
-        maxLength={120}
+        maxLength={MAX_SEO_TITLE_LENGTH}
         autoComplete="off"
         hint={`${String(form.seoTitle.length)} of 120 characters. Empty takes the name.`}
         error={faults.fields.seoTitle}
@@ -23,7 +24,7 @@ export function SearchSection({ form, faults, onChange }: EditorPartProps) {
         label="Text"
         optional
         value={form.seoDescription}
-        maxLength={320}
+        maxLength={MAX_SEO_DESCRIPTION_LENGTH}
         hint={`${String(form.seoDescription.length)} of 320 characters. Empty takes the description.`}
         error={faults.fields.seoDescription}
         onValueChange={seoDescription => onChange({ seoDescription })}

@@ -1,4 +1,5 @@
 import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
+import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
 
@@ -18,7 +19,7 @@ export function SingleVariant({ variant, faults, onChange }: SingleVariantProps)
     <TextField
       label={label}
       value={String(variant[name])}
-      maxLength={80}
+      maxLength={MAX_SKU_LENGTH}
       autoComplete="off"
       error={faults[name]}
       onValueChange={value => onChange({ [name]: value })}

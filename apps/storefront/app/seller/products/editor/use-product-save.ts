@@ -1,9 +1,12 @@
 import { type ApiError, unwrap } from '@stoa/api-client'
 import type { SellerProduct, VariantRemoval } from '@stoa/api-client/schema'
 import { useState } from 'react'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import type { KeyOf } from '../../../shared/call/keys.ts'
+import { outcomeOf } from '../../../shared/call/outcome.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { shopProblemOf } from '../../api/shop-problem.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { afterSave } from '../draft/draft.ts'
 import type { Path } from '../draft/tree.ts'
 import {
@@ -17,7 +20,6 @@ import {
 import { moveOntoProduct } from '../form/move-onto-product.ts'
 import { createBody, patchBody } from '../form/product-body.ts'
 import { toForm } from '../form/product-form.ts'
-import { attempt } from '../list/attempt.ts'
 import type { ProductDraft } from './use-product-draft.ts'
 
 export interface EditConflict {
@@ -36,8 +38,7 @@ export function useProductSave(
   options: { readonly onSaved: (product: SellerProduct) => void; readonly blockedBy: () => string | null },
 ) {
   const { api } = useShop()
-  const { keyOf, forgetKey } = useIdempotencyKey()
-  const [busy, setBusy] = useState(false)
+  const { busy, call } = useCall(useShopRules())
   const [tried, setTried] = useState(false)
   /** The server's; those that can be seen here are found anew with every key. */
   const [refused, setFaults] = useState<FormFaults>(noFaults)
@@ -45,29 +46,33 @@ export function useProductSave(
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [removal, setRemoval] = useState<VariantRemoval | null>(null)
 
-  const send = (confirmed: boolean) => {
+  const toSend = (confirmed: boolean) => {
     if (productId === undefined) {
       const { body, variantIds } = createBody(draft.mine)
-      const params = { header: { 'Idempotency-Key': keyOf(body) } }
-      return { variantIds, call: () => unwrap(api.POST('/api/seller/products', { params, body })) }
+      const send = (keyOf: KeyOf) => {
+        const params = { header: { 'Idempotency-Key': keyOf(body) } }
+        return unwrap(api.POST('/api/seller/products', { params, body }))
+      }
+      return { variantIds, send }
     }
     const { body, variantIds } = patchBody(draft.base, draft.mine, confirmed)
     const { version } = draft
-    const params = {
-      path: { id: productId },
-      header: {
+    const send = (keyOf: KeyOf) => {
+      const header = {
         'If-Match': `"${String(version)}"`,
         'Idempotency-Key': keyOf({ body, version }),
-      },
+      }
+      const params = { path: { id: productId }, header }
+      return unwrap(api.PATCH('/api/seller/products/{id}', { params, body }))
     }
-    return { variantIds, call: () => unwrap(api.PATCH('/api/seller/products/{id}', { params, body })) }
+    return { variantIds, send }
   }
 
   const merge = async (error: ApiError) => {
-    const read = await attempt(() =>
+    const read = await outcomeOf(() =>
       unwrap(api.GET('/api/seller/products/{id}', { params: { path: { id: productId as string } } })),
     )
-    if ('problem' in read) return refuse(read.problem, [])
+    if (!read.ok) return refuse(read.error, [])
     const fresh = read.answer
     const { draft: moved, taken } = moveOntoProduct(draft, toForm(fresh), fresh.version)
     const told = error.problem?.conflict as { by?: string | null; at?: string | null } | undefined
@@ -93,7 +98,7 @@ export function useProductSave(
   }
 
   const save = async (confirmed = false): Promise<boolean> => {
-    if (busy) return false
+    if (busy !== undefined) return false
     setTried(true)
     setNotice(null)
     setRemoval(null)
@@ -105,20 +110,18 @@ export function useProductSave(
       focusFirstFault()
       return false
     }
-    setBusy(true)
     const sent = draft.mine
-    const { call, variantIds } = send(confirmed)
-    const done = await attempt(call)
-    setBusy(false)
-    if ('answer' in done) {
-      forgetKey()
+    const { send, variantIds } = toSend(confirmed)
+    const done = await call(({ keyOf }) => send(keyOf))
+    if (done.ok) {
       setTried(false)
       setConflict(null)
       setDraft(now => afterSave(now, sent, toForm(done.answer), done.answer.version))
       options.onSaved(done.answer)
       return true
     }
-    const error = done.problem
+    const { error } = done
+    if (!error) return false
     if (error.status === 412) await merge(error)
     else if (error.code === 'product.variants_would_go') setRemoval(error.problem?.removal ?? null)
     else {
@@ -130,7 +133,7 @@ export function useProductSave(
   const faults = tried ? together(refused, faultsOfForm(draft.mine)) : noFaults
   return {
     save,
-    busy,
+    busy: busy !== undefined,
     tried,
     faults,
     notice,

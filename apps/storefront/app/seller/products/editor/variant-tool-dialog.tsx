@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
 import { TextField } from '@stoa/ui/text-field'
@@ -60,7 +61,7 @@ export function VariantToolDialog({ tool, form, onVariants, onClose }: VariantTo
         <TextField
           label={label}
           value={typed}
-          maxLength={80}
+          maxLength={MAX_SKU_LENGTH}
           autoComplete="off"
           error={problem}
           hint={hint}

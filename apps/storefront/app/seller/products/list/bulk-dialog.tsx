@@ -6,8 +6,8 @@ import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
-import { useShopCall } from '../../api/use-shop-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { runHref } from '../../runs/run-addresses.ts'
 import type { BulkField } from './bulk-field.ts'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -20,7 +20,7 @@ export interface BulkDialogProps {
   /** Where the question is answered already. */
   readonly fixed?: BulkAction | undefined
   readonly onClose: () => void
-  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+  readonly onDone: (changed: number, undoId: string | null) => Promise<unknown>
 }
 
 const TITLES: Record<BulkField, string> = {
@@ -34,28 +34,29 @@ const TITLES: Record<BulkField, string> = {
 
 /** Asks what to change, shows what would become of it, and does it. */
 export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialogProps) {
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const navigate = useNavigate()
-  const { keyOf } = useIdempotencyKey()
   const [action, setAction] = useState<BulkAction | null>(fixed ?? null)
   const [preview, setPreview] = useState<BulkChange | null>(null)
-  const send = (isPreview: boolean) =>
-    call(
-      api =>
+  const send = (isPreview: boolean) => {
+    const body = { ids: [...chosen.selection.keys], action: action as BulkAction, isPreview }
+    return call(
+      ({ api, keyOf }) =>
         unwrap(
           api.POST('/api/seller/products/bulk', {
-            params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-            body: { ids: [...chosen.selection.keys], action: action as BulkAction, isPreview },
+            params: { header: { 'Idempotency-Key': keyOf(body) } },
+            body,
           }),
         ),
       { what: isPreview ? 'preview' : 'apply' },
     )
+  }
   const { selection, viewed } = chosen
   /** A whole view may be thousands: what becomes of them is worked out on a page of its own, which can be left. */
   const begin = async () => {
     const body = { selection: { query: viewed, except: [...selection.keys] }, action: action as BulkAction }
     const run = await call(
-      api =>
+      ({ api, keyOf }) =>
         unwrap(
           api.POST('/api/seller/bulk-changes', {
             params: { header: { 'Idempotency-Key': keyOf(body) } },
@@ -64,14 +65,18 @@ export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialog
         ),
       { what: 'preview', refresh: ['/api/seller/runs'] },
     )
-    if (run) navigate(runHref(run))
+    if (run.ok) navigate(runHref(run.answer))
   }
-  const look = async () => (selection.all ? begin() : setPreview(await send(true)))
+  const look = async () => {
+    if (selection.all) return begin()
+    const looked = await send(true)
+    setPreview(looked.ok ? looked.answer : null)
+  }
   const apply = async () => {
     const done = await send(false)
-    if (!done) return
+    if (!done.ok) return
     onClose()
-    await onDone(done.changed, done.id)
+    await onDone(done.answer.changed, done.answer.runId)
   }
   const message = problem?.notice?.text || problem?.notice?.title || Object.values(problem?.fields ?? {})[0]
   return (

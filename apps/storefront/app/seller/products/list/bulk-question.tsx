@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import type { BulkAction } from '@stoa/api-client/schema'
 import { Combobox, DayField, TokenInput } from '@stoa/back-office'
 import { Select } from '@stoa/ui/select'
@@ -118,7 +119,13 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
         <Combobox label="Category" items={items} value={categoryId} onChange={setCategoryId} />
       )}
       {field === 'tags' && (
-        <TokenInput label="Tags" value={tags} onValueChange={setTags} max={30} maxLength={60} />
+        <TokenInput
+          label="Tags"
+          value={tags}
+          onValueChange={setTags}
+          max={MAX_PRODUCT_TAGS}
+          maxLength={MAX_TAG_LENGTH}
+        />
       )}
     </Stack>
   )

@@ -1,10 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/back-office'
+import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { readAmount, writeAmount } from '../form/amount.ts'
-import { attempt } from './attempt.ts'
 import { amount } from './product-words.ts'
 import { sayProblem } from './say-problem.ts'
 
@@ -32,8 +32,8 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
   const commit = async (typed: string) => {
     const price = readAmount(typed)
     if (price === undefined || price === null) return `“${typed}” is not an amount such as 24.50.`
-    const done = await attempt(() => save(price, row.version))
-    if ('problem' in done) return sayProblem(done.problem)
+    const done = await outcomeOf(() => save(price, row.version))
+    if (!done.ok) return sayProblem(done.error)
     await onDone()
     toasts.show({
       type: 'success',
@@ -43,10 +43,10 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
       action: {
         label: 'Undo',
         onPress: async () => {
-          const undone = await attempt(() => save(variant.price, done.answer.version))
+          const undone = await outcomeOf(() => save(variant.price, done.answer.version))
           await onDone()
-          if ('problem' in undone)
-            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
+          if (!undone.ok)
+            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
           else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
         },
       },

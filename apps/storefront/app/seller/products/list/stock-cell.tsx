@@ -1,11 +1,12 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/back-office'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useState } from 'react'
+import { createKeys } from '../../../shared/call/keys.ts'
+import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { readCount, writeCount } from '../form/amount.ts'
-import { attempt } from './attempt.ts'
 import { sayProblem } from './say-problem.ts'
 
 const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock.toLocaleString('en-US'))
@@ -14,7 +15,7 @@ const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
   const { api } = useShop()
   const { variant } = row
-  const { keyOf, forgetKey } = useIdempotencyKey()
+  const [keys] = useState(createKeys)
   if (!variant)
     return (
       <>
@@ -24,21 +25,21 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       </>
     )
   const save = async (from: number | null, to: number | null) => {
-    const key = keyOf({ from, to })
+    const body = { from, to }
     const changed = await unwrap(
       api.POST('/api/seller/variants/{id}/stock', {
-        params: { path: { id: variant.id }, header: { 'Idempotency-Key': key } },
-        body: { from, to },
+        params: { path: { id: variant.id }, header: { 'Idempotency-Key': keys.keyOf(body) } },
+        body,
       }),
     )
-    forgetKey()
+    keys.forget()
     return changed
   }
   const commit = async (typed: string) => {
     const to = readCount(typed)
     if (to === undefined) return `“${typed}” is not a number of pieces.`
-    const done = await attempt(() => save(variant.stock, to))
-    if ('problem' in done) return sayProblem(done.problem)
+    const done = await outcomeOf(() => save(variant.stock, to))
+    if (!done.ok) return sayProblem(done.error)
     await onDone()
     toasts.show({
       type: 'success',
@@ -48,10 +49,10 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       action: {
         label: 'Undo',
         onPress: async () => {
-          const undone = await attempt(() => save(to, variant.stock))
+          const undone = await outcomeOf(() => save(to, variant.stock))
           await onDone()
-          if ('problem' in undone)
-            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
+          if (!undone.ok)
+            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
           else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
         },
       },

@@ -1,14 +1,14 @@
 import { unwrap } from '@stoa/api-client'
+import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
-import { attempt } from './attempt.ts'
 import { sayProblem } from './say-problem.ts'
 
 /** Says what a change of several products has done, with the way back. `refresh` reads the list again. */
 export function useBulkDone(refresh: () => Promise<unknown>) {
   const { api } = useShop()
-  const undo = async (id: number) => {
-    const undone = await attempt(() =>
+  const undo = async (id: string) => {
+    const undone = await outcomeOf(() =>
       unwrap(
         api.POST('/api/seller/products/bulk/{id}/undo', {
           params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
@@ -16,9 +16,9 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
       ),
     )
     await refresh()
-    const skipped = 'answer' in undone ? undone.answer.skipped : []
-    if ('problem' in undone)
-      toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
+    const skipped = undone.ok ? undone.answer.skipped : []
+    if (!undone.ok)
+      toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
     else if (skipped.length > 0)
       toasts.show({
         type: 'warning',
@@ -27,7 +27,7 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
       })
     else toasts.show({ type: 'success', title: 'All is as it was.' })
   }
-  return async (changed: number, undoId: number | null) => {
+  return async (changed: number, undoId: string | null) => {
     await refresh()
     toasts.show({
       type: 'success',

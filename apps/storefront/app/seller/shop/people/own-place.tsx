@@ -4,9 +4,11 @@ import { useAuth, useCore } from '@stoa/cart-core/react'
 import { Button, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
-import { useShopCall, useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { LaterConfirmation } from '../../lazy/later-dialog.tsx'
 import { placeWords } from './place-words.ts'
 
@@ -26,19 +28,15 @@ export function OwnPlaceSection() {
   const ownId = useAuth(({ user }) => user?.id)
   const { shop, may } = useShop()
   const { data: team } = useShopRead('/api/seller/shop/team', may('owner') ? {} : null)
-  const { busy, problem, call } = useShopCall()
+  const { busy, problem, call } = useCall(useShopRules())
   const [asking, setAsking] = useState(false)
   const isLastOwner = team?.members.every(({ id, role }) => id === ownId || role !== 'owner') ?? false
 
   const leave = async () => {
-    const done = await call(
-      async api => {
-        await unwrap(api.DELETE('/api/seller/shop/membership'))
-        return true
-      },
-      { refresh: ['/api/user/shops'] },
-    )
-    if (!done) return
+    const { ok } = await call(({ api }) => unwrap(api.DELETE('/api/seller/shop/membership')), {
+      refresh: ['/api/user/shops'],
+    })
+    if (!ok) return
     toasts.show({ type: 'success', title: `You have left ${shop.name}.` })
     // Without any shop the role is gone, and the way into the seller area with it.
     await core.auth.reloadUser()

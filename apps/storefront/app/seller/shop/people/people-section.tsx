@@ -5,10 +5,11 @@ import { useAuth } from '@stoa/cart-core/react'
 import { Avatar, Badge, Button, IconButton, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
-import { useShopCall, useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { LaterConfirmation, laterDialog } from '../../lazy/later-dialog.tsx'
 import { placeLabel } from './place-words.ts'
 
@@ -21,8 +22,7 @@ const refresh = [TEAM, '/api/seller/shop/log', '/api/user/shops']
 export function PeopleSection() {
   const ownId = useAuth(({ user }) => user?.id)
   const { data, error, mutate } = useShopRead(TEAM)
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const [editing, setEditing] = useState<ShopMember | 'new' | null>(null)
   const [leaving, setLeaving] = useState<ShopMember | null>(null)
 
@@ -32,7 +32,7 @@ export function PeopleSection() {
   const say = (title: string) => void toasts.show({ type: 'success', title })
   const remove = (member: ShopMember) =>
     call(
-      async api => {
+      async ({ api }) => {
         await unwrap(api.DELETE(`${TEAM}/members/{id}`, byId(member)))
         say(`${member.name} was removed.`)
       },
@@ -40,7 +40,7 @@ export function PeopleSection() {
     )
   const revoke = (invitation: ShopInvitation) =>
     call(
-      async api => {
+      async ({ api }) => {
         await unwrap(api.DELETE(`${TEAM}/invitations/{id}`, byId(invitation)))
         say(`The invitation to ${invitation.email} was taken back.`)
       },
@@ -48,7 +48,7 @@ export function PeopleSection() {
     )
   const resend = (invitation: ShopInvitation) =>
     call(
-      async api => {
+      async ({ api, keyOf }) => {
         await unwrap(
           api.POST(`${TEAM}/invitations/{id}/resend`, {
             params: {

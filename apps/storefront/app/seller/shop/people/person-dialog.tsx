@@ -1,12 +1,13 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import type { ShopMember } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Form, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useId, useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { useSecondFactor } from '../../../shared/session/use-second-factor.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
-import { useShopCall } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
 
 interface PersonDialogProps {
@@ -21,8 +22,7 @@ interface PersonDialogProps {
  * owner, or is none any more, is confirmed by the own password and second factor.
  */
 export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
-  const { busy, problem, call } = useShopCall()
-  const { keyOf } = useIdempotencyKey()
+  const { busy, problem, call } = useCall(useShopRules())
   const { withSecondFactor, dialog } = useSecondFactor()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>(member?.role ?? 'staff')
@@ -33,8 +33,8 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
   const send = async ({ password }: Record<string, string>) => {
     const place = { role, keys: role === 'staff' ? [...keys] : [] }
     const proof = isOwners ? { password: password ?? '' } : {}
-    const done = await call(
-      async api => {
+    const { ok } = await call(
+      async ({ api, keyOf }) => {
         if (member) {
           const params = { path: { id: member.id } }
           const body = { ...place, ...proof }
@@ -53,11 +53,10 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             ),
           )
         }
-        return true
       },
       { refresh },
     )
-    if (!done) return
+    if (!ok) return
     toasts.show({ type: 'success', title: member ? 'Saved' : `The invitation to ${email.trim()} is sent.` })
     onClose()
   }
@@ -76,7 +75,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             type="email"
             value={email}
             onValueChange={setEmail}
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             hint="They get a link that works for seven days."
             autoFocus
             required
@@ -117,7 +116,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             label="Your password"
             hint="Owners decide where payouts go. Every owner gets an email about the change."
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
         )}

@@ -3,8 +3,10 @@ import type { ShopLogEntry } from '@stoa/api-client/schema'
 import { FormSection } from '@stoa/back-office'
 import { Button, Stack, text } from '@stoa/ui'
 import { useState } from 'react'
+import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
-import { useShopCall, useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { useShopRules } from '../../api/use-shop-rules.ts'
 import { FIELD_LABELS, fieldOf } from '../shop-form.ts'
 
 const WHAT: Record<string, string> = {
@@ -24,15 +26,17 @@ const WHAT: Record<string, string> = {
 /** Who changed what, the newest first. */
 export function HistorySection() {
   const { data, error, mutate } = useShopRead('/api/seller/shop/log')
-  const { busy, call } = useShopCall()
+  const { busy, call } = useCall(useShopRules())
   const [older, setOlder] = useState<{ items: readonly ShopLogEntry[]; next: string | null } | null>(null)
   const next = older ? older.next : (data?.page.next ?? null)
   const more = async () => {
     if (!next) return
-    const page = await call(api =>
+    const page = await call(({ api }) =>
       unwrap(api.GET('/api/seller/shop/log', { params: { query: { cursor: next } } })),
     )
-    if (page) setOlder({ items: [...(older?.items ?? []), ...page.items], next: page.page.next })
+    if (!page.ok) return
+    const { items: found, page: at } = page.answer
+    setOlder({ items: [...(older?.items ?? []), ...found], next: at.next })
   }
   const items = [...(data?.items ?? []), ...(older?.items ?? [])]
   return (

@@ -1,4 +1,5 @@
 import { FormSection, PlusIcon } from '@stoa/back-office'
+import { MAX_MAKER_LINE_LENGTH, MAX_MAKER_NAME_LENGTH } from '@stoa/api-client/limits'
 import { Button, Note, Stack, TextField } from '@stoa/ui'
 import { useRef } from 'react'
 import type { MakerFields } from '../shop-form.ts'
@@ -53,14 +54,14 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
             label={`Name of maker ${at + 1}`}
             value={maker.name}
             onValueChange={name => put(maker.key, { name })}
-            maxLength={60}
+            maxLength={MAX_MAKER_NAME_LENGTH}
             autoFocus={maker.key.startsWith('new') && maker.name === ''}
           />
           <TextField
             label="What they do"
             value={maker.line}
             onValueChange={line => put(maker.key, { line })}
-            maxLength={200}
+            maxLength={MAX_MAKER_LINE_LENGTH}
             optional
           />
           <Stack row>

@@ -1,4 +1,10 @@
 import { FormSection, RichText } from '@stoa/back-office'
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_POLICY_LENGTH,
+  MAX_SHOP_NAME_LENGTH,
+  MAX_TAGLINE_LENGTH,
+} from '@stoa/api-client/limits'
 import { TextArea, TextField } from '@stoa/ui'
 import { AddressFields } from '../address-fields.tsx'
 import { ShopPictureField } from '../shop-picture-field.tsx'
@@ -22,7 +28,7 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
         label="Name"
         value={mine.name}
         onValueChange={name => change({ name })}
-        maxLength={60}
+        maxLength={MAX_SHOP_NAME_LENGTH}
         error={errors.name}
       />
       <SlugField value={mine.slug} onChange={slug => change({ slug })} own={own} error={errors.slug} />
@@ -30,7 +36,7 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
         label="Tagline"
         value={mine.tagline}
         onValueChange={tagline => change({ tagline })}
-        maxLength={140}
+        maxLength={MAX_TAGLINE_LENGTH}
         hint="One line under the name."
         error={errors.tagline}
         optional
@@ -40,7 +46,7 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
         type="email"
         value={mine.contactEmail}
         onValueChange={contactEmail => change({ contactEmail })}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         hint="For the marketplace, not for shoppers."
         error={errors.contactEmail}
         optional
@@ -95,7 +101,7 @@ export function StorySection({ edit }: SectionProps) {
         rows={3}
         value={mine.policies.shipping}
         onValueChange={shipping => policy({ shipping })}
-        maxLength={3000}
+        maxLength={MAX_POLICY_LENGTH}
         optional
       />
       <TextArea
@@ -103,7 +109,7 @@ export function StorySection({ edit }: SectionProps) {
         rows={3}
         value={mine.policies.returns}
         onValueChange={returns => policy({ returns })}
-        maxLength={3000}
+        maxLength={MAX_POLICY_LENGTH}
         optional
       />
       <TextArea
@@ -111,7 +117,7 @@ export function StorySection({ edit }: SectionProps) {
         rows={3}
         value={mine.policies.care}
         onValueChange={care => policy({ care })}
-        maxLength={3000}
+        maxLength={MAX_POLICY_LENGTH}
         error={errors.policies}
         optional
       />

@@ -1,3 +1,4 @@
+import { MAX_PAUSE_NOTE_LENGTH } from '@stoa/api-client/limits'
 import type { SellerShop } from '@stoa/api-client/schema'
 import { DayField, FieldPair, FormSection } from '@stoa/back-office'
 import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
@@ -111,7 +112,7 @@ export function PauseSection({ edit }: SectionProps) {
         label="Note for shoppers"
         value={mine.closedNote}
         onValueChange={closedNote => change({ closedNote })}
-        maxLength={300}
+        maxLength={MAX_PAUSE_NOTE_LENGTH}
         error={errors.closedNote}
         optional
       />

@@ -1,3 +1,4 @@
+import { MAX_APP_CODE_LENGTH } from '@stoa/api-client/limits'
 import type { NewAuthenticatorApp } from '@stoa/api-client/schema'
 import { Button, Dialog, Form, Stack, TextField } from '@stoa/ui'
 import encodeQR from 'qr'
@@ -33,10 +34,11 @@ function FirstCode({
   onClose,
   onDone,
 }: { made: NewAuthenticatorApp } & Omit<SetupProps, 'withSecondFactor'>) {
-  const { state, problem, call } = useCall(async (code: string) => {
+  const { busy, problem, call } = useCall()
+  const activate = async (code: string) => {
     const { recoveryCodes } = await activateApp(code)
     onDone(recoveryCodes)
-  })
+  }
   const picture = useMemo(() => pictureOf(made.uri), [made.uri])
   return (
     <Dialog
@@ -47,7 +49,7 @@ function FirstCode({
     >
       <Form
         errors={problem?.fields}
-        onSubmit={({ code = '' }) => void call(code.trim())}
+        onSubmit={({ code = '' }) => void call(() => activate(code.trim()))}
         aria-label="Confirm the app"
       >
         <ProblemNote problem={problem} />
@@ -60,11 +62,11 @@ function FirstCode({
           label="Code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={12}
+          maxLength={MAX_APP_CODE_LENGTH}
           required
         />
         <Stack row>
-          <Button type="submit" busy={state === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             Turn it on
           </Button>
           <Button emphasis="plain" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME_LENGTH } from '@stoa/api-client/limits'
 import { Note, TextField } from '@stoa/ui'
 import { useState } from 'react'
 import type { SetupProps } from './app-setup.tsx'
@@ -30,7 +31,7 @@ export function PasskeySetup({ withSecondFactor, onClose, onDone }: SetupProps) 
         label="Name of the device"
         hint="So that you know it later, such as “Laptop”."
         autoComplete="off"
-        maxLength={60}
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
         required
       />
     </PasswordDialog>

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import { Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
@@ -16,7 +17,7 @@ export interface PasswordDialogProps {
 
 /** A change of the account that asks for its password first. */
 export function PasswordDialog({ title, text, submitLabel, children, onClose, send }: PasswordDialogProps) {
-  const { state, problem, call } = useCall(send)
+  const { busy, problem, call } = useCall()
   return (
     <Dialog
       open
@@ -26,7 +27,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
     >
       <Form
         errors={problem?.fields}
-        onSubmit={({ password = '', ...fields }) => void call(password, fields)}
+        onSubmit={({ password = '', ...fields }) => void call(() => send(password, fields))}
         aria-label={title}
       >
         <ProblemNote problem={problem} />
@@ -35,11 +36,11 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
           name="password"
           label="Password"
           autoComplete="current-password"
-          maxLength={200}
+          maxLength={MAX_PASSWORD_LENGTH}
           required
         />
         <Stack row>
-          <Button type="submit" busy={state === 'busy'}>
+          <Button type="submit" busy={busy !== undefined}>
             {submitLabel}
           </Button>
           <Button emphasis="plain" onClick={onClose}>

@@ -3,8 +3,8 @@ import type { CartItem, CartQuote, GuestLine } from '@stoa/api-client/schema'
 import { products } from '../../../../catalog.ts'
 
 /**
- * What a guest's lines cost today: the only call that a guest's cart makes. Where Stoa's API stands behind the page's
- * origin, a rewrite to it takes this file's place.
+ * Returns today's prices of a guest's lines, the only call of a guest's cart. If the page's origin forwards to Stoa's
+ * API, a rewrite replaces this file.
  */
 export async function POST(request: Request): Promise<Response> {
   const lines = (await request.json()) as GuestLine[]
