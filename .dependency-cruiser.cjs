@@ -18,13 +18,6 @@ const only = (name, comment, from, allowed) => ({
   to: { path: '^(packages|internal|apps|bench|operations)/', pathNot: allowed },
 })
 
-/** Files of the API with SQL that are still to be split into a repository and the rest. */
-const stillWithDrizzle = [
-  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-tracking|refuse-other-currency)\\.ts$',
-  '^apps/api/src/modules/orders/(emails/(order-emails|queue-order-placed)|seller-orders/find-by-search)\\.ts$',
-  '^apps/api/src/modules/payments/order-refunds\\.ts$',
-]
-
 module.exports = {
   forbidden: [
     {
@@ -237,7 +230,8 @@ module.exports = {
     },
     {
       name: 'back-office-parts-by-their-index',
-      comment: 'A component is entered by its index, except by code that loads later and by stories and tests.',
+      comment:
+        'A component is entered by its index, except by code that loads later and by stories and tests.',
       severity: 'error',
       from: { path: '^internal/back-office/src/([^/]+)/', pathNot: '\\.(test|stories)\\.' },
       to: {
@@ -321,11 +315,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: [
-          '\\.(repository|sql|schema|test)\\.ts$',
-          '^apps/api/src/platform/(db|backup)/',
-          ...stillWithDrizzle,
-        ],
+        pathNot: '\\.(repository|sql|schema|test)\\.ts$|^apps/api/src/platform/(db|backup)/',
       },
       to: { path: 'node_modules/drizzle-orm/' },
     },

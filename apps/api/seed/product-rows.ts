@@ -90,7 +90,9 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     search_extra: searchTextOf(
       {
         ...product,
-        options: product.options.map(({ values }) => ({ values: values.map(({ name }) => ({ value: name })) })),
+        options: product.options.map(({ values }) => ({
+          values: values.map(({ name }) => ({ value: name })),
+        })),
       },
       product.shopName,
     ),

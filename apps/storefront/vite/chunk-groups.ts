@@ -127,11 +127,7 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  {
-    name: 'call',
-    test: under('storefront/app/shared/call', 'calls keys outcome problem use-call'),
-    priority: 1,
-  },
+  { name: 'problem', test: under('storefront/app/shared/call', 'problem outcome'), priority: 1 },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

@@ -1431,7 +1431,7 @@ export type paths = {
         readonly post?: never;
         /**
          * Delete a product, or archive it if it was sold
-         * @description A product that nobody has ordered is deleted permanently. One that was ordered, or that a buyer is paying for, is archived: shoppers no longer
+         * @description A product without orders is deleted permanently. One that was ordered, or that a buyer is paying for, is archived: shoppers no longer
          *     see it, and its orders stay unchanged.
          */
         readonly delete: operations["deleteSellerProduct"];
@@ -3887,7 +3887,7 @@ export type components = {
             /** Format: uuid */
             readonly claimId: string;
             readonly lines: readonly {
-                /** @description Number of items that are not packed yet. */
+                /** @description Number of items not packed yet. */
                 readonly openQuantity: number;
                 /** Format: uuid */
                 readonly orderLineId: string;
@@ -4233,7 +4233,7 @@ export type components = {
             readonly message: string;
         };
         /**
-         * @description What a product lacks.
+         * @description Missing property of a product.
          * @enum {string}
          */
         readonly MissingPart: "picture" | "category";
@@ -5234,15 +5234,15 @@ export type components = {
          */
         readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
         readonly RunProblem: {
-            /** @description What is wrong with the field that `pointer` names. */
+            /** @description Problem with the field that `pointer` names. */
             readonly code?: string;
-            /** @description Of the file; empty if the product itself is refused. */
+            /** @description Column of the file; empty if the product itself is rejected. */
             readonly column: string;
-            /** @description Of the file; 0 if the product itself is refused. */
+            /** @description Line of the file; 0 if the product itself is rejected. */
             readonly line: number;
-            /** @description For programs: the field of the product, such as `/variants/0/price`. Absent for a cell of a file. */
+            /** @description Field of the product, for programs, such as `/variants/0/price`. Absent for a cell of a file. */
             readonly pointer?: string;
-            /** @description For people. A refused product's sentence names the variant by its SKU. */
+            /** @description Message for people. A rejected product's message names the variant by its SKU. */
             readonly reason: string;
         };
         /**
@@ -5285,10 +5285,11 @@ export type components = {
         /** @description Position among the views of the list; last by default. */
         readonly SavedViewPosition: number;
         /**
-         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
+         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `brand`, `type`, `without`, `sort` and `direction`; orders know `q`, `view`,
          *     `ordered`, `from` and `to`.
          */
         readonly SavedViewQuery: {
+            readonly brand?: string;
             /** Format: uuid */
             readonly categoryId?: string;
             /** @enum {string} */
@@ -5307,7 +5308,9 @@ export type components = {
             readonly tag?: string;
             /** Format: date */
             readonly to?: string;
+            readonly type?: string;
             readonly view?: components["schemas"]["SellerOrderView"];
+            readonly without?: components["schemas"]["MissingPart"];
         };
         readonly SavedViews: {
             readonly items: readonly components["schemas"]["SavedView"][];
@@ -5547,7 +5550,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly isLate: boolean;
-            /** @description Whether a replacement is to be shipped; `shipBy` is the earlier deadline. */
+            /** @description Whether a replacement is still to be shipped; `shipBy` and `isLate` belong to it if nothing else is open. */
             readonly isReplacementDue: boolean;
             /** @description No money moved. */
             readonly isTest: boolean;
@@ -9290,7 +9293,7 @@ export interface operations {
     readonly listSellerProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description As the detail “Brand” says, whatever its case. */
+                /** @description Value of the detail “Brand”, ignoring case. */
                 readonly brand?: string;
                 /** @description Category, including those below it. */
                 readonly categoryId?: string;
@@ -9305,7 +9308,7 @@ export interface operations {
                 /** @description Archived products are left out. */
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
-                /** @description As the column “Type” of an imported file says, whatever its case. */
+                /** @description Value of the column “Type” of an imported file, ignoring case. */
                 readonly type?: string;
                 readonly without?: components["schemas"]["MissingPart"];
             };
@@ -9416,7 +9419,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What happened to it. */
+            /** @description Result for the product. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9613,14 +9616,14 @@ export interface operations {
     readonly countSellerProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description As the detail “Brand” says, whatever its case. */
+                /** @description Value of the detail “Brand”, ignoring case. */
                 readonly brand?: string;
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
-                /** @description As the column “Type” of an imported file says, whatever its case. */
+                /** @description Value of the column “Type” of an imported file, ignoring case. */
                 readonly type?: string;
                 readonly without?: components["schemas"]["MissingPart"];
             };
@@ -9660,7 +9663,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What products can be found by. */
+            /** @description Values by which products can be found. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -3,7 +3,7 @@ import type { PastPayments } from '../ports/past-payments.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { TestBuyer } from '../ports/test-buyer.ts'
 
-/** What the API knows of a payment provider before and while it is used. */
+/** Entry of a payment provider: reads its settings and creates its adapter. */
 export interface PaymentProviderEntry<Settings = unknown> {
   /** Reads the provider's own settings, of which at least one is set. Notes what is wrong in `mistakes`. */
   configure(

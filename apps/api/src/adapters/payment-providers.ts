@@ -13,7 +13,7 @@ const PROVIDERS: Readonly<Record<ProviderName, PaymentProviderEntry>> = { paypal
 /** The provider that a marketplace is configured for. */
 export interface PaymentConfig {
   readonly provider: ProviderName
-  /** As the provider's own entry reads and takes them. */
+  /** Settings that the provider's entry has read; `create` takes them. */
   readonly settings: unknown
 }
 
@@ -33,7 +33,7 @@ export function readPayment(
   return configured[0] ?? null
 }
 
-/** Creates the configured provider; null if nobody can pay. */
+/** Creates the configured provider; null if buyers can't pay. */
 export function createPaymentProvider(config: {
   readonly payment: PaymentConfig | null
   readonly currency: string

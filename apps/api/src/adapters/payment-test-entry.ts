@@ -13,7 +13,7 @@ export const testProvider: PaymentProviderEntry<TestProviderSettings> = {
     if ((url === null) !== (key === null))
       mistakes.push('TEST_PROVIDER_URL and TEST_PROVIDER_KEY must be set together')
     if (url && !isLoopbackUrl(url)) mistakes.push('TEST_PROVIDER_URL must be an address on this machine')
-    // Anybody could pay with its cards.
+    // Anyone could pay with its cards.
     if (url && !isDemo)
       mistakes.push(
         'TEST_PROVIDER_URL is refused outside the demo: HOST and the database must be on this machine, SEED demo or own where DATABASE_URL is set, and SMTP_URL not set',

@@ -30,7 +30,7 @@ const MAX_LINES = 200
 /** Resolves a path from where the command was typed. */
 export const pathOf = ({ env }: Call, path: string): string => resolve(env.INIT_CWD ?? process.cwd(), path)
 
-/** A file of this machine. */
+/** Finds a file of this machine. */
 export async function findInput(call: Call, path: string): Promise<string> {
   const file = pathOf(call, path)
   const found = await stat(file).catch(() => null)

@@ -13,6 +13,7 @@ import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRating } from './catalog/index.ts'
 import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createClaimHandlers } from './claims/index.ts'
 import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
@@ -89,6 +90,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
+      ...createClaimHandlers(deps),
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),

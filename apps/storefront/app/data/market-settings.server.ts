@@ -30,5 +30,5 @@ export async function followMarket(scope: Pick<LoaderScope, 'request' | 'context
   return market
 }
 
-/** Provider that takes the payments, as the API said last; null if nobody can pay. */
+/** Provider that takes the payments, as the API said last; null if buyers can't pay. */
 export const paymentProvider = (): PaymentProvider | null => market?.payment?.provider ?? null

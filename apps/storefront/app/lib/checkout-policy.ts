@@ -1,4 +1,4 @@
-/** What a provider's code needs of the document that loads it. Only the checkout page is served with it. */
+/** Permissions that a provider's code needs from its document. Only the checkout page is served with them. */
 export interface CheckoutPolicy {
   /** Hosts of its scripts. */
   readonly scripts: string

@@ -1,5 +1,5 @@
 /**
- * What an environment says about payments, without reading the settings themselves.
+ * Facts about payments that an environment states, without reading the settings themselves.
  *
  * @typedef {keyof typeof PAYMENT_PROVIDERS} ProviderName
  * @typedef {Readonly<Record<string, string | undefined>>} Environment

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { changeStock, lockVariants } from '../catalog/index.ts'
+import { setClaim } from '../claims/index.ts'
 import {
   addQuantities,
   type CommandContext,
@@ -124,7 +125,7 @@ async function replace(
   )
   // It may come in several parcels: the last one resolves it.
   if (claim.lines.some(({ orderLineId, quantity }) => (sent.get(orderLineId) ?? 0) < quantity)) return
-  await repository.setClaimStatus(tx, claimId, 'resolved')
+  await setClaim(tx, claimId, { status: 'resolved' })
   if (resolve.event) await insertOrderEvent(tx, order, resolve.event, { ...context, data: { claimId } })
 }
 

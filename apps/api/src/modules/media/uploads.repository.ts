@@ -73,7 +73,13 @@ export async function addRemotePictures(
   await tx
     .insert(media)
     .values(
-      pictures.map(({ id, url, alt }) => ({ id, source: 'url' as const, path: url, alt, status: 'pending' as const })),
+      pictures.map(({ id, url, alt }) => ({
+        id,
+        source: 'url' as const,
+        path: url,
+        alt,
+        status: 'pending' as const,
+      })),
     )
     .onConflictDoNothing()
 }

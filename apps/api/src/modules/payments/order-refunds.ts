@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { addJob } from '../../platform/jobs/add-job.repository.ts'
@@ -7,8 +6,8 @@ import { problem } from '../../platform/problem.ts'
 import {
   addQuantities,
   type ChangeContext,
-  insertOrderEntries,
   insertOrderEvent,
+  insertRefundEntries,
   type LineAmount,
   type OrderState,
   refreshOrder,
@@ -16,7 +15,7 @@ import {
   takeBackQuantities,
   type WantedLine,
 } from '../orders/index.ts'
-import { refunds } from './payments.schema.ts'
+import { addToRefunded, insertRefund } from './order-refunds.repository.ts'
 import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
 import { commissionBack, spreadOverLines } from './refund-lines.ts'
 import { settleCovered, settleGone, settleRefund, unsettle } from './refused-refunds.repository.ts'
@@ -72,17 +71,13 @@ export async function refundOrder(
   const amountMinor = itemMinor + shippingMinor
   if (amountMinor === 0) return null
   requireRefundable(order, { itemMinor, shippingMinor })
-  const { rows } = await tx.execute<{ payment_id: string }>(
-    sql`update payment_splits set refunded_minor = refunded_minor + ${amountMinor}::bigint
-      where order_id = ${order.id}::uuid returning payment_id`,
-  )
-  const paymentId = rows[0]?.payment_id
+  const paymentId = await addToRefunded(tx, order.id, amountMinor)
   if (!paymentId)
     throw problem('order.not_allowed', {
       detail: 'No payment is known for this order: nothing can be sent back.',
     })
   const id = newId()
-  await tx.insert(refunds).values({
+  await insertRefund(tx, {
     id,
     paymentId,
     orderId: order.id,
@@ -116,8 +111,7 @@ export async function reverseRefund(
   now: Date,
 ): Promise<void> {
   const amountMinor = refund.itemMinor + refund.shippingMinor
-  await tx.execute(sql`update payment_splits set refunded_minor = refunded_minor - ${amountMinor}::bigint
-    where order_id = ${order.id}::uuid`)
+  await addToRefunded(tx, order.id, -amountMinor)
   await enter(tx, order, REVERSAL, {
     refundId: refund.id,
     itemMinor: -refund.itemMinor,
@@ -154,13 +148,16 @@ async function enter(
   const { refundId, itemMinor, shippingMinor, ofLines, now } = given
   order.refundedItemMinor += itemMinor
   order.refundedShippingMinor += shippingMinor
-  await setRefunded(tx, order)
+  await setRefunded(tx, order.id, {
+    itemMinor: order.refundedItemMinor,
+    shippingMinor: order.refundedShippingMinor,
+  })
   const { lines, backMinor } = await readRefundedLines(tx, order.id)
   const parts = itemMinor > 0 ? spreadOverLines(itemMinor, ofLines, lines) : []
   await insertRefundLines(tx, refundId, parts)
   const entries = [
-    { kind: kinds.refund, amountMinor: -(itemMinor + shippingMinor) },
-    { kind: kinds.commission, amountMinor: commissionBack(lines, parts) - backMinor },
-  ]
-  await insertOrderEntries(tx, order, entries, { now, refundId })
+    { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },
+    { kind: kinds.commission, amount: commissionBack(lines, parts) - backMinor },
+  ].filter(({ amount }) => amount !== 0)
+  await insertRefundEntries(tx, order, { refundId, entries, now })
 }

@@ -11,8 +11,8 @@ export {
   ShopFileError,
   UnknownShop,
 } from './runs/import/import-file.ts'
+export type { ImportReport } from './runs/import/import-report.repository.ts'
 export { createRunJobs } from './runs/run-jobs.ts'
 export { createRunHandlers } from './runs/runs.handlers.ts'
-export { searchTextOf } from './search-text.ts'
 export { createSaleJobs } from './sale-jobs.ts'
-export type { ImportReport } from './runs/import/import-report.repository.ts'
+export { searchTextOf } from './search-text.ts'

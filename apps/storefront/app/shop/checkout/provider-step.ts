@@ -1,11 +1,11 @@
 import type { PaymentMethod, PaymentSettings } from '@stoa/api-client/schema'
 import type { ReactNode } from 'react'
 
-/** What the page gives to any provider's part of it. */
+/** Callbacks that the page gives to any provider's part of it. */
 export interface ProviderEvents {
   /**
-   * Begins the payment of what is shown; a repeat answers the same. Rejects where there is nothing to ask the buyer:
-   * the page says why by itself.
+   * Starts the payment of what is shown; a repeat returns the same payment. Rejects if the buyer has nothing to do: the
+   * page shows the reason.
    */
   readonly startPayment: (method: PaymentMethod) => Promise<StartedPayment>
   /** The provider has what it needs. */

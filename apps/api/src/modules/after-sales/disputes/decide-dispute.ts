@@ -1,9 +1,10 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readClaim, setClaim, takeClaimTransition } from '../../claims/index.ts'
 import {
   type CommandContext,
   disputeLifecycle,
-  insertOrderEntries,
+  insertHold,
   insertOrderEvent,
   lockOrder,
   type OrderState,
@@ -14,7 +15,6 @@ import {
 } from '../../orders/index.ts'
 import { refundableOf, refundOrder } from '../../payments/index.ts'
 import { cancelOrder } from '../cancellations/index.ts'
-import { readClaim, setClaim, takeClaimTransition } from '../claims/index.ts'
 import { readReturn, takeStep } from '../returns/index.ts'
 import { type Amount, amountInQuestion, divide, sumOf } from './amount-in-question.ts'
 import { tellDisputeDecided } from './dispute-emails.ts'
@@ -80,8 +80,7 @@ export async function decideDispute(
   const command = isForBuyer ? 'decide_for_buyer' : 'decide_for_seller'
   await takeDisputeTransition(tx, order, { dispute, command }, context)
   const { because } = decision
-  const release = { kind: 'dispute_release', amountMinor: dispute.amountMinor } as const
-  await insertOrderEntries(tx, order, [release], context)
+  await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
   const isWhole = isForBuyer && sumOf(amount) >= sumOf(question)
   const { ofLines, items } = question
   const lines = isWhole ? items : []

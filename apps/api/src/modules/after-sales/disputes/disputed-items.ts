@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { readClaim } from '../../claims/index.ts'
 import { addQuantities, type ChangeContext, type OrderState, takeBackQuantities } from '../../orders/index.ts'
-import { readClaim } from '../claims/index.ts'
 import { countAskedBack, readReturn } from '../returns/index.ts'
 
 interface Disputed {

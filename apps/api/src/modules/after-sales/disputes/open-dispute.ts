@@ -2,11 +2,12 @@ import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readClaim } from '../../claims/index.ts'
 import {
   type CommandContext,
   canReportMissing,
   disputeLifecycle,
-  insertOrderEntries,
+  insertHold,
   insertOrderEvent,
   isClaimDisputable,
   isReturnDisputable,
@@ -17,7 +18,6 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { endOfWorkingDay } from '../../read-model/index.ts'
-import { readClaim } from '../claims/index.ts'
 import { readReturn } from '../returns/index.ts'
 import { amountInQuestion, sumOf } from './amount-in-question.ts'
 import { tellDisputeOpened } from './dispute-emails.ts'
@@ -64,7 +64,7 @@ export async function openDispute(
     decideBy,
   })
   await countDisputed(tx, order, { id, ...subject }, context)
-  await insertOrderEntries(tx, order, [{ kind: 'dispute_hold', amountMinor: -amountMinor }], context)
+  await insertHold(tx, order, { amountMinor: -amountMinor, now: context.now })
   await insertOrderEvent(tx, order, step.event!, { ...context, data: { amountMinor } })
   await refreshOrder(tx, order.id)
   await tellDisputeOpened(tx, order, { id, amountMinor, text, decideBy }, context)

@@ -8,8 +8,8 @@ import { findProductShop } from '../../product-shop.repository.ts'
 import { asBusy } from '../begin-step.ts'
 import { addStepJob } from '../run-steps.ts'
 import { insertRun } from '../runs.repository.ts'
-import { newBulkRun, storedAction } from './bulk-run.ts'
 import { requireOwn } from './bulk-run.repository.ts'
+import { newBulkRun, storedAction } from './bulk-run.ts'
 
 type Schemas = components['schemas']
 

@@ -3,7 +3,13 @@ import type { Money } from '../../../../platform/money.ts'
 import type { ChangeWords } from '../../history/change-words.ts'
 import type { StoredAction } from '../../plan/plan-bulk.ts'
 import { type Refusal, sentenceOf } from '../../refusals.ts'
-import { currentVariants, labelOf, type ProductState, type ReadProduct, type VariantState } from '../../state.ts'
+import {
+  currentVariants,
+  labelOf,
+  type ProductState,
+  type ReadProduct,
+  type VariantState,
+} from '../../state.ts'
 import { countJudged, isRefused, type Judged } from '../judge.ts'
 
 type Schemas = components['schemas']

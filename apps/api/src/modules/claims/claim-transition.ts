@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/client.ts'
-import { problem } from '../../../platform/problem.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
 import {
   addQuantities,
   type ChangeContext,
@@ -9,7 +9,7 @@ import {
   takeBackQuantities,
   transitionOf,
   unrefundedLines,
-} from '../../orders/index.ts'
+} from '../orders/index.ts'
 import * as repository from './claims.repository.ts'
 
 type ClaimCommand = keyof (typeof claimLifecycle)['transitions']

@@ -5,8 +5,8 @@ import {
   priceOf,
   unrefundedOf,
   type WantedLine,
-} from '../../orders/index.ts'
-import { refundableOf } from '../../payments/index.ts'
+} from '../orders/index.ts'
+import { refundableOf } from '../payments/index.ts'
 
 /**
  * What a claim refunds, in minor units: the price of its items, and all of the delivery when nothing of the order is

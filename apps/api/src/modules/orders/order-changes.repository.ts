@@ -1,23 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
-import type { Actor, OrderEventKind, OrderStatus } from './lifecycles/index.ts'
+import type { ChangeContext } from './change-context.ts'
+import type { OrderEventKind, OrderStatus } from './lifecycles/index.ts'
 import { orderEvents } from './order-events.schema.ts'
 import type { OrderState } from './order-state.ts'
 import { orders } from './orders.schema.ts'
-
-/** The actor of a change, and its time. */
-export interface ChangeContext {
-  actor: Actor
-  now: Date
-}
-
-/** The storefront's URL, for the links in emails; false if none are sent. */
-export type Notify = { siteUrl: string } | false
-
-/** A change that can send emails. */
-export interface CommandContext extends ChangeContext {
-  notify: Notify
-}
 
 export async function insertOrderEvent(
   tx: Tx,
@@ -46,19 +33,15 @@ export async function setOrderStatus(
   order.status = status
 }
 
-/** Writes how much of an order was refunded or is being refunded. */
+/** Writes how much of an order's items and shipping is refunded, in minor units. */
 export async function setRefunded(
   tx: Tx,
-  { id, refundedItemMinor, refundedShippingMinor }: OrderState,
+  orderId: string,
+  { itemMinor, shippingMinor }: { itemMinor: number; shippingMinor: number },
 ): Promise<void> {
-  await tx
-    .update(orders)
-    .set({
-      refundedItemMinor,
-      refundedShippingMinor,
-      refundedMinor: refundedItemMinor + refundedShippingMinor,
-    })
-    .where(eq(orders.id, id))
+  await tx.execute(sql`update orders set refunded_item_minor = ${itemMinor}::bigint,
+    refunded_shipping_minor = ${shippingMinor}::bigint,
+    refunded_minor = ${itemMinor + shippingMinor}::bigint where id = ${orderId}::uuid`)
 }
 
 /**

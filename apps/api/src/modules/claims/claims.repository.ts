@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../../platform/db/client.ts'
-import type { ClaimStatus, WantedLine } from '../../orders/index.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { ClaimStatus, WantedLine } from '../orders/index.ts'
 import { claimLines, claimMedia, claims } from './claims.schema.ts'
 
 type ClaimValues = typeof claims.$inferInsert

@@ -1,8 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Tx } from '../../../platform/db/client.ts'
-import { newId } from '../../../platform/ids.ts'
-import { problem } from '../../../platform/problem.ts'
-import { useUploads } from '../../media/index.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
+import { useUploads } from '../media/index.ts'
 import {
   addQuantities,
   type CommandContext,
@@ -15,8 +15,8 @@ import {
   takeLines,
   transitionOf,
   type WhichOrder,
-} from '../../orders/index.ts'
-import { endOfWorkingDay } from '../../read-model/index.ts'
+} from '../orders/index.ts'
+import { endOfWorkingDay } from '../read-model/index.ts'
 import { tellClaimOpened } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
 import { findShopDays, insertClaim } from './claims.repository.ts'

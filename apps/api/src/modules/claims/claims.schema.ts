@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/db/columns.ts'
-import { media } from '../../media/media.schema.ts'
-import { orderLines, orders } from '../../orders/orders.schema.ts'
-import { refunds } from '../../payments/payments.schema.ts'
+import { id, instant } from '../../platform/db/columns.ts'
+import { media } from '../media/media.schema.ts'
+import { orderLines, orders } from '../orders/orders.schema.ts'
+import { refunds } from '../payments/payments.schema.ts'
 
 /** Something that is missing, wrong, damaged or not as described. */
 export const claims = pgTable(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { pictureJson } from '../read-model/index.ts'
-import { isoJson } from './order-json.ts'
+import { isoJson } from './order-json.sql.ts'
 
 /** What was canceled of order `o`, the oldest first. */
 const cancellations = sql`(

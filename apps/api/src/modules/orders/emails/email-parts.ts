@@ -1,8 +1,10 @@
-import type { CommandContext, OrderEmailFacts, OrderState } from '../orders/index.ts'
+import type { CommandContext } from '../change-context.ts'
+import type { OrderState } from '../order-state.ts'
+import type { OrderEmailFacts } from './order-emails.ts'
 
 /** What the emails about returns, claims and disputes have in common. */
 
-export const about = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
+export const aboutOrder = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
 
 export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })
 

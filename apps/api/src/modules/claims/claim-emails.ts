@@ -1,13 +1,15 @@
-import type { Tx } from '../../../platform/db/client.ts'
-import { dayInWords } from '../../../platform/local-day.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { dayInWords } from '../../platform/local-day.ts'
 import {
+  aboutOrder,
   type CommandContext,
+  DISPUTE_IT,
   type OrderEmailDraft,
   type OrderState,
   queueOrderEmail,
   queueShopEmail,
-} from '../../orders/index.ts'
-import { about, DISPUTE_IT, seeOrder } from '../email-parts.ts'
+  seeOrder,
+} from '../orders/index.ts'
 import type { ClaimState } from './claims.repository.ts'
 
 const KINDS: Record<ClaimState['kind'], string> = {
@@ -28,7 +30,7 @@ export const tellClaimOpened = (
 ): Promise<void> =>
   queueShopEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'claim-opened',
       subject: `Something of order ${facts.number} ${KINDS[claim.kind]}`,
@@ -50,7 +52,7 @@ export const tellClaimAnswered = (
   given: Told & { answer: 'refund' | 'replacement' | 'reject'; text: string | null; refundMinor: number },
   context: CommandContext,
 ): Promise<void> =>
-  queueOrderEmail(tx, about(order, context), (facts): OrderEmailDraft => {
+  queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
     const { answer, text, refundMinor, lines } = given
     const said = {
       refund: {

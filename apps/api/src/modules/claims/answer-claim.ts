@@ -1,15 +1,15 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Tx } from '../../../platform/db/client.ts'
-import { problem } from '../../../platform/problem.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
 import {
   type CommandContext,
   lockOrder,
   type OrderState,
   refreshOrder,
   type WhichOrder,
-} from '../../orders/index.ts'
-import { refundOrder } from '../../payments/index.ts'
-import { arrivalOf } from '../../read-model/index.ts'
+} from '../orders/index.ts'
+import { refundOrder } from '../payments/index.ts'
+import { arrivalOf } from '../read-model/index.ts'
 import { claimAmount } from './claim-amount.ts'
 import { tellClaimAnswered } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
