@@ -6479,7 +6479,7 @@ export type components = {
         readonly WaitingOrder: {
             readonly badge: components["schemas"]["OrderBadge"];
             readonly isLate: boolean;
-            /** @description A replacement is to be shipped. */
+            /** @description Whether a replacement is to be shipped. */
             readonly isReplacementDue: boolean;
             readonly itemCount: number;
             readonly number: string;

@@ -52,7 +52,7 @@ export async function findOrderOfClaim(
   return row?.orderId ?? null
 }
 
-/** How a shop counts its days: an IANA time zone, and the working days it needs before it ships. */
+/** Reads a shop's IANA time zone, and the working days it needs before it ships. */
 export async function findShopDays(
   tx: Tx,
   shopId: string,

@@ -29,7 +29,7 @@ export const claims = pgTable(
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     openedAt: instant('opened_at').notNull(),
     answerBy: instant('answer_by').notNull(),
-    /** When the shop has to have shipped the replacement that it promised; null unless it did. */
+    /** Time by which the shop has to ship the replacement that it promised; null unless it did. */
     shipBy: instant('ship_by'),
   },
   t => [

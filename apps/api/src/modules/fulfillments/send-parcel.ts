@@ -67,7 +67,7 @@ export async function shipFulfillment(
   return order
 }
 
-/** What is shipped while the buyer reports the order as never arrived is in question as well. */
+/** Counts a parcel as shipped. While the buyer reports the order as never arrived, it is in question as well. */
 async function countShipped(
   tx: Tx,
   order: OrderState,
@@ -144,7 +144,7 @@ async function countDelivered(
       { kind: 'delivered', cause: id, lines },
       ...(isConfirmed ? [{ kind: 'confirmed', cause: id, lines } as const] : []),
     )
-  // Of a missing item somebody has to say that its replacement arrived.
+  // A missing item counts as exchanged once the buyer or the shop says that its replacement arrived.
   else if (isConfirmed && (await repository.findClaim(tx, order, claimId)).kind === 'missing')
     await addQuantities(tx, order, context, { kind: 'exchanged', cause: claimId, lines })
 }

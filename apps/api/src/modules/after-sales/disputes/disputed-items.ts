@@ -4,7 +4,7 @@ import { addQuantities, type ChangeContext, type OrderState, takeBackQuantities 
 import { countAskedBack, readReturn } from '../returns/index.ts'
 
 interface Disputed {
-  /** Of the dispute. */
+  /** Id of the dispute. */
   id: string
   claimId: string | null
   returnId: string | null
