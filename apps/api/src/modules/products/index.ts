@@ -4,7 +4,6 @@
  */
 export { decodeText, importCategories, type RowProblem } from './imports/index.ts'
 export { createSellerProductHandlers } from './products.handlers.ts'
-export { requireCategory } from './require-category.repository.ts'
 export {
   importFile,
   ShopBusy,
