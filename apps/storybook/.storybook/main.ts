@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite'
 import { docsPaths } from './docs-paths.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
@@ -13,6 +13,16 @@ const font = join(
 )
 
 const root = join(import.meta.dirname, '../../..')
+
+/**
+ * Vanilla-extract runs style files in the server's environment of a Vite of its own, to which it hands plugins on.
+ * `environments` of the configuration would be what this build has made of them.
+ */
+const sourceOfStyles: Plugin = {
+  name: 'source-of-styles',
+  configEnvironment: name =>
+    name === 'ssr' ? { resolve: { conditions: ['@stoa/source', ...defaultServerConditions] } } : undefined,
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -36,7 +46,8 @@ const config: StorybookConfig = {
     // It reads checked types: also of properties that come by way of Omit, Pick and unions.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(root, 'internal/back-office/tsconfig.json'),
+      // Components of both packages are one project.
+      tsconfigPath: join(import.meta.dirname, '../tsconfig.components.json'),
       include: [join(root, 'packages/ui/src/**/*.tsx'), join(root, 'internal/back-office/src/**/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -46,11 +57,9 @@ const config: StorybookConfig = {
   },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), tokensUsed(), docsPaths()],
+      plugins: [vanillaExtractPlugin(), sourceOfStyles, tokensUsed(), docsPaths()],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-      // vanilla-extract runs style files as a server's.
-      environments: { ssr: { resolve: { conditions: ['@stoa/source', ...defaultServerConditions] } } },
       // Code of examples is written from what is drawn: it needs the components' own names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'] },
