@@ -14,10 +14,7 @@ const font = join(
 
 const root = join(import.meta.dirname, '../../..')
 
-/**
- * Vanilla-extract runs style files in the server's environment of a Vite of its own, to which it hands plugins on.
- * `environments` of the configuration would be what this build has made of them.
- */
+/** Lets the Vite in which vanilla-extract runs style files read our packages as source. */
 const sourceOfStyles: Plugin = {
   name: 'source-of-styles',
   configEnvironment: name =>
@@ -57,7 +54,13 @@ const config: StorybookConfig = {
   },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), sourceOfStyles, tokensUsed(), docsPaths()],
+      plugins: [
+        // Its Vite gets no plugins but those that the filter names.
+        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceOfStyles.name }),
+        sourceOfStyles,
+        tokensUsed(),
+        docsPaths(),
+      ],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
       // Code of examples is written from what is drawn: it needs the components' own names.
