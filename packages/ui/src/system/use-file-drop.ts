@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export interface FileDropOptions {
   /** Called with the files that were chosen, dropped or pasted; at least one. */
@@ -36,10 +36,10 @@ export function useFileDrop(
 ): FileDropPlace {
   const [isOver, setOver] = useState(false)
   const latest = useRef({ onFiles, isWanted })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { onFiles, isWanted }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = root.current?.closest('form') ?? root.current
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])].filter(latest.current.isWanted)

@@ -12,7 +12,7 @@ const drawn = (status: SdkStatus, onRetry = () => {}, method: 'card' | 'wallet' 
 test('each status of the payment SDK has a look of its own [CHK-02]', async () => {
   const onRetry = vi.fn()
   const { update } = render(drawn('initial', onRetry))
-  await expect.element(page.getByText(/^You choose how to pay/)).toBeVisible()
+  await expect.element(page.getByText(/^Finish the steps above/)).toBeVisible()
   expect(page.getByText('Card number').query()).toBeNull()
 
   update(drawn('pending', onRetry))
