@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { systemChromium } from '@stoa/testing/browsers'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
+import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const chromium = systemChromium()
@@ -32,6 +32,8 @@ const isSoak = Boolean(process.env.STOA_SOAK)
  * STOA_SOAK, IBM's engine checks it instead. The checks themselves are tested with faults that they must detect.
  */
 export default defineConfig({
+  // Vanilla-extract reads this file for the Vite in which it runs style files: it needs our packages as source.
+  environments: { ssr: { resolve: { conditions: ['@stoa/source', ...defaultServerConditions] } } },
   test: {
     projects: [
       {
