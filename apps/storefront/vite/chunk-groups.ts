@@ -20,7 +20,7 @@ const BASE = [
   under('storefront/app/lib', 'lazy-calls money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -33,7 +33,7 @@ const FRAME = [
   under('ui/src/primitives', 'navigation'),
   under('storefront/app', 'layouts/public layouts/content'),
   under('storefront/app/data', 'category-tree'),
-  under('storefront/app/shared', 'navigation'),
+  under('storefront/app/shared', 'lazy/lazily-when-idle navigation session/use-holds-session'),
   under('storefront/app/shop', 'header recently-viewed/stored-lists recently-viewed/keep-consent'),
 ]
 /** What several pages show of products, and what lists of them have besides. */
@@ -98,6 +98,10 @@ const SELLER_FRAME = [
     'access api frame lazy search shortcuts drafts/leave-guard lists/use-drawn-list lists/use-shown',
   ),
 ]
+/** What the list of products and their editor share. */
+const SELLER_PRODUCTS = [
+  under('storefront/app/seller/products', 'form/amount list/list-path list/product-words list/status-badge'),
+]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
@@ -136,9 +140,12 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
+  // Apart, for both the shopper's and the seller's answers use it, and would take it along.
+  { name: 'session-answers', test: /\/api-client\/src\/generated\/session-and-cart-answers\./, priority: 3 },
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
   { name: 'api', test: matches(API), priority: 1 },
+  { name: 'seller-products', tags: ['$initial'], test: matches(SELLER_PRODUCTS), minShareCount: 2, priority: 1 },
   // The last, for a group takes along all that its parts use and no other has. Hence none for its pages: they would
   // take fields and icons that shoppers load too.
   { name: 'seller', tags: ['$initial'], test: matches(SELLER_FRAME), priority: 0 },
