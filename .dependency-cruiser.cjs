@@ -6,7 +6,7 @@ const { dirname, join } = require('node:path')
 const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname }).flatMap(manifest => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target.import ?? target)
+    .flatMap(target => target['@stoa/source'] ?? (target.import ? [target.import, target.types] : target))
     .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
 
@@ -17,14 +17,6 @@ const only = (name, comment, from, allowed) => ({
   from: { path: from },
   to: { path: '^(packages|internal|apps|bench|operations)/', pathNot: allowed },
 })
-
-/** Files of the API with SQL that are still to be split into a repository and the rest. */
-const stillWithDrizzle = [
-  '^apps/api/src/modules/(seller-products|catalog-runs|catalog/products/product-state)/',
-  '^apps/api/src/modules/orders/(after-sales-json|invoice|order-changes|order-json|order-state|order-tracking|refuse-other-currency)\\.ts$',
-  '^apps/api/src/modules/orders/(emails/(order-emails|queue-order-placed)|seller-orders/find-by-search)\\.ts$',
-  '^apps/api/src/modules/payments/order-refunds\\.ts$',
-]
 
 module.exports = {
   forbidden: [
@@ -64,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$)',
+      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',
@@ -238,7 +230,8 @@ module.exports = {
     },
     {
       name: 'back-office-parts-by-their-index',
-      comment: 'A component is entered by its index, except by code that loads later and by stories and tests.',
+      comment:
+        'A component is entered by its index, except by code that loads later and by stories and tests.',
       severity: 'error',
       from: { path: '^internal/back-office/src/([^/]+)/', pathNot: '\\.(test|stories)\\.' },
       to: {
@@ -322,11 +315,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: [
-          '\\.(repository|sql|schema|test)\\.ts$',
-          '^apps/api/src/platform/(db|backup)/',
-          ...stillWithDrizzle,
-        ],
+        pathNot: '\\.(repository|sql|schema|test)\\.ts$|^apps/api/src/platform/(db|backup)/',
       },
       to: { path: 'node_modules/drizzle-orm/' },
     },

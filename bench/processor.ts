@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 interface Stat {
   parent: number
   spent: number
-  /** Of children that have ended. */
+  /** Processor time of children that have ended. */
   ended: number
 }
 
 /** Milliseconds of processor time that a process has taken so far; 0 of one that is gone. */
 export const processorOf = (pid: number): number => statOf(String(pid))?.spent ?? 0
 
-/** The same of a PostgreSQL server: all of its processes, also of connections that have ended. */
+/**
+ * Returns the processor time of a PostgreSQL server with all of its processes, including those of ended connections.
+ */
 export function processorOfServer(postmaster: number): number {
   const ids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const children = ids.map(id => statOf(id)).filter(stat => stat?.parent === postmaster)

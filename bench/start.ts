@@ -1,6 +1,6 @@
 /**
- * How long somebody new waits: a clean clone of HEAD in a folder of its own with an empty home folder, then
- * `npx -y pnpm start` until the home page answers, stopped, and once more.
+ * Measures the waiting time of a newcomer. Clones HEAD into an empty folder with an empty home folder, runs
+ * `npx -y pnpm start` until the home page answers, stops it, and runs it once more.
  *
  *   pnpm bench:start
  */

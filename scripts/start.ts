@@ -1,6 +1,6 @@
 /**
- * One supervisor for the whole product: builds, starts the API (which starts its own PostgreSQL, migrates and
- * seeds) and the storefront, says what it is doing, and ends everything it started. For the demo on one machine it
+ * Supervises the whole product. Builds, starts the API (which starts its own PostgreSQL, migrates and seeds) and the
+ * storefront, prints its progress, and ends everything it started. For the demo on one machine it
  * starts the test provider, too, unless a payment provider is configured.
  *
  *   PORT       the storefront's port (3000)

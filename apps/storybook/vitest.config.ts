@@ -28,8 +28,8 @@ const browser = () => ({
 const isSoak = Boolean(process.env.STOA_SOAK)
 
 /**
- * Every story is drawn once, its play function run, and axe and our own checks look at it in both themes; with STOA_SOAK
- * IBM's engine looks instead. The checks are themselves shown faults, which they must see.
+ * Draws every story once, runs its play function, and checks it with axe and our own checks in both themes. With
+ * STOA_SOAK, IBM's engine checks it instead. The checks themselves are tested with faults that they must detect.
  */
 export default defineConfig({
   test: {

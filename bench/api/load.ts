@@ -12,7 +12,7 @@ export interface Figures {
   failed: number
 }
 
-/** Whose processor time is told beside what is measured; both as ids of processes. */
+/** Process ids whose processor time is reported with the measurement. */
 export interface Servers {
   server: number
   postmaster: number
@@ -23,7 +23,7 @@ export type Asked =
   | { kind: 'one'; path: string; options?: Partial<autocannon.Options> }
   | { kind: 'varied'; paths: readonly string[] }
 
-/** No list's length is a multiple of it, so that all are asked for in turn, and neighbours never together. */
+/** Coprime to every list's length, so that all entries are requested in turn, and neighbors never together. */
 const STRIDE = 37
 
 /** The address is chosen call by call: preparing all requests would be part of what is measured. */

@@ -1,6 +1,6 @@
 /**
- * Orders a second: what placing costs beside the same writes through bare pg, and whether a hundred buyers at once get
- * on as well as ten. Payments go through the test provider, whose ledger waits for the disk.
+ * Measures orders per second: their cost compared with the same writes through bare pg, and a hundred concurrent
+ * buyers compared with ten. Payments go through the test provider, whose ledger waits for the disk.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ interface Given {
 const ORDERS = 400
 const BUYERS = 100
 const QUOTES = 300
-/** Of the accounts that `register` makes; those before it add to carts. */
+/** Number of the first account that `register` creates; earlier ones add to carts. */
 const FIRST_ACCOUNT = 10_000
 
 interface Buyer {
@@ -63,7 +63,7 @@ export async function payFigures({ databaseUrl, data, running, startApi, say }: 
     })
     say(`quote of 20 lines, 10 buyers: ${quotes.toFixed(0)} a second`)
 
-    /** All but the confirmation. */
+    /** Does everything except the confirmation. */
     const prepare = async (buyer: Buyer): Promise<string> => {
       const { id: itemId } = await call('POST', '/api/cart/add', buyer.token, lines[0])
       const one = { itemIds: [itemId], addressId: buyer.addressId }

@@ -3,8 +3,8 @@ import {
   type ListQuestion,
   listStatement,
 } from '../../apps/api/src/modules/catalog/products/product-list.repository.ts'
-import { readSearch } from '../../apps/api/src/platform/search-query.ts'
 import { compile } from '../../apps/api/src/platform/db/read.ts'
+import { readSearch } from '../../apps/api/src/platform/search-query.ts'
 
 /** What shoppers ask the generated catalog for, as addresses and as the statements behind them. */
 export interface Questions {

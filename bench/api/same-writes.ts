@@ -11,7 +11,7 @@ export interface Ready {
   userId: string
 }
 
-/** As many approved payments, each of a checkout of its own. */
+/** Creates `count` approved payments, each for a separate checkout. */
 export async function prepareWrites(pool: pg.Pool, count: number): Promise<Ready[]> {
   const { rows } = await pool.query(
     `select v.id as variant, p.id as product, p.shop_id as shop from variants v join products p on p.id = v.product_id

@@ -11,7 +11,7 @@ interface Addition {
   body: string
 }
 
-/** So many accounts, each logged in and with a variant of its own to add. */
+/** Creates `count` accounts, each logged in and with a separate variant to add. */
 export async function additionsOf(api: string, count: number): Promise<Addition[]> {
   const tokens = await Promise.all(Array.from({ length: count }, (_, nth) => register(api, nth)))
   const lines = await purchasableLines(api)

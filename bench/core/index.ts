@@ -1,7 +1,7 @@
 /**
- * What a change of the biggest cart costs (200 lines in 50 shops): cart-core beside the usual stores, the same work in
- * the same run, with the same totals (checked). Every row and the totals listen, as on a page. The selection is written
- * to storage once after each burst, by everyone, and that is in the time.
+ * Measures a change of the largest cart (200 lines in 50 shops). Compares cart-core with common stores, which do the
+ * same work in the same run, with the same totals (checked). Every row and the totals listen, as on a page. The
+ * selection is written to storage once after each burst, by everyone, and that is in the time.
  *
  *   pnpm bench:core
  */

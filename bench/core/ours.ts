@@ -1,7 +1,7 @@
 import { type CartApi, type CartLine, cartRow, createCore } from '@stoa/cart-core'
 import { makeStorage, type Rival, type Shop } from './work.ts'
 
-/** The server's cart. It answers changes when it is told to. */
+/** Plays the server's cart. It answers changes on request. */
 function makeServer(shops: readonly Shop[]) {
   const lines = new Map<string, CartLine>()
   for (const shop of shops)

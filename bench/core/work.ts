@@ -39,7 +39,7 @@ export interface Contestant {
   subscribe(listener: () => void): void
   /** What the component of a row takes of the state: it is drawn again when this is another value. */
   row(id: string): unknown
-  /** The same for the component of the totals. */
+  /** Returns what the component of the totals shows. */
   shownTotals(): unknown
   /** Writes the selection, once for all changes since the last call: nobody writes more often than the others. */
   flush(): void

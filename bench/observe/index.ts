@@ -1,10 +1,10 @@
 /**
- * What it costs to be observed: the processor time that a call takes of its API process without anything that observes it,
- * as shipped, with metrics, and with traces of every call and of one in a hundred, on 10,000 products. A cached list is
- * the call with the least work of its own, a cart one with several statements.
+ * Measures the cost of observation on 10,000 products. The processor time of a call is taken without any observation,
+ * as shipped, with metrics, and with traces of every call and of one in a hundred. A cached list is the call with the
+ * least work of its own, a cart one with several statements.
  *
- * All variants run beside each other and are asked in turn, so that they share what else the machine does. Processor time
- * holds on a busy machine as well, calls a second do not.
+ * All variants run beside each other and are asked in turn, so that they share what else the machine does. Processor
+ * time holds on a busy machine as well, calls a second do not.
  *
  *   pnpm bench:observe [--seconds 4] [--rounds 5]
  */

@@ -1,15 +1,15 @@
 /**
- * What more processes cost: the processor time that a request takes with one API process and with two, of all API
- * processes and the database together, on 10,000 products. The calls are a shopper's: lists, searches and product pages
- * as shipped, and additions to a cart.
+ * Measures the cost of more processes on 10,000 products. Compares the processor time of a request with one API
+ * process and with two, for all API processes and the database together. The calls are a shopper's: lists, searches
+ * and product pages as shipped, and additions to a cart.
  *
- * Beside it stands what the server takes to draw a home page, in the storefront's process alone and with its API, and how
- * long lists take while a hundred people sign in.
+ * Beside it stands what the server takes to draw a home page, in the storefront's process alone and with its API, and
+ * how long lists take while a hundred people sign in.
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *
  * Two processes share the addresses of reads, as the balancers of `operations/balancer` spread them: each keeps the
- * responses that it has made. It lasts a little more than the minute for which one is kept: all are made anew once.
+ * responses that it has made. It lasts a little more than the minute for which one is kept: all are made again once.
  *
  *   pnpm bench:scale [--seconds 75]
  */

@@ -9,8 +9,8 @@ const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Prints p99 of lists with and without a hundred people who sign in at once and
- * do it again as soon as all of them are in. Each log-in makes an Argon2 hash; lists must not wait for that.
+ * Prints the p99 of lists with and without a hundred concurrent logins, which repeat as soon as all are done. Each
+ * login computes an Argon2 hash, for which lists must not wait.
  */
 export async function signInFigures(
   api: string,

@@ -9,7 +9,7 @@ const MIN_A_SECOND = 500
 /** Memory at the end of the products over that at their tenth: what is read and written in pieces does not grow. */
 const MAX_GROWTH = 1.25
 const PAUSE_MS = 100
-/** Where memory is told. */
+/** Progress at which memory is reported. */
 const MARKS = [0.1, 0.5, Number.POSITIVE_INFINITY]
 
 const HEADER =
@@ -31,9 +31,9 @@ const fileOf = (count: number): string =>
   ].join('\n')
 
 interface Given {
-  /** Whose products come. */
+  /** Client of the importing shop. */
   desk: Desk
-  /** Who looks at the own table meanwhile. */
+  /** Client of a neighbor shop that reads its table during the import. */
   neighbor: Desk
   count: number
   pid: number

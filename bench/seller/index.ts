@@ -1,10 +1,10 @@
 /**
- * What the screens of a shop cost in a marketplace of two years: 100,000 products in 500 shops and a million lines of
- * 400,000 orders, four tenths of both in one shop. The API runs as it is shipped, in a process of its own with row
- * security on, and is asked through HTTP by somebody who works for the shop.
+ * Measures the screens of a shop in a marketplace after two years. It has 100,000 products in 500 shops and a million
+ * lines of 400,000 orders, four tenths of both in one shop. The API runs as it is shipped, in a process of its own
+ * with row security on, and is called through HTTP by a member of the shop.
  *
- * Beside each call stands its floor: the same statements, one after another through one connection of pg, without HTTP,
- * contract and log-in. Calls that ask several statements at once can be quicker than it.
+ * Beside each call stands its floor: the same statements, one after another through one connection of pg, without
+ * HTTP, contract and log-in. Calls that ask several statements at once can be quicker than it.
  *
  * At the end it says in words which bars hold. With `--data` the marketplace is kept in that folder, and the next run
  * there begins with what the one before has left.

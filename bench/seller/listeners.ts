@@ -7,7 +7,7 @@ import { p95Of } from './quantiles.ts'
 import { milliseconds, timesOf } from './timing.ts'
 
 export const LISTENERS = 1_000
-/** As many as one member may have open at a shop. */
+/** Maximum number of open streams per member and shop. */
 export const STREAMS = 6
 const TIMES = 40
 const MAX_WAIT_MS = 30_000
@@ -18,7 +18,7 @@ interface Given {
   pid: number
   /** At whose shops somebody listens, `STREAMS` at each. */
   desks: readonly Desk[]
-  /** Who looks at the own table beside. */
+  /** Client of a neighbor shop that reads its table. */
   neighbor: Desk
 }
 

@@ -8,7 +8,7 @@ export interface LongTasks {
   readonly count: number
   /** Milliseconds that the processor spent on the dearest task: what is left of it on a machine that does nothing else. */
   readonly dearest: number
-  /** Of those, milliseconds in styles and layout. */
+  /** Part of them spent in styles and layout, in milliseconds. */
   readonly drawing: number
 }
 
@@ -36,7 +36,7 @@ export async function watchTasks(page: Page) {
   })
   let isOn = false
   return {
-    /** Begins anew. */
+    /** Discards the tasks so far. */
     async forget(): Promise<void> {
       if (isOn) await stop(session)
       events = []

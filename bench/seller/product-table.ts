@@ -19,7 +19,7 @@ export async function productTable(floor: Floor, { big, usual }: { big: Desk; us
   const bars: Bar[] = []
   const ask = async (name: string, paths: readonly string[], desk = big) =>
     bars.push(await measure(floor, { name, desk, paths, times: TIMES, atMost: MAX_MS }))
-  /** Nothing of this is measured, so the walks go side by side. */
+  /** Not measured, so the walks run in parallel. */
   const deep = (paths: readonly string[]) =>
     Promise.all(paths.map(path => walk(big, path, DEEP.pages, DEEP.limit)))
 

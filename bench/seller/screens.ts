@@ -1,7 +1,7 @@
 /**
- * Whether the screens of a large shop stay quick to the touch, in Chromium at normal speed: 10,000 products paged from
- * first to last and searched letter by letter, then a product of 2,000 variants opened, changed and saved. It prints
- * the longest task of each part and how many took over 50 ms: below that nobody feels a delay. Nothing else should run
+ * Measures how responsive the screens of a large shop are, in Chromium at normal speed. Pages through 10,000
+ * products, searches them letter by letter, then opens, changes and saves a product of 2,000 variants. It prints the
+ * longest task of each part and how many took over 50 ms: below that nobody feels a delay. Nothing else should run
  * beside it; where something does, the processor's time of the dearest task says what is the page's own.
  *
  *   pnpm bench:seller-screens [--pages 200]
@@ -24,7 +24,7 @@ import { seed } from './seed.ts'
 import { SHOPS, sizeOf } from './size.ts'
 import { startApi } from './start-api.ts'
 
-/** Of 25,000 products the big shop has 10,000. */
+/** Factor by which the big shop has 10,000 products, which are part of 25,000. */
 const SCALE = 0.25
 const REST_MS = 2_000
 const at = process.argv.indexOf('--pages')

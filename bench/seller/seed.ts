@@ -4,8 +4,9 @@ import { orderStatements } from './seed-orders.ts'
 import type { Size } from './size.ts'
 
 /**
- * Fills a migrated database with a marketplace of two years, the same one for the same size but for its dates. Triggers
- * sleep meanwhile, so what they keep is filled beside it: with the functions that they call where there are some.
+ * Fills a migrated database with a marketplace of two years, the same one for the same size but for its dates.
+ * Triggers are off during this time, so the data that they maintain is filled separately, with the functions that
+ * they call if there are any.
  */
 export async function seed(databaseUrl: string, size: Size, say: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -1,7 +1,7 @@
 /**
- * What pages of the seller area begin with, from the build's own list of files: gzip level 9, kB of 1,000 bytes, React
- * and the router among them. And what a shopper's page pays for the seller's figures: the beacon that counts a view.
- * Run it after the storefront's build.
+ * Weighs the first load of seller pages, from the build's own list of files. Sizes are gzip level 9 in kB of 1,000
+ * bytes and include React and the router. And what a shopper's page pays for the seller's figures: the beacon that
+ * counts a view. Run it after the storefront's build.
  *
  *   pnpm bench:seller-weight
  */

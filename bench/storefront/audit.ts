@@ -7,7 +7,7 @@ export interface Audit {
   readonly fcp: number
   readonly blocking: number
   readonly shift: number
-  /** Of 100; null where it was not asked. */
+  /** Score of 100; null if it was not measured. */
   readonly performance: number | null
   readonly accessibility: number | null
   readonly bestPractices: number | null
@@ -67,9 +67,9 @@ const median = (values: readonly number[]): number => {
 }
 
 /**
- * Lighthouse's mobile defaults, several times; each figure is its own median, the shift the worst seen.
+ * Lighthouse's mobile defaults, several times; each figure is a median, the layout shift the worst.
  *
- * @param kept what the site has stored in the browser stays there; its files are fetched anew all the same
+ * @param kept keeps the site's storage in the browser; its files are still fetched again
  */
 export async function audit(
   url: string,

@@ -1,6 +1,7 @@
 /**
- * What the checkout's JavaScript weighs over the cart's, from the build's own list of files: every file that a page
- * hydrates with, gzip level 9, kB of 1,024 bytes. Fails above the limit. Run it after the storefront's build.
+ * Weighs the checkout's JavaScript in addition to the cart's, from the build's own list of files. Counts every file
+ * that a page hydrates with, gzip level 9, in kB of 1,024 bytes. Fails above the limit. Run it after the storefront's
+ * build.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

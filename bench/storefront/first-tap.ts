@@ -11,7 +11,7 @@ export interface FirstTap {
   readonly said: number | null
 }
 
-/** As Chromium's own tools have it: 1.6 Mbit/s less a tenth, and 150 ms a round trip as the browser waits for it. */
+/** Values of Chromium's own tools: 1.6 Mbit/s less a tenth, and a latency of 150 ms. */
 const SLOW_4G = {
   offline: false,
   downloadThroughput: (1.6e6 / 8) * 0.9,

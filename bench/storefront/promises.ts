@@ -16,7 +16,7 @@ export interface Measured {
 
 interface Promised {
   readonly what: string
-  /** As it is printed; null where a page has no such figure. */
+  /** Returns the printed value; null if a page has no such figure. */
   readonly of: (page: Measured) => number | null | undefined
   readonly must?: number
   readonly aim?: number

@@ -1,5 +1,5 @@
 /**
- * What the makers of other storefronts published or what was measured of their own starters, in the same way as
+ * Figures of other storefronts, published by their makers or measured on their starters. Measured in the same way as
  * here: mobile viewport, cold cache, simulated slow 4G; kB of 1,024 bytes gzip; HTML raw.
  */
 export const PUBLISHED = [

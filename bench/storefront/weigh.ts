@@ -8,7 +8,7 @@ export interface Weight {
   /** With what comes when the page is idle: five seconds later, untouched. */
   readonly idle: number
   readonly idleFiles: number
-  /** The same after each of these, in their order; null where the page has no such thing. */
+  /** Weights after each of these steps, in their order; null if the page has no such part. */
   readonly drawer: number
   readonly menu: number
   readonly add: number | null
@@ -30,7 +30,7 @@ const DESK = { viewport: { width: 1280, height: 900 } }
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
 
-/** Notes the size of every script and style sheet that the page fetches, whoever asked for it. */
+/** Records the size of every script and style sheet that the page loads. */
 async function watch(page: Page) {
   const scripts = new Map<string, number>()
   const styles = new Map<string, number>()

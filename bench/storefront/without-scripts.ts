@@ -7,7 +7,7 @@ export interface StaticCopy {
   close(): Promise<void>
 }
 
-/** The same HTML with neither scripts nor what fetches them ahead. */
+/** Removes scripts and their preloads from the HTML. */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

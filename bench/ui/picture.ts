@@ -1,2 +1,2 @@
-/** A grey pixel as WebP: what every picture of the bench is. */
+/** A gray pixel as WebP, used for every picture of the benchmark. */
 export const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')

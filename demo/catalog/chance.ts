@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on nothing but the key, so that every run of the seed gives the same
- * catalog and adding one product changes no other.
+ * Returns a number in [0, 1) that depends only on the key. Every run of the seed gives the same catalog, and adding
+ * one product changes no other.
  */
 export function chance(key: string): number {
   let hash = 0x811c9dc5

@@ -6,7 +6,7 @@ const maker = (name: string, line: string, portrait = name.toLowerCase()): SeedM
   portrait: `maker-${portrait}.svg`,
 })
 
-/** Who works in a shop, by its slug; the first is named first. */
+/** People of each shop, by its slug; the first is named first. */
 export const makers: Readonly<Record<string, SeedMaker[]>> = {
   'kiln-and-cove': [
     maker('Ines', 'Throws every mug and says when a handle is right.'),

@@ -87,7 +87,7 @@ export function reviewsOf(product: SeedProduct): SeedReview[] {
     const key = `${product.slug}/review/${at}`
     const mood = moodOf(rating)
     const turn = turns[mood]++
-    // Walking through shuffled lists of different lengths keeps neighbours apart and pairs from repeating.
+    // Walking through shuffled lists of different lengths keeps neighbors apart and pairs from repeating.
     const inTurn = (name: string, list: string[]) => {
       const shuffled = shuffle(`${product.slug}/${mood}/${name}`, list)
       return shuffled[turn % shuffled.length]!

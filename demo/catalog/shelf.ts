@@ -23,7 +23,7 @@ interface Piece {
   note?: string
   /** Lines that differ from the form's, by label; an empty value leaves the form's line out. */
   details?: Record<string, string>
-  /** Colours of the plan that this piece comes in, the first one is its face; all when left out. */
+  /** Colors of the plan for this product, main one first; all by default. */
   colours?: string[]
   /** Minor units; the price unless `sizes` has one for each value. */
   price?: number
@@ -32,7 +32,7 @@ interface Piece {
   extra?: PricedOption
   /** Percent off; 0 keeps a piece out of the draw for a sale. */
   sale?: number
-  /** The same stock for every variant. */
+  /** Stock of every variant. */
   stock?: number
   /** Values, or values joined by ` + `, whose variants are sold out. */
   soldOut?: string[]
@@ -51,9 +51,9 @@ export interface Form {
   /** The form's name in the plan of pictures. */
   picture: string
   category: string
-  /** What the option of colours is called. */
+  /** Name of the option of colors. */
   colour?: string
-  /** Names of colours that the plan shortens. */
+  /** Names of colors that the plan shortens. */
   called?: Record<string, string>
   /** The last paragraph: how it is made. */
   note: string
@@ -211,7 +211,7 @@ function productOf(shop: string, form: Form, piece: Piece): SeedProduct {
   }
 }
 
-/** All that one shop has, from its forms. */
+/** Returns all products of one shop, from its forms. */
 export function shelf(shop: string, forms: Form[]): Shelf {
   return {
     products: forms.flatMap(form => form.pieces.filter(isOnSale).map(piece => productOf(shop, form, piece))),

@@ -24,7 +24,7 @@ export interface SeedShop {
   handlingDays?: number
   /** From this sum of its pieces on, standard delivery is free; in whole units of the currency. */
   freeShippingFrom?: number
-  /** Degrees on the colour wheel, for the arch that stands in where the logo is missing. */
+  /** Degrees on the color wheel, for the arch that replaces a missing logo. */
   hue?: number
   makers: SeedMaker[]
   /** File names beside `pictures.json`'s plan: an SVG drawing and a wide photograph. */

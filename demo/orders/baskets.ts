@@ -16,7 +16,7 @@ export interface Basket {
 }
 
 export interface BasketWish {
-  /** Of the purchase; draws depend on nothing else. */
+  /** Key of the purchase; draws depend on nothing else. */
   key: string
   /** How long ago it is bought: what was not listed yet cannot be. */
   daysAgo: number

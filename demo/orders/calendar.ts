@@ -4,7 +4,7 @@ export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 /** How far back the history goes; days. */
 export const DAYS = 730
-/** Of the first day beside the last one. */
+/** Weight of the first day compared with the last one. */
 const FIRST_DAY = 0.35
 
 /** How much is bought in a month beside the others, January first: presents in December, holidays in summer. */
@@ -32,8 +32,8 @@ export const isIn = ({ from, until }: { from: Date; until: Date }, at: Date): bo
   at >= from && at < until
 
 /**
- * The moments of so many purchases within the last two years, the oldest first: more and more of them, with seasons,
- * weekdays, evenings and one sale.
+ * Returns the times of purchases within the last two years, oldest first. Their number grows, with seasons, weekdays,
+ * evenings and one sale.
  */
 export function momentsOf(count: number, now: Date): Date[] {
   const sale = saleOf(now)
@@ -87,7 +87,7 @@ function timeOfDay(key: string, until: number): number {
   return Math.min(time, until - 1_000)
 }
 
-/** The same time so many working days later. */
+/** Returns the same time of day after a number of working days. */
 export function workingDaysAfter(at: Date, days: number): Date {
   let time = at.getTime()
   for (let left = days; left > 0; ) {

@@ -24,7 +24,7 @@ const CASES = {
 export type CaseLife = keyof typeof CASES
 type StepName = (typeof CASES)[CaseLife][number]
 
-/** Those that wait for somebody: their orders are not completed. */
+/** Cases that wait for an answer: their orders are not completed. */
 export const OPEN_CASES: readonly CaseLife[] = [
   'return_requested',
   'return_approved',

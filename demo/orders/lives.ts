@@ -3,7 +3,7 @@ import { DAY, HOUR, workingDaysAfter } from './calendar.ts'
 import { type CaseLife, casesOf, OPEN_CASES } from './cases.ts'
 import type { Step } from './steps.ts'
 
-/** What becomes of one order, from the first day to the last. */
+/** Course of one order, from the first day to the last. */
 export type Life =
   | 'plain'
   | 'canceled_by_buyer'
@@ -18,7 +18,7 @@ export type Life =
   | 'refunded_in_goodwill'
   | CaseLife
 
-/** Of a thousand orders; what is left is plain. What waits for somebody is among the newest ones only. */
+/** Share per thousand orders; the rest is plain. Only the newest orders wait for an action. */
 const OFTEN: readonly (readonly [Life, number])[] = [
   ['canceled_by_buyer', 40],
   ['canceled_by_shop', 14],
@@ -71,7 +71,7 @@ function inOfficeHours(key: string, after: Date): Date {
   return workingDaysAfter(new Date(opens + pause), 1)
 }
 
-/** All that happens to an order after it was placed, in the order of time; some of it may lie ahead. */
+/** Returns all events of an order after it was placed, in chronological order; some may be in the future. */
 export function stepsOf(life: Life, order: LivedOrder): Step[] {
   const { key, placedAt, tier, handlingDays } = order
   const hours = (from: Date, low: number, high: number, what: string) =>
@@ -144,7 +144,7 @@ export function stepsOf(life: Life, order: LivedOrder): Step[] {
   ]
 }
 
-/** Those that wait for somebody. */
+/** Courses that wait for an action. */
 export const WAITING: ReadonlySet<Life> = new Set<Life>([
   'unconfirmed',
   'unshipped',

@@ -9,13 +9,13 @@ import type { Step } from './steps.ts'
 
 export type Tier = 'standard' | 'premium' | 'express'
 
-/** What one shop has to send, and what becomes of it. */
+/** Order of one shop with its course. */
 export interface PlannedOrder {
   shop: string
   tier: Tier
   lines: readonly PlannedLine[]
   life: Life
-  /** All that has happened by now. */
+  /** Steps that have happened by now. */
   steps: readonly Step[]
   /** More of it lies ahead. */
   isUnderWay: boolean
@@ -23,7 +23,7 @@ export interface PlannedOrder {
 
 /** One payment. */
 export interface PlannedPurchase {
-  /** The same in every run. */
+  /** Key, equal in every run. */
   key: string
   /** A place in the list of shoppers, or the demo buyer. */
   shopper: number | 'buyer'
@@ -68,7 +68,7 @@ const FRESH = 36 * HOUR
 /** How much older a purchase may be made to have come so far; days. */
 const MAX_OLDER = 14
 
-/** A purchase whose first life is told, because somebody looks for it. */
+/** Plans a purchase with a given course, for demonstrations. */
 function givenPurchase(given: GivenPurchase, now: Date): PlannedPurchase {
   const { key, shopper, life } = given
   for (let attempt = 0; ; attempt++)

@@ -22,7 +22,7 @@ type City = readonly [name: string, postalCode: string, region?: string]
 
 interface Country {
   code: string
-  /** Of a hundred shoppers. */
+  /** Share per hundred shoppers. */
   share: number
   phone: string
   first: readonly string[]
@@ -210,7 +210,7 @@ function shopperOf(at: number): Shopper {
   }
 }
 
-/** Who buys on the demo marketplace beside the demo buyer. */
+/** Shoppers of the demo marketplace in addition to the demo buyer. */
 export const shoppers: readonly Shopper[] = Array.from({ length: SHOPPERS }, (_, at) => shopperOf(at))
 
 /** A few come again and again, most now and then. */

@@ -25,7 +25,7 @@ export interface Look {
   beard?: Beard
   glasses?: 'round' | 'square'
   clothes: Clothes
-  /** Of what they wear; the shop's own color unless told. */
+  /** Color of their clothes; the shop's own color by default. */
   wears?: string
   /** A line or two beside the mouth and the eyes. */
   older?: boolean

@@ -1,12 +1,12 @@
-// Takes finished pictures over: an entry of `wanted` in pictures.json whose files are all in the folder becomes one of
-// `products`, its files go to ../pictures, and those that they replace go away. A picture taken anew in fewer colours
-// than before leaves the other colours as they are, because other products lead with them. One that was looked at and
-// found wrong waits: `mend` in the plan says why, and goes away with the fault. Second views that lie in the folder go
-// to the product whose first ones are there.
+// Takes finished pictures over: an entry of `wanted` in pictures.json whose files are all in the folder becomes one
+// of `products`, its files go to ../pictures, and those that they replace go away. A picture taken again in fewer
+// colors than before leaves the other colors unchanged, because other products lead with them. One that was looked at
+// and found wrong waits: `mend` in the plan says why, and goes away with the fault. Second views that lie in the
+// folder go to the product whose first ones are there.
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The entry together with the colours of an earlier one that it does not have. */
+/** Returns the entry with the colors of an earlier one that it lacks. */
 function joined(entry, before) {
   const others = before.colours.filter(colour => !entry.colours.includes(colour))
   const kept = others.flatMap(colour => ['', '-2'].map(end => `${entry.name}-${colour}${end}.webp`))

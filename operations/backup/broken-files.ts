@@ -59,7 +59,7 @@ interface Parts {
   replace(name: string, by: string): void
 }
 
-/** Unpacks, changes, makes the hashes anew, and packs in the same order. */
+/** Unpacks, changes, computes the hashes again, and packs in the same order. */
 function repack(good: string, file: string, folder: string, change: (parts: Parts) => void): void {
   const inside = join(folder, `parts-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`)
   mkdirSync(inside)

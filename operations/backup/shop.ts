@@ -18,7 +18,7 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** One API process. Nothing is asked of it any more when it is stopped, so it need not wait. */
+/** Starts one API process. It gets no more calls when it is stopped, so it need not drain. */
 export async function startShop(folder: string, env: Record<string, string>): Promise<Shop> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

@@ -1,6 +1,6 @@
 /**
- * A data folder of an earlier major version of PostgreSQL: the API refuses it in words, one command takes it along with
- * every row, and the API starts on it.
+ * Upgrades a data folder of an earlier major version of PostgreSQL. The API refuses it with a message, one command
+ * takes it along with every row, and the API starts on it.
  */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

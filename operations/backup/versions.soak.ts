@@ -1,6 +1,6 @@
 /**
- * A backup goes from the PostgreSQL that comes with the packages into 15, the oldest supported one, and back: the way
- * across major versions, and from the embedded database to another.
+ * Moves a backup from the PostgreSQL of the packages into version 15, the oldest supported one, and back. This is the
+ * way across major versions, and from the embedded database to another.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'

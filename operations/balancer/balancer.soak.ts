@@ -1,4 +1,4 @@
-/** The same as the quick suite, longer: every process is restarted three times, and killed twice. */
+/** Like the quick suite, but longer: every process is restarted three times, and killed twice. */
 import { test } from 'node:test'
 import { missingParts } from '../support/parts.ts'
 import { startHaproxy } from './haproxy.ts'

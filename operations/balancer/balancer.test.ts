@@ -186,7 +186,7 @@ test('the balancer keeps pictures, and asks for each once', options, async () =>
   assert.deepEqual({ ...second, age: null }, first)
 })
 
-test('a visitor’s own X-Forwarded-For is not believed, and visitors are told apart', options, () =>
+test('ignores a visitor’s own X-Forwarded-For and distinguishes visitors', options, () =>
   tellsVisitorsApart(shop, TRACKINGS),
 )
 

@@ -32,11 +32,11 @@ test('health is what a balancer and a deploy ask for', options, () => answersHea
 
 test('a page of another version finds its scripts', options, () => servesOtherVersions(shop))
 
-test('a visitor’s own X-Forwarded-For is not believed, and visitors are told apart', options, () =>
+test('ignores a visitor’s own X-Forwarded-For and distinguishes visitors', options, () =>
   tellsVisitorsApart(shop, TRACKINGS),
 )
 
-test('visitors by TLS are told to stay, others are sent there, their calls are refused', options, async t => {
+test('sends HSTS by TLS, redirects other visitors and rejects their calls', options, async t => {
   const folder = makeFolder('caddy-tls')
   t.after(() => removeFolder(folder))
   const front = await startCaddyWithTls(folder, shop.members)

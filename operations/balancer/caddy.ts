@@ -66,8 +66,8 @@ export interface SecureFront {
 }
 
 /**
- * The same configuration for visitors by TLS. Nobody gives certificates for `localhost`: Caddy makes one by an authority
- * of its own, by the same line that lets it fetch one for a public name.
+ * Starts the same configuration with TLS. No authority issues certificates for `localhost`: Caddy creates one by an
+ * authority of its own, with the line that fetches one for a public name.
  */
 export async function startCaddyWithTls(folder: string, members: Member[]): Promise<SecureFront> {
   const [port, plainPort, internalPort] = [await freePort(), await freePort(), await freePort()]

@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import type { BalancedShop } from './parts.ts'
 
-/** Health is what a balancer and a deploy ask for, and each process answers by itself. */
+/** Checks that each process answers health checks, which balancers and deployments request. */
 export async function answersHealth({ address, members }: BalancedShop): Promise<void> {
   const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status
   assert.deepEqual([await statusOf('/healthz'), await statusOf('/readyz')], [200, 200])
@@ -30,7 +30,7 @@ export async function servesOtherVersions({ address, members, assets }: Balanced
 }
 
 /**
- * A visitor's own `X-Forwarded-For` is not believed, and visitors are told apart.
+ * Checks that a visitor's own `X-Forwarded-For` is ignored and visitors are distinguished.
  *
  * @param perMinute the shop's RATE_TRACKINGS_PER_ADDRESS
  */

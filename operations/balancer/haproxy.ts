@@ -20,7 +20,7 @@ export function startHaproxy({ publicPort, internalPort, members, folder }: InFr
       STOA_INTERNAL: `127.0.0.1:${internalPort}`,
       STOA_HOST: '127.0.0.1',
       STOA_ADMIN: admin,
-      // No port, which somebody else could take meanwhile.
+      // A socket instead of a port, which another process could take.
       STOA_METRICS: `unix@${join(folder, 'metrics.sock')}`,
       ...Object.fromEntries(
         members.map(({ name, address }) => [`STOA_${name.toUpperCase().replace('-', '_')}`, address]),
@@ -50,7 +50,7 @@ export interface TlsFront {
   metricsPort: number
   /** An address where nothing listens until the test does. */
   acmePort: number
-  /** The same, of the API processes. */
+  /** Ports of the API processes. */
   apiPorts: number[]
   /** What it has said so far. */
   log(): string

@@ -11,7 +11,7 @@ const DRAIN_SECONDS = 2
 
 /** One process behind the balancer, which can be replaced on its port. */
 export interface Member {
-  /** As the balancer calls it: `api-1`. */
+  /** Name that the balancer uses: `api-1`. */
   name: string
   address: string
   server(): Server

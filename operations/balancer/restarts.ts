@@ -89,7 +89,7 @@ export async function shopThroughRestarts(shopfront: BalancedShop, run: Run): Pr
 /** What systemd gives a process to end. */
 const MAX_ENDING_MS = 60_000
 
-/** Ends a process, starts it anew on its port, and waits until the balancer has it back. */
+/** Ends a process, starts it again on its port, and waits until the balancer uses it. */
 async function restart(
   shopfront: BalancedShop,
   member: Member,

@@ -21,7 +21,7 @@ export interface Account {
   confirmed: Map<string, number>
 }
 
-/** Something that a shopper takes: without options, so that its id is all. */
+/** Product to buy: without options, so that its id suffices. */
 export interface Choice {
   id: string
   slug: string
@@ -99,7 +99,7 @@ export const addOnce = (address: string, account: Account, product: string, key:
     },
   ] as const
 
-/** Of as many reads one is a whole page. */
+/** Number of reads of which one is a whole page. */
 const PAGE_EVERY = 8
 /** How long a shopper looks at what came. */
 const LOOKS_MS = 3_000

@@ -13,7 +13,7 @@ function chosen(port: number, version: Version, ciphers: string): Promise<string
         servername: 'localhost',
         minVersion: version,
         maxVersion: version,
-        // Lets this side offer what it would not by itself.
+        // Lets this side offer weak ciphers, which are off by default.
         ciphers: `${ciphers}:@SECLEVEL=0`,
         rejectUnauthorized: false,
       } as ConnectionOptions,
@@ -45,7 +45,7 @@ export async function takesGoodTls(port: number): Promise<void> {
   assert.match((await chosen(port, 'TLSv1.3', 'ALL')) ?? 'none', /^TLS_/)
 }
 
-/** Of what a visitor offers, the strongest is taken, in whatever order he offers it. */
+/** Checks that the strongest cipher of an offer is used, in any order. */
 export async function prefersTheStrongest(port: number): Promise<void> {
   const weakFirst = 'ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-CHACHA20-POLY1305:ECDHE-RSA-AES256-GCM-SHA384'
   assert.equal(await chosen(port, 'TLSv1.2', weakFirst), 'ECDHE-RSA-AES256-GCM-SHA384')

@@ -1,7 +1,7 @@
 /**
  * A primary dies while a hundred buyers pay: with Debian's Patroni, etcd and HAProxy, a synchronous standby, real API
- * processes and the test provider. Afterwards there is no order without money, no money without an order, and nothing
- * that a buyer was told of is gone. Prints the gap in which no order could be placed.
+ * processes and the test provider. Afterwards there is no order without money, no money without an order, and no
+ * confirmed order is lost. Prints the gap in which no order could be placed.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

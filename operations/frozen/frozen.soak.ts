@@ -74,7 +74,7 @@ function processesOf(pid: number): number[] {
       try {
         return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended already.
         return false
       }
     })
@@ -86,6 +86,6 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended already.
     }
 }

@@ -178,4 +178,4 @@ test('a backup of the open shop is the same shop elsewhere', options, async () =
   assert.deepEqual(there.body, here.body)
 })
 
-test('nothing of the guide was left out', options, () => assert.deepEqual([...steps.keys()], []))
+test('leaves out no step of the guide', options, () => assert.deepEqual([...steps.keys()], []))

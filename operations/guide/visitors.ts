@@ -80,9 +80,9 @@ export async function uploadPortrait(ask: Ask, token: string): Promise<string> {
 }
 
 /**
- * Eight visitors who read until they are told to leave.
+ * Starts eight visitors who read until they are stopped.
  *
- * @returns what to call for that: how many pages and lists they saw, and what went wrong
+ * @returns a function that stops them and returns the number of pages and lists they saw, and their problems
  */
 export function readAll(ask: Ask): () => Promise<{ seen: number; wrong: string[] }> {
   let isOver = false

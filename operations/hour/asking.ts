@@ -11,8 +11,8 @@ const MAX_PAUSE = 5_000
 export class Unanswered extends Error {}
 
 /**
- * Whether an error says nothing about what became of the call, or asks for patience. A process whose clock is wrong takes
- * a fresh session for an old one: another process does not.
+ * Whether an error says nothing about the result of the call, or asks for patience. A process with a wrong clock
+ * takes a fresh session for an old one; another process does not.
  */
 const isPassing = (error: ApiError): boolean =>
   error.kind !== 'http' || error.status >= 500 || error.status === 429 || error.status === 401
@@ -65,7 +65,7 @@ export async function ask<T>(
     }
 }
 
-/** The same for a page of the storefront or another address: a status below 500 is an answer. */
+/** Requests a page of the storefront or another URL: a status below 500 is an answer. */
 export const askPage = (notes: Notes, url: string): Promise<string> =>
   ask<string>(notes, `page ${new URL(url).pathname.split('/', 2).join('/')}`, async () => {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(cause => {

@@ -1,6 +1,6 @@
 import type { Check } from './audit-check.ts'
 
-/** What visitors were told is there, exactly once; `$1` is what they were told. */
+/** Checks that everything confirmed to visitors exists exactly once; `$1` is what was confirmed. */
 export const PROMISE_CHECKS: readonly Check[] = [
   {
     name: 'each account is there once',

@@ -106,7 +106,7 @@ async function buy(world: World, buyer: Buyer): Promise<void> {
   const checkout = await ask(notes, 'quote', () =>
     client.PUT('/api/checkout', { body: { itemIds, addressId } }),
   ).catch(error => {
-    // A page that was closed has been paid for meanwhile.
+    // Another page, closed by the visitor, has paid for it.
     if (!isApiError(error) || error.code !== 'cart.item_not_found') throw error
     notes.count('bought meanwhile')
     return null
@@ -119,14 +119,14 @@ async function buy(world: World, buyer: Buyer): Promise<void> {
       body: { amountHash: checkout.amountHash, method: 'card' },
     }),
   ).catch(error => {
-    // Sold out meanwhile, cheaper, or bought by a page that was closed: somebody looks at it again, later.
+    // Sold out, cheaper, or bought by a closed page: the visitor returns later.
     if (!isApiError(error) || (error.status !== 409 && error.code !== 'checkout.not_found')) throw error
     notes.count(`not paid: ${error.code}`)
     return null
   })
   if (!begun?.reference) return
   await typeCard(world, begun.reference, pick(world, CARDS))
-  // Every fifth closes the page: the marketplace finds out by itself.
+  // Every fifth visitor closes the page: the marketplace has to find out on its own.
   if (random() < 0.2) return notes.count('closed the page')
   await watch(world, buyer, begun.id)
 }

@@ -98,7 +98,7 @@ async function fillDatabaseDisk({ databaseDisk, postgres }: HourShop): Promise<v
   databaseDisk?.fill()
   await sleep(AWAY)
   databaseDisk?.free()
-  // It may be about to end, or come back by itself.
+  // The process may be about to end, or recover on its own.
   await until('the database after its disk was full', async () => {
     if (!postgres.server.isAlive()) await postgres.start()
     await postgres.query('create temporary table room (n int)')

@@ -1,5 +1,5 @@
 /**
- * A shop full of visitors, with a fault every minute; at the end an audit of all that anybody was told.
+ * Runs a shop full of visitors with a fault every minute, and audits all confirmations at the end.
  *
  *   HOUR_MINUTES   how many faults, a minute each; 60 unless told
  *   HOUR_VISITORS  500 unless told

@@ -7,7 +7,7 @@ export interface MailServer {
   url: string
   /** How often each Message-ID was accepted. */
   accepted: ReadonlyMap<string, number>
-  /** Nobody listens any more; connections are cut. */
+  /** Stops listening and cuts connections. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   /** Whether recipients are refused for the moment (451). */

@@ -2,7 +2,7 @@ import type { PostgresServer } from '../support/postgres.ts'
 import type { Seller } from './seller.ts'
 import { type Choice, createPerson, register, type World } from './world.ts'
 
-/** So few that some sell out. */
+/** Stock of each product, low enough that some sell out. */
 const PIECES = 40
 const SHOPS = 8
 const CHOICES_OF_A_SHOP = 4

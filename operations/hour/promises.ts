@@ -1,6 +1,6 @@
 /**
- * What visitors were told that it is done, for the audit at the end. What got no answer at all is noted apart: it may be
- * there once or not.
+ * Confirmations that visitors received, for the audit at the end. Calls without any answer are recorded separately:
+ * they may have taken effect once or not.
  */
 export interface Promises {
   accounts: Set<string>

@@ -13,7 +13,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** As many faults as told, each of them once before one comes again. */
+/** Returns `count` faults, each of them once before one is repeated. */
 export function orderOf(faults: readonly Fault[], count: number, random: () => number): Fault[] {
   const order: Fault[] = []
   while (order.length < count) {

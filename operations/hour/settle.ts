@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresServer } from '../support/postgres.ts'
 
-/** As if this time had passed for what waits: payments, refunds, pieces held, jobs that are tried again. */
+/** Statements that simulate the passage of time for payments, refunds, reservations and retried jobs. */
 const TIME_PASSES = [
   `update payments set created_at = created_at - interval '5 minutes', updated_at = updated_at - interval '5 minutes',
     next_check_at = next_check_at - interval '5 minutes', lease_until = lease_until - interval '5 minutes'`,
@@ -22,9 +22,9 @@ const UNDER_WAY = `select
     and locked_at < now() - interval '20 seconds')::int as locked_jobs`
 
 /**
- * Lets time pass until nothing is under way any more; the processes do the rest by themselves.
+ * Lets time pass until nothing is in progress; the processes do the rest.
  *
- * @throws with what is still under way after some minutes
+ * @throws an error with what is still in progress after some minutes
  */
 export async function settle({ query }: PostgresServer, limitMs = 6 * 60_000): Promise<void> {
   for (const end = Date.now() + limitMs; ; await sleep(2_000)) {

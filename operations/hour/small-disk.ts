@@ -9,7 +9,7 @@ export interface SmallDisk {
   folder: string
   /** Leaves no byte on it. */
   fill(): void
-  /** Takes away what `fill` wrote. */
+  /** Deletes what `fill` wrote. */
   free(): void
   stop(): Promise<void>
 }

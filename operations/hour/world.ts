@@ -7,7 +7,7 @@ import type { Provider } from './provider.ts'
 
 export const PASSWORD = 'walnut-harbour-fable'
 
-/** Something that a visitor can buy: without options, so that its id is all. */
+/** Product to buy: without options, so that its id suffices. */
 export interface Choice {
   productId: string
   variantId: string
@@ -36,7 +36,7 @@ export interface Person {
 /** How long a visitor looks at what came; milliseconds. */
 export const LOOKS = 6_000
 
-/** A client of an account that signs in by itself, again where its session does not hold any more. */
+/** Creates a client of an account, which logs in automatically, and again if its session has ended. */
 export function createPerson({ address, notes }: World, email = `${randomUUID()}@example.test`): Person {
   let tokens: { token: string; refreshToken: string } | null = null
   const open = createApiClient({ baseUrl: address, timeoutMs: 30_000 })

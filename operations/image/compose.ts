@@ -73,7 +73,7 @@ CMD ["start-postgres"]
   }
 }
 
-/** What the processes are told beside the file's own, and what only a secret completes. */
+/** Settings of the processes in addition to the file's own, including its secrets. */
 const SETTINGS = {
   api: {
     CURRENCY: 'EUR',

@@ -43,7 +43,9 @@ after(async () => {
 const podman = (...args: string[]) => workshop.tool('podman', args)
 const imageOf = (target: Target) => `localhost/stoa-${target}`
 
-/** Nothing may be written but what is named, nobody is root, and no right can be got. */
+/**
+ * Options of a closed container: only named folders are writable, no process is root, and no privilege can be gained.
+ */
 const CLOSED = [
   ...['--read-only', '--read-only-tmpfs=false', '--tmpfs', '/tmp', '--cap-drop', 'all'],
   ...['--security-opt', 'no-new-privileges', '--network', 'host'],
@@ -206,7 +208,8 @@ test('API, migration, worker and storefront run on a PostgreSQL of their own', o
   assert.equal(home.status, 200)
   assert.match(await home.text(), /<title>/)
   assert.equal(await podman('inspect', '--format', '{{.State.Running}}', 'worker'), 'true')
-  // One that is told to end before it listens to signals would be waited for in vain: it is the container's first process.
+  // A process that is stopped before it listens to signals would never end, since it is the container's first
+  // process.
   const isReady = async () => (await podman('logs', 'worker')).includes('ready at its jobs')
   await until('the worker is ready', isReady, { limitMs: 120_000 })
   await podman('stop', '--time', '45', 'worker')

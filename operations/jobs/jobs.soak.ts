@@ -9,9 +9,9 @@ import { startPostgres } from '../support/postgres.ts'
 import { until } from '../support/servers.ts'
 
 const RESTARTS = 4
-/** So many are added in one go. */
+/** Number of jobs added at a time. */
 const BATCH = 500
-/** Of runs that are not there: the shortest jobs, so that many end in the moment of a restart. */
+/** Adds jobs of missing runs: the shortest ones, so that many end at the moment of a restart. */
 const ADD_JOBS = `select graphile_worker.add_job('check-run', json_build_object('runId', gen_random_uuid()))
   from generate_series(1, $1)`
 const COUNT_JOBS = `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'check-run'`

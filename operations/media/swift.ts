@@ -23,7 +23,7 @@ export interface Swift {
   stop(): Promise<void>
 }
 
-/** Of a store on loopback that is there for one suite. */
+/** Key of a store on loopback that exists for one suite. */
 const KEY = { accessKeyId: 'shop:owner', secretAccessKey: 'only-for-this-suite' }
 
 /** What a bucket needs, in the order that Swift asks for: versions need `symlink`. */

@@ -55,8 +55,8 @@ after(() => shop?.stop())
 const hasFigure = (found: Series[]) => found.some(({ value }) => Number.isFinite(Number(value[1])))
 
 /**
- * One database server has no standby and this shop no balancer; no call fails here, nobody pays, and no email is given up; a
- * timed job may not have been due yet.
+ * Panels that may be empty. One database server has no standby and this shop no balancer; no call fails here, no one
+ * pays, and no email is given up; a timed job may not have been due yet.
  */
 const MAY_BE_EMPTY = [
   'Size B',

@@ -68,7 +68,7 @@ test('every requirement of levels 1 and 2 stands in the table once, at its level
   )
 })
 
-test('what a row names is there: the test, the words of the code, the heading, or a reason', () => {
+test('finds the test, code, heading or reason that each row names', () => {
   const wrong = rows.flatMap(row => {
     const problem = (wrongWith[row.state] ?? (() => `has the state ${row.state}`))(
       row,

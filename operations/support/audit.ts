@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * Holds the provider's ledger against the database, to the minor unit: whatever was captured is one order or went back
- * whole, no order is without its money, no order is half, and every order that a buyer was told of is there.
+ * Compares the provider's ledger with the database, to the minor unit. Every capture is one order or was refunded in
+ * full, no order lacks its money, no order is incomplete, and every order that a buyer saw confirmed exists.
  */
 export async function audit(url: string, provider: TestProvider, confirmed: string[]): Promise<Audit> {
   const client = new pg.Client({ connectionString: url })

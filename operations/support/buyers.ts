@@ -15,7 +15,7 @@ export interface Record {
   statuses: Map<number, number>
   /** Bodies of what no client can heal by asking again. */
   broken: string[]
-  /** Numbers of the orders that buyers were told of, with the moment in milliseconds. */
+  /** Numbers of confirmed orders, with the time in milliseconds. */
   confirmed: { number: string; at: number }[]
 }
 
@@ -65,7 +65,7 @@ export async function stockedProducts(url: string): Promise<Choice[]> {
   return rows
 }
 
-/** Somebody who registered, signed in and has an address. */
+/** Creates a buyer who is registered, logged in and has an address. */
 export async function createBuyer(address: string, provider: TestProvider, record: Record): Promise<Buyer> {
   let token: string | undefined
   const once = async (
@@ -90,7 +90,7 @@ export async function createBuyer(address: string, provider: TestProvider, recor
     if (status === 500) record.broken.push(`${method} ${path}: ${text}`)
     return { status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null }
   }
-  /** As a client heals: the same call again while there was no answer, or one that says "later". */
+  /** Repeats a call like a client: while there is no answer, or one that says "later". */
   const call = async (method: string, path: string, payload?: object | FormData): Promise<Answer> => {
     const key = method === 'POST' ? randomUUID() : undefined
     for (const end = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
@@ -128,7 +128,7 @@ export async function createBuyer(address: string, provider: TestProvider, recor
           amountHash: checkout.amountHash,
           method: 'card',
         })
-        // Changed meanwhile, or begun by a call whose answer was lost: look again.
+        // Changed since then, or begun by a call whose answer was lost: read it again.
         if (begun.status !== 200 || !begun.body.reference) continue
         await provider.pay(begun.body.reference)
         const paid = await confirm(begun.body.id)

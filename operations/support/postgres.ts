@@ -32,7 +32,7 @@ export interface PostgresOptions {
   programs?: string
   /** A folder that the data stays in, as an API's `STOA_DATA_HOME` has it; a new one that goes unless told. */
   home?: string
-  /** As on the command line: `max_connections=200`. */
+  /** Settings in command line form: `max_connections=200`. */
   settings?: string[]
   /** A folder that it may write, for its data and its log; one of its own unless told. */
   folder?: string

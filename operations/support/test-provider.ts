@@ -18,7 +18,7 @@ export interface TestProvider {
   env: { TEST_PROVIDER_URL: string; TEST_PROVIDER_KEY: string }
   /** The buyer types in a card that pays; typed in already, it stays so. */
   pay(reference: string): Promise<void>
-  /** All that it was asked for: its own truth about money. */
+  /** Returns all requests of the provider: its own truth about money. */
   ledger(): Promise<Intent[]>
   stop(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface HandedOver {
   status: number | null
   stderr: string
-  /** What systemd-run was told about the unit. Empty where it was not called. */
+  /** Options that systemd-run received about the unit. Empty if it was not called. */
   options: string[]
   /** What systemd would run. */
   command: string[]

@@ -18,9 +18,9 @@ import { readUnit, type UnitService } from './read.ts'
 
 const UNITS = inRoot('operations/units')
 const NODE = '/usr/bin/node'
-/** Of ten; a unit without any of the shared lines has 9.6. */
+/** Maximum exposure of ten; a unit without any of the shared lines has 9.6. */
 const MAX_EXPOSURE = 1.5
-/** As systemd-run makes it for stoa-command: it has the lines of its folder, and those that all share. */
+/** Unit that systemd-run creates for stoa-command: it has the lines of its folder, and the shared ones. */
 const OF_COMMAND = 'stoa-command-seller-1.service'
 
 const skip = missingParts('units', ['systemd-analyze', 'initdb', 'postgres'])
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('a command gets its arguments as they were typed, and a name that is none is told the others', () => {
+test('passes a command’s arguments unchanged, and lists the commands for an unknown name', () => {
   const words = ['reject', 'nice-things', '--because', '20 $US, "100 %" \\n $HOME $$ it’s']
   assert.deepEqual(stoaCommand(['seller', ...words], folder).command, [
     NODE,

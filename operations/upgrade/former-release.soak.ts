@@ -1,7 +1,7 @@
 /**
- * Migrations expand before they contract: buyers are at work at an API process of the release before while the database
- * is brought up to date, and go on at it beside a process of today. Afterwards every order has its money, and no answer
- * was an error.
+ * Checks that migrations expand before they contract. Buyers use an API process of the previous release while the
+ * database is migrated, and continue with it and a process of today. Afterwards every order has its money, and no
+ * response was an error.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -11,8 +11,8 @@ export interface FormerRelease {
 }
 
 /**
- * What the release before this one is: `STOA_FORMER_RELEASE`, the latest tag, or, as long as nothing is released, the
- * code that does not know the newest migration yet. Null where the checkout has no history.
+ * Returns the previous release. It is `STOA_FORMER_RELEASE`, the latest tag, or, as long as nothing is released, the
+ * code that does not know the newest migration yet. Null if the checkout has no history.
  */
 export async function findFormerRelease(): Promise<string | null> {
   if (process.env.STOA_FORMER_RELEASE) return process.env.STOA_FORMER_RELEASE

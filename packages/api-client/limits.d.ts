@@ -6,7 +6,7 @@ export declare const MAX_ADDRESSES: 20
 /** `maxLength` of `OptionalLine`. */
 export declare const MAX_ADDRESS_LINE_LENGTH: 120
 /** `maxLength` of `PicturesInput.items.alt`. */
-export declare const MAX_ALT_LENGTH: 300
+export declare const MAX_ALT_LENGTH: 500
 /** `maxLength` of `ReviewAnswerRequest.text`. */
 export declare const MAX_ANSWER_LENGTH: 2000
 /** `maxLength` of `ShopApplicationInput.story`. */
@@ -14,7 +14,7 @@ export declare const MAX_APPLICATION_STORY_LENGTH: 5000
 /** `maxLength` of `AppCodeRequest.code`. */
 export declare const MAX_APP_CODE_LENGTH: 12
 /** `maxLength` of `VariantInput.barcode`. */
-export declare const MAX_BARCODE_LENGTH: 40
+export declare const MAX_BARCODE_LENGTH: 255
 /** `maxItems` of `BulkChangeRequest.ids`. */
 export declare const MAX_BULK_PRODUCTS: 100
 /** `maxItems` of `AddManyToCartRequest`. */
@@ -36,7 +36,7 @@ export declare const MAX_CONTACT_NAME_LENGTH: 80
 /** `maxLength` of `ContactMessage.subject`. */
 export declare const MAX_CONTACT_SUBJECT_LENGTH: 150
 /** `maxLength` of `DescriptionInput`. */
-export declare const MAX_DESCRIPTION_LENGTH: 50000
+export declare const MAX_DESCRIPTION_LENGTH: 200000
 /** `maxLength` of `DetailsInput.items.label`. */
 export declare const MAX_DETAIL_LABEL_LENGTH: 80
 /** `maxLength` of `DetailsInput.items.value`. */
@@ -54,11 +54,11 @@ export declare const MAX_MAKER_LINE_LENGTH: 200
 /** `maxLength` of `ShopMakerInput.name`. */
 export declare const MAX_MAKER_NAME_LENGTH: 60
 /** `maxLength` of `OptionsInput.items.name`. */
-export declare const MAX_OPTION_NAME_LENGTH: 60
+export declare const MAX_OPTION_NAME_LENGTH: 255
 /** `maxItems` of `OptionsInput.items.values`. */
-export declare const MAX_OPTION_VALUES: 100
+export declare const MAX_OPTION_VALUES: 2000
 /** `maxLength` of `OptionsInput.items.values.items.value`. */
-export declare const MAX_OPTION_VALUE_LENGTH: 100
+export declare const MAX_OPTION_VALUE_LENGTH: 255
 /** `maxLength` of `OrderNoteRequest.text`. */
 export declare const MAX_ORDER_NOTE_LENGTH: 2000
 /** `maxLength` of `TrackOrderRequest.number`. */
@@ -82,17 +82,17 @@ export declare const MAX_PRICE: 100000000
 /** `maxItems` of `DetailsInput`. */
 export declare const MAX_PRODUCT_DETAILS: 50
 /** `maxLength` of `ProductName`. */
-export declare const MAX_PRODUCT_NAME_LENGTH: 200
+export declare const MAX_PRODUCT_NAME_LENGTH: 255
 /** `maxItems` of `OptionsInput`. */
 export declare const MAX_PRODUCT_OPTIONS: 3
 /** `maxItems` of `PicturesInput`. */
-export declare const MAX_PRODUCT_PICTURES: 12
+export declare const MAX_PRODUCT_PICTURES: 250
 /** `x-max-upload-megabytes` of `POST /api/seller/pictures`. */
 export declare const MAX_PRODUCT_PICTURE_MEGABYTES: 25
 /** `maxLength` of `ProductSlug`. */
 export declare const MAX_PRODUCT_SLUG_LENGTH: 120
 /** `maxItems` of `TagsInput`. */
-export declare const MAX_PRODUCT_TAGS: 30
+export declare const MAX_PRODUCT_TAGS: 250
 /** `maxItems` of `VariantsInput`. */
 export declare const MAX_PRODUCT_VARIANTS: 2000
 /** `maximum` of `Quantity`. */
@@ -108,9 +108,9 @@ export declare const MAX_SECOND_FACTOR_CODE_LENGTH: 60
 /** `maxItems` of `BulkSelection.oneOf.0.ids`. */
 export declare const MAX_SELECTED_PRODUCTS: 2000
 /** `maxLength` of `SellerProductInput.seoDescription`. */
-export declare const MAX_SEO_DESCRIPTION_LENGTH: 320
+export declare const MAX_SEO_DESCRIPTION_LENGTH: 500
 /** `maxLength` of `SellerProductInput.seoTitle`. */
-export declare const MAX_SEO_TITLE_LENGTH: 120
+export declare const MAX_SEO_TITLE_LENGTH: 500
 /** `maxLength` of `ShopName`. */
 export declare const MAX_SHOP_NAME_LENGTH: 60
 /** `maxLength` of `ShopAddressInput.postalCode`. */
@@ -118,7 +118,7 @@ export declare const MAX_SHOP_POSTAL_CODE_LENGTH: 20
 /** `maxLength` of `ShopSlug`. */
 export declare const MAX_SHOP_SLUG_LENGTH: 60
 /** `maxLength` of `VariantInput.sku`. */
-export declare const MAX_SKU_LENGTH: 80
+export declare const MAX_SKU_LENGTH: 255
 /** `maximum` of `StockCount`. */
 export declare const MAX_STOCK: 10000000
 /** `maxLength` of `StockChangeRequest.note`. */
@@ -126,7 +126,7 @@ export declare const MAX_STOCK_NOTE_LENGTH: 200
 /** `maxLength` of `UpdateShopRequest.tagline`. */
 export declare const MAX_TAGLINE_LENGTH: 140
 /** `maxLength` of `GET /api/seller/products` (`parameters.5.schema`). */
-export declare const MAX_TAG_LENGTH: 60
+export declare const MAX_TAG_LENGTH: 255
 /** `maxLength` of `RegisterRequest.username`. */
 export declare const MAX_USERNAME_LENGTH: 60
 /** `maximum` of `VariantInput.weightGrams`. */

@@ -38,7 +38,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       check('migrations', 'pnpm', 'lint:migrations'),
       check('licences and bill of materials', 'node', 'scripts/check-licenses.ts'),
       check('audit of dependencies', 'node', 'scripts/check-audit.ts'),
-      turbo('contract lint', 'lint:contract'),
+      turbo('contract lint', 'lint', '--filter=@stoa/api-client'),
       check('generated code is up to date', 'node', 'scripts/check-generated.ts'),
     ],
     [

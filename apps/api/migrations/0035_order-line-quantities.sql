@@ -188,3 +188,7 @@ CREATE INDEX "orders_shop_to_ship_idx" ON "orders" USING btree ("shop_id","place
 --> statement-breakpoint
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_shop_replacements_idx" ON "orders" USING btree ("shop_id","replacement_ship_by") WHERE "orders"."replacement_ship_by" is not null;
+--> statement-breakpoint
+-- A shop that is looked at learns of a replacement at once, as it does of other changes.
+CREATE TRIGGER orders_tell_replacement AFTER UPDATE ON "orders" FOR EACH ROW
+  WHEN (OLD.replacement_ship_by IS DISTINCT FROM NEW.replacement_ship_by) EXECUTE FUNCTION tell_of_order();

@@ -5,7 +5,6 @@ import {
   questions,
   reviews,
   type SeedCategory,
-  type SeedProduct,
   saleDays,
   shops,
 } from '../../../demo/catalog/index.ts'
@@ -145,7 +144,7 @@ export function rawProducts(now: Date): RawProduct[] {
       descriptionHtml: product.description,
       details: product.details.map(([label, value]) => ({ label, value })),
       tags: [],
-      searchExtra: [shopNames.get(product.shop), ...category.names, ...wordsOf(product)].join(' '),
+      shopName: shopNames.get(product.shop)!,
       options: product.options.map(({ name, values }) => ({
         name,
         values: values.map(value => ({
@@ -177,8 +176,6 @@ function saleEnd(shop: string, now: Date): Date | undefined {
 }
 
 /** Colours and sizes: what one types who looks for a mug in rust. */
-const wordsOf = ({ options }: SeedProduct) => options.flatMap(({ values }) => values.map(({ name }) => name))
-
 const reviewId = (product: string, at: number) => stableId('review', product, at)
 
 export const reviewRows = (now: Date): BulkRow[] =>

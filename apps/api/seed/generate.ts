@@ -203,7 +203,7 @@ function product(
     descriptionHtml: `<p>A ${name.toLowerCase()} for every day.</p><p>${sentence(key)}</p>`,
     details: [{ label: 'Material', value: pick(`${key}/material`, MATERIALS) }],
     tags: [],
-    searchExtra: [shop.name, ...category.names, ...colours].join(' '),
+    shopName: String(shop.name),
     options:
       colours.length > 1
         ? [{ name: 'Colour', values: colours.map(each => ({ name: each, mediaId: null })) }]

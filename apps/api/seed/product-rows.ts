@@ -1,4 +1,5 @@
 import { priceOf } from '../src/modules/catalog/index.ts'
+import { searchTextOf } from '../src/modules/products/index.ts'
 import { colorOf } from '../src/modules/read-model/index.ts'
 import type { BulkRow } from '../src/platform/db/bulk.ts'
 import { stableId } from '../src/platform/ids.ts'
@@ -15,8 +16,7 @@ export interface RawProduct {
   descriptionHtml: string
   details: { label: string; value: string }[]
   tags: string[]
-  /** Words that find it besides its own. */
-  searchExtra: string
+  shopName: string
   options: { name: string; values: { name: string; mediaId: string | null }[] }[]
   variants: { values: string[]; price: number; salePrice: number | null; stock: number | null }[]
   /** When its reduced prices end. */
@@ -87,7 +87,15 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     rating_sum: product.stars.reduce((sum, star) => sum + star, 0),
     rating_count: product.stars.length,
     sold_90: product.sold90,
-    search_extra: product.searchExtra,
+    search_extra: searchTextOf(
+      {
+        ...product,
+        options: product.options.map(({ values }) => ({
+          values: values.map(({ name }) => ({ value: name })),
+        })),
+      },
+      product.shopName,
+    ),
     created_at: product.createdAt,
     updated_at: product.createdAt,
   })

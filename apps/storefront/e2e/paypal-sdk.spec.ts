@@ -95,7 +95,7 @@ test('a blocked script is rejected in words, keeps what was typed, and can be tr
   await page.goto(address)
   await page.getByLabel('Note for the parcel').fill('Ring twice')
   await expect(payment(page)).toHaveAttribute('data-status', 'rejected')
-  await expect(page.getByRole('alert')).toContainText('PayPal cannot be reached. Nothing was charged')
+  await expect(page.getByRole('alert')).toContainText('PayPal can’t be reached. Nothing was charged')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toContainText('PayPal can’t be reached.')
   await page.unroute(SCRIPT)

@@ -42,7 +42,7 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await page.keyboard.type('Size')
   await page.keyboard.press('Tab')
   await page.keyboard.type('200 ml,320 ml,')
-  await expect(page.getByText('Makes 4 variants')).toBeVisible()
+  await expect(page.getByText('Creates 4 variants')).toBeVisible()
 
   // The first group is open: Lagoon 200 ml and 320 ml. The price was copied; a sale is typed and filled down.
   const cell = (row: string, column: number) =>
@@ -75,7 +75,9 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Description of picture 2' }).fill('The bowl from above')
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue('The bowl from above')
+  await expect(page.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue(
+    'The bowl from above',
+  )
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('active')
   await page.keyboard.press('ControlOrMeta+s')

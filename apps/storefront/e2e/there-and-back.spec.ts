@@ -76,7 +76,7 @@ test('a page that could not be shown is asked for again on the way back', async 
     .getByRole('navigation', { name: 'Shop', exact: true })
     .getByRole('link', { name: 'ALL PRODUCTS' })
     .click()
-  await expect(page.getByRole('main')).toContainText('cannot be reached right now')
+  await expect(page.getByRole('main')).toContainText('can’t be reached right now')
   shop.fail()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/help/i)

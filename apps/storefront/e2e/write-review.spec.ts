@@ -154,7 +154,7 @@ test('the engines find nothing in the pages of reviews, wide and narrow, light a
   await main(page)
     .locator('input[type=file]')
     .setInputFiles([png, png, { ...png, buffer: Buffer.from('none') }])
-  await expect(main(page).getByText(/^Picture 3 could not be uploaded/)).toBeVisible()
+  await expect(main(page).getByText(/^Couldn’t upload picture 3/)).toBeVisible()
   await expect(main(page).getByRole('progressbar')).toHaveCount(0)
   await look()
   await button(page, 'Remove picture 3').click()

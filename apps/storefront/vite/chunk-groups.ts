@@ -17,10 +17,10 @@ const BASE = [
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
-  under('storefront/app/lib', 'money picture-file seo view'),
+  under('storefront/app/lib', 'lazy-calls money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/lazy-calls lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/lazily-when-idle lazy/use-idle navigation/scroll-manager session/use-holds-session starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -127,11 +127,7 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  {
-    name: 'call',
-    test: under('storefront/app/shared/call', 'calls keys outcome problem use-call'),
-    priority: 1,
-  },
+  { name: 'problem', test: under('storefront/app/shared/call', 'problem outcome'), priority: 1 },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',

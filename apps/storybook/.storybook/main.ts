@@ -6,7 +6,7 @@ import { docsPaths } from './docs-paths.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
 
-/** Of Storybook's own surroundings; the components' come with the preview. */
+/** Font of Storybook's own interface; the components' fonts come with the preview. */
 const font = join(
   import.meta.dirname,
   '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
       include: [join(root, 'packages/ui/src/**/*.tsx'), join(root, 'internal/back-office/src/**/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every element has is told elsewhere.
+      // Props that every element has are documented elsewhere.
       propFilter: prop => !/node_modules/.test(prop.parent?.fileName ?? ''),
     },
   },

@@ -25,7 +25,9 @@ export const tokensUsed = (): Plugin => ({
   resolveId: id => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return
-    const files = globSync(['packages/ui/src/*/*/*.css.ts', 'internal/back-office/src/*/*.css.ts'], { cwd: root })
+    const files = globSync(['packages/ui/src/*/*/*.css.ts', 'internal/back-office/src/*/*.css.ts'], {
+      cwd: root,
+    })
     const found = files.map(file => [
       file.replaceAll('\\', '/').replace('.css.ts', ''),
       tokensIn(readFileSync(join(root, file), 'utf8')),

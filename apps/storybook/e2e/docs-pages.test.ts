@@ -100,7 +100,7 @@ const brandEditor = async (theme: 'light' | 'dark') => {
   return page
 }
 
-/** As a person does without a pointer. */
+/** Types into a field as a person without a pointer does. */
 async function write(page: Page, field: string, text: string) {
   await page.getByRole('textbox', { name: field, exact: true }).focus()
   await page.keyboard.type(text)

@@ -112,7 +112,7 @@ export function BrandEditor() {
         )}
       </div>
       <h2>The brand’s sheet</h2>
-      {sheet ? <Sheet text={sheet} /> : <p>Choose a color, and its lines stand here.</p>}
+      {sheet ? <Sheet text={sheet} /> : <p>Choose a color to see its lines here.</p>}
     </>
   )
 }

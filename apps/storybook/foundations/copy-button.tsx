@@ -4,7 +4,7 @@ interface CopyButtonProps {
   text: string
   /** What is on the button. Left out: the text itself. */
   children?: string
-  /** What pointers are told. Left out: what is copied. */
+  /** Tooltip. Default: the copied text. */
   title?: string
 }
 

@@ -124,7 +124,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Empty: Story = { args: { initial: [] } }
-/** The same line five hundred times: axe looks at it in `Default`, here it would take most of a minute. */
+/** Five hundred copies of one line. axe checks the line in `Default`; here it would take most of a minute. */
 export const FiveHundredLines: Story = {
   tags: ['!autodocs'],
   parameters: { a11y: { test: 'off' } },

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** A pixel is another when one of its channels differs by more than this, of 255. */
 const channelTolerance = 24
 
-/** So many pixels may be another before the picture is. */
+/** Number of pixels that may differ before the picture does. */
 export const pixelTolerance = 12
 
 export interface Difference {

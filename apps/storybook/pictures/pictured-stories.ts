@@ -1,7 +1,7 @@
 export interface Wanted {
   /** The story's export name. */
   story: string
-  /** Of the window, in pixels. */
+  /** Width of the window, in pixels. */
   width: number
   direction: 'ltr' | 'rtl'
 }

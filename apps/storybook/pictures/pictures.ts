@@ -9,7 +9,7 @@ export interface Picture extends Wanted {
   title: string
   /** Storybook's. */
   id: string
-  /** Of its files, without the theme. */
+  /** Name of its files, without the theme. */
   name: string
 }
 

@@ -4,9 +4,9 @@ import type { Picture } from './pictures.ts'
 /** Stories that show a date show this one. */
 const now = new Date('2026-06-15T10:00:00Z')
 
-/** Nothing has changed and nothing is under way for this long, in milliseconds. */
+/** Time without changes and running requests after which a story is ready, in milliseconds. */
 const quiet = 120
-/** Of one story, in milliseconds: the whole run shall end with a reason. */
+/** Timeout of one story, in milliseconds, so that the whole run ends with a reason. */
 const patience = 30_000
 /** Until a story shown in place counts as stuck, in milliseconds. */
 const placePatience = 10_000
@@ -56,8 +56,8 @@ export async function openStudio(browser: Browser, address: string) {
         }),
       [id, placePatience] as const,
     )
-  // Without the accessibility engine, which works on after a story is drawn: Storybook, asked for the next story
-  // meanwhile, reloads its page.
+  // Loads without the accessibility engine, which continues after a story is drawn: Storybook would reload its page
+  // if the next story were requested during that time.
   const load = async ({ id, direction }: Picture) => {
     await page.goto(
       `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;direction:${direction};brand:stoa`,
@@ -94,7 +94,7 @@ export async function openStudio(browser: Browser, address: string) {
   }
 }
 
-/** Of a picture, in pixels: what is longer repeats itself. */
+/** Maximum height of a picture, in pixels: longer content repeats itself. */
 const tallest = 3200
 
 const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' })

@@ -1,4 +1,4 @@
-/** Takes the reference pictures anew that have changed: `pnpm --filter @stoa/storybook pictures:update`. */
+/** Takes reference pictures again if they have changed: `pnpm --filter @stoa/storybook pictures:update`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawing, launch } from './browser.ts'

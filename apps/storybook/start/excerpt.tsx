@@ -5,7 +5,7 @@ interface ExcerptProps {
   /** A document's text. */
   of: string
   section?: string
-  /** Of its lists, the items that begin with these bold words. */
+  /** Beginnings of the list items to show, in bold. */
   items?: readonly string[]
 }
 

@@ -18,6 +18,6 @@ export const notes: readonly Note[] = Object.values(files).flatMap(file => {
   return kind ? [{ kind, text: text.trim() }] : []
 })
 
-/** Those that name a component, or the entry that it comes from. */
+/** Returns the notes that name a component, or its entry. */
 export const notesOf = (name: string, entry: string): readonly Note[] =>
   notes.filter(({ text }) => new RegExp(`\`<?${name}\\b`).test(text) || text.includes(`\`${entry}\``))

@@ -10,7 +10,7 @@ const stories = import.meta.glob<string>(
 )
 
 interface Told {
-  /** As in the sidebar, such as `Components` and `Actions`. */
+  /** Section of the sidebar, such as `Components` and `Actions`. */
   section: string
   group: string
   name: string

@@ -20,7 +20,7 @@ export function Words() {
   return (
     <>
       <label className="room-search">
-        Search {rows.length} words and sentences
+        Search {rows.length} labels
         <input type="search" value={sought} onChange={event => setSought(event.target.value)} />
       </label>
       {sought && (

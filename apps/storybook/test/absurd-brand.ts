@@ -24,16 +24,16 @@ const variableNames = (): string[] => [
 ]
 
 /**
- * Gives every colour that a variable holds, also within shadows, a value of its own that no brand has:
- * fully red, no green, some blue. Answers how to take it off again.
+ * Gives every color of a variable, including those in shadows, a unique value that no brand has: fully red, no green,
+ * some blue. Returns a function that removes them.
  */
 export function wearAbsurdBrand(): () => void {
-  // The way from one colour to the next has no end while it is looked at.
+  // Transitions between colors are stopped while the page is checked.
   const still = document.head.appendChild(document.createElement('style'))
   still.textContent = '*, ::before, ::after, ::placeholder { transition: none !important }'
   const { style } = document.documentElement
   const now = getComputedStyle(document.documentElement)
-  // All are read before one is changed: after every change the browser would reckon the whole page anew.
+  // All are read before one is changed: the browser recalculates the whole page after every change.
   const given = variableNames()
     .map(name => [name, now.getPropertyValue(name)] as const)
     .filter(([, value]) => colourWithAlpha.test(value))
@@ -55,7 +55,7 @@ const colour = /(?:rgba?|oklch|oklab|lab|lch|hsla?|color)\([^()]*\)/g
 const seen = new Map<string, boolean>()
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
-/** Whether a colour, however it is written, is painted as one of the brand's: whole, thinned, or not at all. */
+/** Whether a color in any notation is painted as one of the brand's: opaque, translucent, or not at all. */
 function isBrands(one: string): boolean {
   if (!canvas) throw new Error('No canvas to paint colours on.')
   const cached = seen.get(one)
@@ -74,13 +74,13 @@ function isBrands(one: string): boolean {
 const foreign = (paint: string) => (paint.match(colour) ?? []).filter(one => !isBrands(one))
 
 /**
- * They are what they are: a picture's place holds the picture's colour, a shop's sign one reckoned from its name, a
- * swatch the colour of what is sold.
+ * Selector of elements with colors of their own. A picture's box has the picture's color, a shop's logo one derived
+ * from its name, a swatch the product's color.
  */
 const pictures =
   'img, picture, video, iframe, defs, [data-component="Avatar"], [data-component="Picture"], [data-component="Swatch"]'
 
-/** Colours on the page that come from no variable. */
+/** Lists colors on the page that come from no variable. */
 export function foreignColours(): string[] {
   const found = new Set<string>()
   for (const element of drawn()) {

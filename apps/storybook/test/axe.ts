@@ -3,7 +3,10 @@ import axe from 'axe-core'
 /** What is Storybook's own in the page. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
-/** What axe finds in the colours of this page, a line for each rule and place. The other rules ask the same in every theme. */
+/**
+ * Returns axe's findings on the colors of this page, a line for each rule and place. Its other rules do not depend on
+ * the theme.
+ */
 export async function colourFindings(): Promise<string[]> {
   axe.reset()
   const { violations } = await axe.run(

@@ -8,7 +8,7 @@ import { ibmFindings } from './ibm.ts'
 import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
 
-// What looks at every story must see a fault where there is one: each is shown one here, and its mended twin.
+// Checks that every check of stories detects a fault: each runs on a faulty example and on its fixed twin.
 
 const show = (html: string) => {
   document.body.innerHTML = html
@@ -111,7 +111,7 @@ test.each([
   takeOff()
 })
 
-test('a brand’s colour is known however it is mixed or thinned', () => {
+test('recognizes a brand’s color however it is mixed or thinned', () => {
   show(`<style>
     :root { --stoa-color-ink: oklch(0.2 0.01 70); --stoa-shadow: 0 1px 2px oklch(0.3 0.02 70 / 0.1) }
     p { color: var(--stoa-color-ink); box-shadow: var(--stoa-shadow); transition: all 1s;
@@ -123,7 +123,7 @@ test('a brand’s colour is known however it is mixed or thinned', () => {
   takeOff()
 })
 
-test('what sticks out of the narrowest page, or does at twice the size', async () => {
+test('finds overflow on the narrowest page, or at twice the text size', async () => {
   show('<p style="width: 330px">x</p>')
   expect(await findOverflow()).toContainEqual(expect.stringMatching(/^320 px: /))
   show('<p style="width: 60rem">x</p>')
@@ -132,12 +132,12 @@ test('what sticks out of the narrowest page, or does at twice the size', async (
   expect(await findOverflow()).toContainEqual(expect.stringContaining('the other way of writing'))
   show('<div style="overflow: auto"><p style="width: 2000px">x</p></div>')
   expect(await findOverflow()).toEqual([])
-  // And the page is again as wide as whoever comes next asks for.
+  // Restores the width of the page for the next test.
   await page.viewport(390, 844)
   expect(innerWidth).toBe(390)
 })
 
-test('a focus ring of shadow is lost in forced colours', async () => {
+test('finds a focus ring of shadow that is lost in forced colors', async () => {
   await emulate({ forcedColors: true })
   show(`<style>button:focus { outline: none; box-shadow: 0 0 0 3px blue }</style>
     <button class="ring">x</button>`)
@@ -146,7 +146,7 @@ test('a focus ring of shadow is lost in forced colours', async () => {
   expect(findUnmarkedFocus()).toEqual([])
 })
 
-test('a drawing that keeps its own colour in forced ones', async () => {
+test('finds a drawing that keeps its own color in forced colors', async () => {
   await emulate({ forcedColors: true })
   show('<svg style="color: teal"><path class="own" fill="currentColor" d="M0 0h9v9z"/></svg>')
   expect(findForeignPaint()).toContainEqual(expect.stringContaining('<path class="own">'))

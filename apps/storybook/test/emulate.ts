@@ -9,7 +9,7 @@ export async function emulate({ reducedMotion = false, forcedColors = false }): 
       { name: 'forced-colors', value: forcedColors ? 'active' : '' },
     ],
   })
-  // The browser has agreed; the page hears of it a little later.
+  // The page sees the change slightly after the browser has accepted it.
   await until(
     () =>
       matchMedia('(prefers-reduced-motion: reduce)').matches === reducedMotion &&

@@ -42,7 +42,7 @@ async function inOtherEyes(): Promise<string[]> {
 
 async function inTheDark(): Promise<string[]> {
   try {
-    // Without transitions every colour is there at once.
+    // Without transitions every color is final immediately.
     await emulate({ reducedMotion: true })
     document.documentElement.dataset.theme = 'dark'
     return (await colourFindings()).map(line => `in the dark theme: axe: ${line}`)

@@ -16,7 +16,10 @@ const isOutlined = (element: Element, pseudo: string) => {
   )
 }
 
-/** A ring of shadow is taken away by forced colours: only an outline, or a border that changes, stays. */
+/**
+ * Finds focus rings of shadow, which forced colors remove: only an outline, or a border that changes, remains
+ * visible.
+ */
 export function findUnmarkedFocus(): string[] {
   const unmarked = new Set<string>()
   const before = document.activeElement
@@ -71,8 +74,8 @@ const paintsOf = (shape: Element) => {
 }
 
 /**
- * What all shapes are painted with. Of `currentColor` the browser tells the colour as it was before it was forced,
- * and paints with the forced one.
+ * Returns the paints of all shapes. For `currentColor` the browser returns the color before forcing, and paints with
+ * the forced one.
  */
 function shapePaints(shapes: readonly Element[]): Map<Element, readonly string[]> {
   const said = shapes.map(paintsOf)
@@ -88,9 +91,9 @@ function shapePaints(shapes: readonly Element[]): Map<Element, readonly string[]
   )
 }
 
-/** Text and drawings in a colour that is not a forced one, on whose background it may not be seen. */
+/** Finds text and drawings in a color that is not forced, which may be invisible on the background. */
 export const findForeignPaint = (): string[] =>
-  // On its way to a forced colour an inherited one is still another, a frame for each element around it.
+  // An inherited color changes to the forced one a frame later for each element around it.
   whileStyled('*, ::before, ::after { transition: none !important }', () => {
     const own = painted()
     const seen = drawn().filter(element => !element.closest(pictures) && visible(element))

@@ -1,6 +1,6 @@
 import { drawn, nameOf } from './drawn.ts'
 
-/** What may be scrolled by itself, or is cut off, does not widen the page. */
+/** Elements that scroll or are clipped do not widen the page. */
 function isInScroller(element: Element): boolean {
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
     if (getComputedStyle(around).overflowX !== 'visible') return true
@@ -25,15 +25,15 @@ function sticksOut(width: number): string[] {
 const frame = () => window.frameElement as HTMLElement
 
 /**
- * Drawn anew after each change of width: Chromium was seen to keep a margin of so many `vw` from the width before,
- * where the page was made narrower twice in a row.
+ * Draws again after each change of width. Chromium kept a margin in `vw` from the previous width after the page was
+ * made narrower twice in a row.
  */
 async function resize(size: { width: string; height: string }) {
   Object.assign(frame().style, size)
   document.body.hidden = true
   void document.body.offsetWidth
   document.body.hidden = false
-  // What watches its own size is told of it before this frame is painted.
+  // Observers of sizes run before this frame is painted.
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

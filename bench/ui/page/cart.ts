@@ -1,4 +1,4 @@
-/** The same cart for all contestants. Prices are cents. */
+/** Cart for all contestants. Prices are cents. */
 export interface Item {
   readonly id: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** As much of React's own tree as DevTools reads to say what was drawn. */
+/** Part of React's own tree that DevTools reads to report what was drawn. */
 interface Fiber {
   readonly tag: number
   readonly flags: number

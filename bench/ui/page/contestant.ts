@@ -14,7 +14,7 @@ export interface ListProps {
 export interface Contestant {
   /** Whole cart lines: checkbox, picture, name, price, quantity, two actions. */
   Cart: ComponentType<ListProps>
-  /** Nothing but a checkbox and its words in each row. */
+  /** Draws only a checkbox with its label in each row. */
   Boxes: ComponentType<ListProps>
   /** What has to stand around, such as a theme. */
   Around?: ComponentType<{ children: ReactNode }>

@@ -72,7 +72,7 @@ async function race(name: string, list: 'Cart' | 'Boxes', times: number): Promis
     stop()
     await breathe()
   }
-  // The first run of a fresh page compiles, so it is told apart.
+  // The first run of a fresh page compiles, so it is reported separately.
   const [firstMount = Number.NaN, ...warm] = mounts
   return {
     firstMount,

@@ -1429,7 +1429,12 @@ export type paths = {
         readonly get: operations["getSellerProduct"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete a product, or archive it if it was sold
+         * @description A product without orders is deleted permanently. One that was ordered, or that a buyer is paying for, is archived: shoppers no longer
+         *     see it, and its orders stay unchanged.
+         */
+        readonly delete: operations["deleteSellerProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
@@ -1494,7 +1499,7 @@ export type paths = {
         /**
          * Change up to 100 products at once
          * @description All of them or none: one id that is not of the shop changes nothing. What cannot be changed so (a price below zero) is named in
-         *     `refused` and left as it is. It can be undone for 30 days.
+         *     `refused` and left unchanged. The change is a run, which can be undone for 30 days.
          */
         readonly post: operations["changeSellerProducts"];
         readonly delete?: never;
@@ -1512,7 +1517,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take a change of several products back */
+        /** Undo a change of up to 100 products at once */
         readonly post: operations["undoSellerProductsChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -1529,6 +1534,26 @@ export type paths = {
         };
         /** Count the products on all pages of a list */
         readonly get: operations["countSellerProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/facets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tags, brands and types that a shop's products have
+         * @description The 100 most frequent of each, the most frequent first.
+         */
+        readonly get: operations["listProductFacets"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3355,9 +3380,12 @@ export type components = {
                 /** Format: uuid */
                 readonly productId: string;
             }[];
-            /** @description Id for the undo; null if nothing changed. */
-            readonly id: number | null;
             readonly refused: readonly components["schemas"]["BulkRefusal"][];
+            /**
+             * Format: uuid
+             * @description The run that can be undone for 30 days. Null in a preview, and if nothing changed.
+             */
+            readonly runId: string | null;
             readonly sumAfter: number | null;
             /** @description Sum of the prices or stock of all variants; null for other fields. */
             readonly sumBefore: number | null;
@@ -3370,9 +3398,12 @@ export type components = {
             readonly isPreview?: boolean;
         };
         readonly BulkRefusal: {
+            /** @description Each mistake by its field, such as `/variants/0/price`. */
+            readonly fields: readonly components["schemas"]["FieldProblem"][];
             readonly name: string;
             /** Format: uuid */
             readonly productId: string;
+            /** @description A sentence that names the variant by its SKU. */
             readonly reason: string;
         };
         readonly BulkRunRequest: {
@@ -3385,12 +3416,15 @@ export type components = {
         } | {
             readonly except?: readonly string[];
             readonly query: {
+                readonly brand?: string;
                 /** Format: uuid */
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
         };
         readonly BulkUndo: {
@@ -3853,7 +3887,7 @@ export type components = {
             /** Format: uuid */
             readonly claimId: string;
             readonly lines: readonly {
-                /** @description How many are not packed yet. */
+                /** @description Number of items not packed yet. */
                 readonly openQuantity: number;
                 /** Format: uuid */
                 readonly orderLineId: string;
@@ -4198,6 +4232,11 @@ export type components = {
         readonly Message: {
             readonly message: string;
         };
+        /**
+         * @description Missing property of a product.
+         * @enum {string}
+         */
+        readonly MissingPart: "picture" | "category";
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly MyShop: {
@@ -4794,6 +4833,16 @@ export type components = {
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly slug: string;
         };
+        readonly ProductFacet: readonly {
+            /** @description Products that have it. */
+            readonly count: number;
+            readonly value: string;
+        }[];
+        readonly ProductFacets: {
+            readonly brands: components["schemas"]["ProductFacet"];
+            readonly tags: components["schemas"]["ProductFacet"];
+            readonly types: components["schemas"]["ProductFacet"];
+        };
         readonly ProductList: {
             /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
@@ -4828,6 +4877,13 @@ export type components = {
             readonly id: string;
             readonly price?: components["schemas"]["Money"];
             readonly priceSale?: components["schemas"]["Money"] | null;
+        };
+        readonly ProductRemoval: {
+            /**
+             * @description `archived` if it was ordered, or if a buyer is paying for it.
+             * @enum {string}
+             */
+            readonly outcome: "deleted" | "archived";
         };
         /** @description The old one leads to the new one. */
         readonly ProductSlug: string;
@@ -5178,8 +5234,15 @@ export type components = {
          */
         readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
         readonly RunProblem: {
+            /** @description Problem with the field that `pointer` names. */
+            readonly code?: string;
+            /** @description Column of the file; empty if the product itself is rejected. */
             readonly column: string;
+            /** @description Line of the file; 0 if the product itself is rejected. */
             readonly line: number;
+            /** @description Field of the product, for programs, such as `/variants/0/price`. Absent for a cell of a file. */
+            readonly pointer?: string;
+            /** @description Message for people. A rejected product's message names the variant by its SKU. */
             readonly reason: string;
         };
         /**
@@ -5222,10 +5285,11 @@ export type components = {
         /** @description Position among the views of the list; last by default. */
         readonly SavedViewPosition: number;
         /**
-         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
+         * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `brand`, `type`, `without`, `sort` and `direction`; orders know `q`, `view`,
          *     `ordered`, `from` and `to`.
          */
         readonly SavedViewQuery: {
+            readonly brand?: string;
             /** Format: uuid */
             readonly categoryId?: string;
             /** @enum {string} */
@@ -5244,7 +5308,9 @@ export type components = {
             readonly tag?: string;
             /** Format: date */
             readonly to?: string;
+            readonly type?: string;
             readonly view?: components["schemas"]["SellerOrderView"];
+            readonly without?: components["schemas"]["MissingPart"];
         };
         readonly SavedViews: {
             readonly items: readonly components["schemas"]["SavedView"][];
@@ -5484,7 +5550,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly isLate: boolean;
-            /** @description A replacement is to be shipped; `shipBy` and `isLate` are of it where nothing else is. */
+            /** @description Whether a replacement is still to be shipped; `shipBy` and `isLate` belong to it if nothing else is open. */
             readonly isReplacementDue: boolean;
             /** @description No money moved. */
             readonly isTest: boolean;
@@ -6413,7 +6479,7 @@ export type components = {
         readonly WaitingOrder: {
             readonly badge: components["schemas"]["OrderBadge"];
             readonly isLate: boolean;
-            /** @description A replacement is to be shipped. */
+            /** @description Whether a replacement is to be shipped. */
             readonly isReplacementDue: boolean;
             readonly itemCount: number;
             readonly number: string;
@@ -6625,6 +6691,7 @@ export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
+export type MissingPart = components['schemas']['MissingPart'];
 export type Money = components['schemas']['Money'];
 export type MyShop = components['schemas']['MyShop'];
 export type MyShops = components['schemas']['MyShops'];
@@ -6700,12 +6767,15 @@ export type ProductCount = components['schemas']['ProductCount'];
 export type ProductDelivery = components['schemas']['ProductDelivery'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
+export type ProductFacet = components['schemas']['ProductFacet'];
+export type ProductFacets = components['schemas']['ProductFacets'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductLog = components['schemas']['ProductLog'];
 export type ProductLogEntry = components['schemas']['ProductLogEntry'];
 export type ProductName = components['schemas']['ProductName'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type ProductReference = components['schemas']['ProductReference'];
+export type ProductRemoval = components['schemas']['ProductRemoval'];
 export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
@@ -9223,6 +9293,8 @@ export interface operations {
     readonly listSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description Value of the detail “Brand”, ignoring case. */
+                readonly brand?: string;
                 /** @description Category, including those below it. */
                 readonly categoryId?: string;
                 readonly cursor?: string;
@@ -9236,6 +9308,9 @@ export interface operations {
                 /** @description Archived products are left out. */
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description Value of the column “Type” of an imported file, ignoring case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
@@ -9325,6 +9400,38 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch-2"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Result for the product. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductRemoval"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -9483,7 +9590,7 @@ export interface operations {
                 readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["IdParameter"];
             };
             readonly cookie?: never;
         };
@@ -9509,11 +9616,16 @@ export interface operations {
     readonly countSellerProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description Value of the detail “Brand”, ignoring case. */
+                readonly brand?: string;
                 readonly categoryId?: string;
                 readonly q?: string;
                 readonly status?: components["schemas"]["SellerProductStatus"];
                 readonly stock?: components["schemas"]["StockLevel"];
                 readonly tag?: string;
+                /** @description Value of the column “Type” of an imported file, ignoring case. */
+                readonly type?: string;
+                readonly without?: components["schemas"]["MissingPart"];
             };
             readonly header?: {
                 /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
@@ -9534,6 +9646,32 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listProductFacets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Values by which products can be found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];

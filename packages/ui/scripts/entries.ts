@@ -30,7 +30,7 @@ export function entries(root = join(import.meta.dirname, '..')): Record<string, 
   return found
 }
 
-/** For Storybook, tests and back-office in the workspace; the published package has none of these. */
+/** Entries for Storybook, tests and back-office in the workspace. The published package has none of them. */
 const developmentOnly: Readonly<Record<string, unknown>> = {
   './docs': { '@stoa/source': './src/docs/index.ts' },
   './docs/icons': { '@stoa/source': './src/docs/icons.ts' },

@@ -7,7 +7,7 @@ import { importLine } from '../src/docs/import-line.ts'
 const source = join(import.meta.dirname, '../src')
 const read = (file: string) => readFileSync(join(source, file), 'utf8')
 
-/** In the order of Storybook's sidebar. */
+/** Order of Storybook's sidebar. */
 const order = ['Components', 'Patterns']
 
 async function rowOf(file: string) {

@@ -57,7 +57,7 @@ demand(
   `the layers stand as ${[...new Set(declared)].join(', ')}; it must be ${order.join(', ')}`,
 )
 demand(!/@import|url\(http/.test(sheet), 'styles.css fetches from elsewhere')
-// What developers are told of misuse is in the files, and in no production build of a host.
+// Messages about misuse are in the files, and in no production build of a host.
 const taught = [
   'outside of StoaProvider',
   'is not a whole number',

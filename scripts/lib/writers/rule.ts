@@ -4,7 +4,6 @@ import type { Table, Write } from './writes.ts'
 /** Folders that belong to a module of another name. */
 const PARTS: Record<string, string> = {
   'modules/catalog/products': 'products',
-  'modules/seller-products': 'products',
 }
 
 /** Files whose callers name the table. */

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CaseStep } from '../../../../demo/orders/steps.ts'
 import {
-  answerClaim,
   approveReturn,
   cancelReturn,
   decideDispute,
-  openClaim,
   openDispute,
   receiveReturn,
   rejectReturn,
@@ -13,6 +11,7 @@ import {
   sendReturn,
 } from '../../src/modules/after-sales/index.ts'
 import { changeStock, lockVariants } from '../../src/modules/catalog/index.ts'
+import { answerClaim, openClaim } from '../../src/modules/claims/index.ts'
 import {
   createFulfillment,
   deliverFulfillment,

@@ -11,12 +11,12 @@ import type { TestAnswer, TestBuyer } from '../ports/test-buyer.ts'
 
 /** Timeout of one call to the test provider, in milliseconds. */
 const TIMEOUT = 4_000
-/** How old a webhook's signature may be; milliseconds. */
+/** Maximum age of a webhook's signature, in milliseconds. */
 const MAX_AGE = 5 * MINUTE
 
 export interface TestProviderSettings {
   url: string
-  /** What both sides know: the API's bearer token there, and the key that signs webhooks. */
+  /** Shared secret: the API's bearer token there, and the key that signs webhooks. */
   key: string
 }
 

@@ -63,7 +63,7 @@ export const command: Command = async call => {
   return 0
 }
 
-/** A process that is told to end leaves no half file. */
+/** Leaves no half-written file if the process is stopped. */
 function removeOnSignal(file: string): () => void {
   const end = () => {
     for (const left of filesBeside(file)) rmSync(left, { force: true })

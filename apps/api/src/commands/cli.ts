@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { SettingsError } from '@stoa/server-kit/settings'
-import { decodeText, type RowProblem } from '../modules/imports/index.ts'
+import { decodeText, type RowProblem } from '../modules/products/index.ts'
 import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */
@@ -30,7 +30,7 @@ const MAX_LINES = 200
 /** Resolves a path from where the command was typed. */
 export const pathOf = ({ env }: Call, path: string): string => resolve(env.INIT_CWD ?? process.cwd(), path)
 
-/** A file of this machine. */
+/** Finds a file of this machine. */
 export async function findInput(call: Call, path: string): Promise<string> {
   const file = pathOf(call, path)
   const found = await stat(file).catch(() => null)

@@ -27,8 +27,8 @@ list shows those that wait, the most urgent first. review tells both that somebo
 both with its reasons and is final. For the buyer it refunds the amount, without one all that is in question; in both
 cases what was held back from the shop is released. The exit code is 0, or 1 when nothing could be done.`
 
-/** What people wrote must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Matches control characters in what people wrote, which could move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importCategories } from '../modules/imports/index.ts'
+import { importCategories } from '../modules/products/index.ts'
 import { type Command, Mistake, printProblems, readInput, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 

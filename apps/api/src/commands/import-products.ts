@@ -6,7 +6,7 @@ import {
   ShopBusy,
   ShopFileError,
   UnknownShop,
-} from '../modules/catalog-runs/index.ts'
+} from '../modules/products/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createMoney } from '../platform/money.ts'
 import { type Call, type Command, findInput, Mistake, printProblems, runProcess } from './cli.ts'

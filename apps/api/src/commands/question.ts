@@ -13,7 +13,7 @@ const USAGE = `Questions about products that a shop has reported. Nobody but the
 keep takes the report off: with an answer it stands on the product's page again, without one it waits for it. remove
 deletes it for good. The exit code is 0, or 1 when nothing could be done.`
 
-/** What people wrote must not move the reader's cursor. */
+/** Removes control characters from what people wrote, so that they cannot move the reader's cursor. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
 export const command: Command = async call => {

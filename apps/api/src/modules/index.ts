@@ -11,9 +11,9 @@ import {
 } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRating } from './catalog/index.ts'
-import { createRunHandlers } from './catalog-runs/index.ts'
 import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createClaimHandlers } from './claims/index.ts'
 import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
@@ -24,11 +24,11 @@ import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
+import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
 import { createPublicQuestionHandlers, createQuestionHandlers } from './questions/index.ts'
 import { createPublicReviewHandlers, createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
-import { createSellerProductHandlers } from './seller-products/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
 import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
@@ -90,6 +90,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
+      ...createClaimHandlers(deps),
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),

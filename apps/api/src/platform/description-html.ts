@@ -30,7 +30,7 @@ const SETTINGS: sanitizeHtml.IOptions = {
 /** HTML cut down to what a description may have: p, br, ul, ol, li, strong, em, h3, h4, without attributes. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, SETTINGS).trim()
 
-/** The same for a description that may be plain text: its blank lines part paragraphs. */
+/** Cleans a description that may be plain text, whose blank lines separate paragraphs. */
 export function cleanDescription(source: string): string {
   const text = source.trim()
   if (text === '' || /<\/?[a-z]/i.test(text)) return cleanHtml(text)

@@ -1,5 +1,5 @@
 export interface SearchQuery {
-  /** As it is shown: one line, no control characters. */
+  /** Text as shown: one line, no control characters. */
   text: string
   /** What is handed to websearch_to_tsquery, null when only words count. */
   web: string | null

@@ -1,4 +1,4 @@
-/** What the payment providers have in common. Amounts are in minor units. */
+/** Common interface of the payment providers. Amounts are in minor units. */
 import type { components } from '@stoa/api-client/schema'
 
 /** Name of a provider, as the contract lists them. Each has an entry in `adapters/payment-providers.ts`. */
@@ -89,7 +89,7 @@ export type WebhookHeaders = Readonly<Record<string, string | string[] | undefin
  */
 export interface PaymentProvider {
   readonly name: ProviderName
-  /** What a checkout page needs to load; nothing secret. */
+  /** Data that a checkout page loads. Contains no secret. */
   settings(): Omit<components['schemas']['PaymentSettings'], 'provider'>
   /** Makes the payment known to the provider. Moves nothing. */
   open(intent: PaymentIntent): Promise<ProviderPayment>

@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { withdrawClaim } from '../../src/modules/after-sales/claims/open-claim.ts'
 import {
-  answerClaim,
   approveReturn,
   cancelOrder,
   cancelReturn,
   decideDispute,
-  openClaim,
   openDispute,
   receiveReturn,
   refundByShop,
@@ -15,6 +12,8 @@ import {
   reviewDispute,
   sendReturn,
 } from '../../src/modules/after-sales/index.ts'
+import { answerClaim, openClaim } from '../../src/modules/claims/index.ts'
+import { withdrawClaim } from '../../src/modules/claims/open-claim.ts'
 import { confirmOrder } from '../../src/modules/fulfillments/index.ts'
 import { cancelFulfillment, createFulfillment } from '../../src/modules/fulfillments/pack-parcel.ts'
 import { deliverFulfillment, shipFulfillment } from '../../src/modules/fulfillments/send-parcel.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { claimAmount } from '../../src/modules/after-sales/claims/claim-amount.ts'
+import { claimAmount } from '../../src/modules/claims/claim-amount.ts'
 import { returnAmount } from '../../src/modules/orders/return-amount.ts'
 import { orderOf } from './order-state.ts'
 

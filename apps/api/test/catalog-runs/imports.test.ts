@@ -152,7 +152,7 @@ test('a product that somebody changed meanwhile is left alone, by applying and b
   const { body: left } = await own.get(`/runs/${body.id}/items?outcome=conflict`)
   expect(left.items.map(({ problems }: { problems: { reason: string }[] }) => problems[0]!.reason)).toEqual([
     expect.stringContaining('after the check'),
-    expect.stringContaining('after the import'),
+    expect.stringContaining('changed since'),
   ])
 })
 

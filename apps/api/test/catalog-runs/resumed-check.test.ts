@@ -40,8 +40,8 @@ test.each([
     const setTags = (tags: string) =>
       db.execute(sql`update products set tags = ${tags}::text[] where id = ${early}`)
     if (change === 'left') await setTags('{mug}')
-    await db.execute(sql`insert into variants (id, product_id, option_key, price_minor, stock)
-    select gen_random_uuid(), p.id, 'only', 333, 5 from products p where p.shop_id = ${desk.shop.id}`)
+    await db.execute(sql`insert into variants (id, product_id, price_minor, stock)
+    select gen_random_uuid(), p.id, 333, 5 from products p where p.shop_id = ${desk.shop.id}`)
 
     const action = { field: 'stock', mode: 'add', amount: 5 }
     const { body } = await desk.post('/bulk-changes', { selection: { query: { tag: 'mug' } }, action })

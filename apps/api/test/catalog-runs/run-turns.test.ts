@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createRunJobs } from '../../src/modules/catalog-runs/index.ts'
+import { createRunJobs } from '../../src/modules/products/index.ts'
 import { startJobs } from '../../src/platform/jobs/jobs.ts'
 import { useTestApp } from '../app.ts'
 import { file, importDesk } from './import-desk.ts'

@@ -1,4 +1,4 @@
-import { importFile } from '../../src/modules/catalog-runs/index.ts'
+import { importFile } from '../../src/modules/products/index.ts'
 import type { TestApp } from '../app.ts'
 import { temporaryFile } from './command.ts'
 

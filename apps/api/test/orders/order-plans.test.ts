@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orderGroupStatement } from '../../src/modules/orders/order-group.repository.ts'
-import { trackingStatement } from '../../src/modules/orders/order-tracking.ts'
+import { trackingStatement } from '../../src/modules/orders/order-tracking.repository.ts'
 import { type OrderFilter, orderPageStatement } from '../../src/modules/orders/orders.repository.ts'
-import { searchStatement } from '../../src/modules/orders/seller-orders/find-by-search.ts'
+import { searchStatement } from '../../src/modules/orders/seller-orders/find-by-search.repository.ts'
 import { sellerOrderStatement } from '../../src/modules/orders/seller-orders/seller-order.repository.ts'
 import { sellerOrdersStatement } from '../../src/modules/orders/seller-orders/seller-orders.repository.ts'
 import { earningsStatement } from '../../src/modules/payouts/earnings.repository.ts'
@@ -120,10 +120,8 @@ const questions: Record<string, SQL> = {
   }),
   'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
   'one purchase': orderGroupStatement(id, 'N1'),
-  'tracking by number and email': trackingStatement(
-    sql`g.number in (${'N1'}, ${'N1'}) and lower(g.email) = ${'a'}`,
-  ),
-  'tracking by the emailed secret': trackingStatement(sql`g.tracking_token_hash = decode(${'00'}, 'hex')`),
+  'tracking by number and email': trackingStatement({ numbers: ['N1', 'N1'], email: 'a' }),
+  'tracking by the emailed secret': trackingStatement({ tokenHash: Buffer.from([0]) }),
 }
 
 const GROWING = new Set([

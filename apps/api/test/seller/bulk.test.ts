@@ -20,7 +20,7 @@ test('[SEL-05] several products change at once, with sums before, and back again
   const preview = await desk.post('products/bulk', { ...lower, isPreview: true })
   expect(preview.status, preview.text).toBe(200)
   expect(preview.body).toMatchObject({
-    id: null,
+    runId: null,
     changed: 3,
     unchanged: 0,
     refused: [],
@@ -36,16 +36,16 @@ test('[SEL-05] several products change at once, with sums before, and back again
   const { body: log } = await desk.get('shop/log?limit=100')
   const logged = log.items.find(({ what }: { what: string }) => what === 'products.changed')
   expect(logged.changes).toMatchObject([{ name: 'action', to: { amount: -10 } }])
-  const undone = await desk.post(`products/bulk/${changed.body.id}/undo`)
+  const undone = await desk.post(`products/bulk/${changed.body.runId}/undo`)
   expect(undone.body).toMatchObject({ restored: 2, skipped: [{ productId: ids[2] }] })
   expect(await pricesOf()).toEqual([5, 19.99, 24])
-  expect((await desk.post(`products/bulk/${changed.body.id}/undo`)).body.code).toBe('change.not_found')
+  expect((await desk.post(`products/bulk/${changed.body.runId}/undo`)).body.code).toBe('change.not_found')
 
   const cheap = await desk.post('products/bulk', { ids, action: { field: 'sale', mode: 'set', amount: 10 } })
   expect(cheap.body).toMatchObject({ changed: 2, refused: [{ productId: ids[2] }] })
   const stock = await desk.post('products/bulk', { ids, action: { field: 'stock', mode: 'add', amount: 6 } })
   await deps.db.execute(sql`update variants set stock = stock - 3 where product_id = ${ids[0]}`)
-  expect((await desk.post(`products/bulk/${stock.body.id}/undo`)).body.restored).toBe(3)
+  expect((await desk.post(`products/bulk/${stock.body.runId}/undo`)).body.restored).toBe(3)
   expect((await desk.get(`products/${ids[0]}`)).body.variants[0].stock).toBe(1)
   await desk.post('products/bulk', { ids, action: { field: 'tags', mode: 'add', tags: ['Autumn'] } })
   await desk.post('products/bulk', {
@@ -62,7 +62,7 @@ test('[SEL-05] several products change at once, with sums before, and back again
   })
   expect(mixed.body.code).toBe('product.not_found')
   expect((await other.get(`products/${mine}`)).body.status).toBe('active')
-  expect((await other.post(`products/bulk/${changed.body.id}/undo`)).status).toBe(404)
+  expect((await other.post(`products/bulk/${changed.body.runId}/undo`)).status).toBe(404)
   for (const action of [
     { field: 'status', mode: 'add', status: 'draft' },
     { field: 'price', mode: 'set' },

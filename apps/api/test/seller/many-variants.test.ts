@@ -42,7 +42,7 @@ test('[SEL-05] 2,000 variants are made, priced and listed in one request each', 
   const lower = { ids: [id], action: { field: 'price', mode: 'percent', amount: -10 } }
   const bulk = await timed('bulk', () => desk.post('products/bulk', lower))
   expect(bulk.body).toMatchObject({ changed: 1, sumBefore: 39_989 })
-  const undone = await timed('undo', () => desk.post(`products/bulk/${bulk.body.id}/undo`))
+  const undone = await timed('undo', () => desk.post(`products/bulk/${bulk.body.runId}/undo`))
   expect(undone.body.restored).toBe(1)
   const log = await timed('log', () => desk.get(`products/${id}/log?limit=1`))
   expect(log.body.items[0].changes).toHaveLength(2_000)

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { productStatement } from '../../src/modules/products/editor/product.repository.ts'
 import {
   leftBy,
   type SellerListQuestion,
   sellerProductsStatement,
-} from '../../src/modules/seller-products/list/list.repository.ts'
-import { productStatement } from '../../src/modules/seller-products/product/product.repository.ts'
+} from '../../src/modules/products/list/list.repository.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Cursor } from '../../src/platform/pagination/cursor.ts'
 import { useTestApp } from '../app.ts'
@@ -43,6 +43,9 @@ const list = (question: Partial<SellerListQuestion>) =>
     stock: null,
     categoryId: null,
     tag: null,
+    brand: null,
+    type: null,
+    without: null,
     sort: 'newest',
     direction: 'desc',
     cursor: null,
@@ -67,8 +70,10 @@ const questions: Record<string, SQL> = {
   'one letter by name': list({ words: ['p'], found: 'many', sort: 'name', direction: 'asc', cursor: next }),
   'a status that many have': list({ status: 'active', left: 'many', sort: 'price' }),
   'a level of stock that few have': list({ stock: 'out', left: { ids: [shopId] }, sort: 'stock' }),
+  'a brand': list({ brand: 'Cove' }),
+  'without a picture': list({ without: 'picture' }),
   'which they are': leftBy({ shopId, status: 'draft', stock: 'low' }),
-  'one product': productStatement(shopId, shopId, new Date(0)),
+  'one product': productStatement(shopId, shopId),
 }
 
 const GROWING = new Set([

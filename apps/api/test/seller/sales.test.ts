@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createJobs } from '../../src/modules/jobs.ts'
-import { publishProducts, turnSales } from '../../src/modules/seller-products/sale-jobs.ts'
+import { publishProducts, turnSales } from '../../src/modules/products/due-products.repository.ts'
 import { useTestApp } from '../app.ts'
 import { openShop } from './shop-desk.ts'
 

@@ -152,5 +152,5 @@ async function byTheFrontDoor(floor: ShopFloor, { token }: Person, productId: st
     headers: { 'idempotency-key': newId() },
     payload: { ids: [productId], action: { field: 'tags', mode: 'add', tags: ['Kiln'] } },
   })
-  return { mediaId: uploaded.body.id as string, changeId: String(changed.body.id) }
+  return { mediaId: uploaded.body.id as string, changeId: changed.body.runId as string }
 }

@@ -1,5 +1,5 @@
 import { createCore, type MarketApi, type SessionPort } from '@stoa/cart-core'
-import { lazyCalls, once } from '../shared/lazy/lazy-calls.ts'
+import { lazyCalls, once } from '../lib/lazy-calls.ts'
 
 const AUTH = ['logIn', 'register', 'readUser', 'updateProfile', 'logOut', 'refreshTokens'] as const
 const CART = ['read', 'add', 'merge', 'setQuantity', 'remove', 'quote'] as const

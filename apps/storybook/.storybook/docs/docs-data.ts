@@ -15,7 +15,7 @@ const pairs = import.meta.glob<{ pairs: DocsPairs }>(
   ],
   { eager: true },
 )
-/** As text: the line that imports a component is read from them. */
+/** Sources of the entries, from which the line that imports a component is read. */
 const indexes = import.meta.glob<string>(
   [
     '../../../../packages/ui/src/{primitives,patterns}/*/index.ts',
@@ -33,7 +33,7 @@ const packages: readonly { folder: RegExp; name: string; weights: Weights }[] = 
   { folder: /^internal\/back-office\//, name: '@stoa/back-office', weights: backOfficeSizes },
 ]
 
-/** All that is known of the component whose stories lie at `file`. */
+/** Returns the documentation of the component whose stories are in `file`. */
 export function dataOf(file: string, name: string) {
   // Pages of Storybook itself are in no package.
   const path = file.replace(/^.*?(?=(packages\/ui|internal\/back-office)\/)|\.stories\.tsx$/g, '')
@@ -61,7 +61,7 @@ export function dataOf(file: string, name: string) {
 
 export type ComponentData = ReturnType<typeof dataOf>
 
-/** Of the styles of the component's own name, or else of all in its folder. */
+/** Returns the tokens in the styles of the component's own name, or else of all in its folder. */
 async function tokensOf(path: string, folder: string): Promise<readonly string[]> {
   const { default: tokens } = await import('virtual:tokens-used')
   const inFolder = Object.entries(tokens).flatMap(([file, names]) => (file.startsWith(folder) ? names : []))

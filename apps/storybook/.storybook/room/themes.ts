@@ -46,7 +46,7 @@ const roomOf = (base: 'light' | 'dark', { surface, text, border, accent }: Palet
     inputBorderRadius: pixels(radius.sm),
   })
 
-/** Of Storybook around the components, and of its docs pages. */
+/** Themes of Storybook's interface around the components, and of its docs pages. */
 export const rooms = {
   light: roomOf('light', lightPalette, logoLight),
   dark: roomOf('dark', darkPalette, logoDark),
@@ -54,5 +54,5 @@ export const rooms = {
 
 export type RoomName = keyof typeof rooms
 
-/** Of Storybook's globals, where the toolbar keeps its choice. */
+/** Returns the theme from Storybook's globals, in which the toolbar stores its choice. */
 export const roomNamed = (theme: unknown): RoomName => (theme === 'dark' ? 'dark' : 'light')

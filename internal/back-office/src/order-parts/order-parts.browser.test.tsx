@@ -44,6 +44,6 @@ test('shows the buyer’s text in a case, and announces amounts', async () => {
   )
   await expect
     .element(page.getByRole('article'))
-    .toMatchTextContent(/The buyer writes\s*The handle came off\./)
-  await expect.element(page.getByRole('status')).toMatchTextContent(/Together\s*\$24\.00/)
+    .toMatchTextContent(/Message from the buyer\s*The handle came off\./)
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Total\s*\$24\.00/)
 })

@@ -32,7 +32,7 @@ test('[SEL-04] pictures are moved by keys and by menu, pasted, tried again and r
   words
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  await expect.element(page.getByText(/two\.gif is not a picture that we can take/)).toBeVisible()
+  await expect.element(page.getByText(/two\.gif isn’t a supported picture/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await expect.element(page.getByRole('button', { name: 'Add pictures' })).toHaveFocus()
   expect(told).toEqual(['alt b x', 'move 1 0', 'move 0 1', 'retry c', 'files one.jpg', 'remove a'])

@@ -41,7 +41,9 @@ test('matches cells of a spreadsheet to orders, and describes rejected ones at t
   first
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  await expect.element(page.getByText('1 number found its order. Not in this list: CCCC-1.')).toBeVisible()
+  await expect
+    .element(page.getByText('1 number matched to an order. Not in this list: CCCC-1.'))
+    .toBeVisible()
   await expect.element(page.getByLabelText('Tracking number of BBBB-1')).toHaveValue('1Z999AA10123456784')
   await expect.element(page.getByLabelText('Carrier of BBBB-1')).toHaveValue('UPS')
   await expect

@@ -1,4 +1,4 @@
-/** Keys of a host's messages: by name, so that asking for one fetches no text. */
+/** Keys of a host's messages. Listed by name, so that checking one loads no labels. */
 export const componentNames: readonly string[] = [
   'breadcrumbs',
   'chip',

@@ -76,7 +76,7 @@ export function testDocs({
   least,
 }: DocumentedPackage): void {
   const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
-  /** What the public entry beside these stories exports. */
+  /** Exports of the public entry next to these stories. */
   const entryOf = (stories: string) => indexes[stories.replace(/[^/]+$/, 'index.ts')] ?? {}
   const publicNames = new Set(Object.values(modules).flatMap(module => Object.keys(module)))
   const sources = [...new Set([ownSource, join(root, 'src')])].map(readSources).join('\n')
@@ -140,7 +140,7 @@ export function testDocs({
     expect(twice.map(([file]) => basename(file))).toEqual([])
   })
 
-  test('the properties of every component stand on a page', () => {
+  test('shows the properties of every component on a page', () => {
     const told = new Set(
       Object.values(stories).flatMap(({ default: { component, subcomponents = {} } }) => [
         component,
@@ -158,7 +158,7 @@ export function testDocs({
   describe.each(Object.entries(stories))('%s', (file, module) => {
     const found = docs[file.replace('.stories.tsx', '.docs.ts')]?.docs
 
-    test('has docs beside it that say when, what instead, and how it is heard', () => {
+    test('has docs with usage, alternatives and accessibility', () => {
       expect(
         found,
         `${basename(file)} has no docs: write ${basename(file, '.stories.tsx')}.docs.ts`,
@@ -212,7 +212,7 @@ export function testDocs({
     })
   })
 
-  test('dos and don’ts lie beside docs, can be drawn, and say why', () => {
+  test('has dos and don’ts next to docs that render and give a reason', () => {
     expect(
       Object.entries(pairs).filter(([file]) => !(file.replace('.pairs.docs.tsx', '.docs.ts') in docs)),
     ).toEqual([])

@@ -89,7 +89,7 @@ export interface ExamplePackage {
 
 /** Proves that the code below every example compiles as it is written. */
 export function testExampleCode({ root, stories, entries, framed, least }: ExamplePackage): void {
-  test('the code of every example compiles as it is written, with the lines that import what it names', async () => {
+  test('compiles the code of every example, with the lines that import its names', async () => {
     const folder = join(root, 'reports/examples')
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

@@ -37,7 +37,7 @@ function source(file: string): ts.SourceFile {
   return read
 }
 
-/** What the entries of components export, types included. */
+/** Lists the exports of component entries, types included. */
 const declared = ({ root, entries }: ComponentPackage) =>
   entries.flatMap(file => exported(join(root, file), source))
 

@@ -2,13 +2,11 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { CommandDeps } from '../orders/index.ts'
 import { createCancellationHandlers, createCancellationJobs } from './cancellations/index.ts'
-import { createClaimHandlers } from './claims/index.ts'
 import { createDisputeHandlers } from './disputes/index.ts'
 import { createReturnHandlers, createReturnJobs } from './returns/index.ts'
 import { createSellerRefundHandlers } from './seller-refunds/index.ts'
 
 export { cancelOrder } from './cancellations/index.ts'
-export { answerClaim, openClaim } from './claims/index.ts'
 export {
   type Decision,
   decideDispute,
@@ -30,14 +28,12 @@ export { refundByShop } from './seller-refunds/index.ts'
 
 type AfterSalesHandlers = ReturnType<typeof createCancellationHandlers> &
   ReturnType<typeof createReturnHandlers> &
-  ReturnType<typeof createClaimHandlers> &
   ReturnType<typeof createDisputeHandlers> &
   ReturnType<typeof createSellerRefundHandlers>
 
 export const createAfterSalesHandlers = (deps: CommandDeps): AfterSalesHandlers => ({
   ...createCancellationHandlers(deps),
   ...createReturnHandlers(deps),
-  ...createClaimHandlers(deps),
   ...createDisputeHandlers(deps),
   ...createSellerRefundHandlers(deps),
 })

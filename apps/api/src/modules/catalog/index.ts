@@ -10,21 +10,4 @@ export {
 } from './products/imported-media.repository.ts'
 export { priceOf } from './products/price-of.ts'
 export { changeStock, lockVariants, moveProducts, refreshRating } from './products/product-rows.repository.ts'
-export { withFreeSlugs } from './products/product-state/free-slugs.ts'
-export type {
-  OptionState,
-  PictureState,
-  ProductState,
-  ReadProduct,
-  VariantState,
-} from './products/product-state/product-state.ts'
-export {
-  lockProducts,
-  readProductsAfter,
-  readProductsByHandle,
-  readProductsById,
-  readProductVersions,
-} from './products/product-state/read-products.ts'
-export { removeProducts, removeVariants } from './products/product-state/remove-products.ts'
-export { writeProducts } from './products/product-state/write-products.ts'
 export { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'

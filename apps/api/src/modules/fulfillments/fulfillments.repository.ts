@@ -159,10 +159,6 @@ export async function findUnpackedClaims(tx: Tx, orderId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-export async function setClaimStatus(tx: Tx, id: string, status: ClaimStatus): Promise<void> {
-  await tx.execute(sql`update claims set status = ${status} where id = ${id}::uuid`)
-}
-
 /**
  * The parcel that is under way longest, after `after`, with its order locked; orders that others work on are passed over,
  * and those in dispute wait for its end.

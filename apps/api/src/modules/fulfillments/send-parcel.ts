@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { changeStock, lockVariants } from '../catalog/index.ts'
+import { setClaim } from '../claims/index.ts'
 import {
   addQuantities,
   type CommandContext,
@@ -66,7 +67,7 @@ export async function shipFulfillment(
   return order
 }
 
-/** What is shipped while the buyer reports the order as never arrived is in question as well. */
+/** Counts a parcel as shipped. While the buyer reports the order as never arrived, it is in question as well. */
 async function countShipped(
   tx: Tx,
   order: OrderState,
@@ -124,7 +125,7 @@ async function replace(
   )
   // It may come in several parcels: the last one resolves it.
   if (claim.lines.some(({ orderLineId, quantity }) => (sent.get(orderLineId) ?? 0) < quantity)) return
-  await repository.setClaimStatus(tx, claimId, 'resolved')
+  await setClaim(tx, claimId, { status: 'resolved' })
   if (resolve.event) await insertOrderEvent(tx, order, resolve.event, { ...context, data: { claimId } })
 }
 
@@ -143,7 +144,7 @@ async function countDelivered(
       { kind: 'delivered', cause: id, lines },
       ...(isConfirmed ? [{ kind: 'confirmed', cause: id, lines } as const] : []),
     )
-  // Of a missing item somebody has to say that its replacement arrived.
+  // A missing item counts as exchanged once the buyer or the shop says that its replacement arrived.
   else if (isConfirmed && (await repository.findClaim(tx, order, claimId)).kind === 'missing')
     await addQuantities(tx, order, context, { kind: 'exchanged', cause: claimId, lines })
 }

@@ -14,7 +14,7 @@ import { createFulfillment } from './pack-parcel.ts'
 import { type ShipInput, shipFulfillment } from './send-parcel.ts'
 
 /**
- * Ships all of an order that is to be shipped, replacements too: what lies in no parcel is packed into one, and each
+ * Ships all of an order that is to be shipped, replacements too. Items that are in no parcel are packed into one, and each
  * claim's replacements into another. A number belongs to one parcel, so
  * an order that goes in several is refused with one.
  *

@@ -5,4 +5,10 @@ export { createMediaHandlers } from './media.handlers.ts'
 export { createMedia } from './media.service.ts'
 export { type MoveReport, moveFiles } from './move-files.ts'
 export { bytesOf } from './render.ts'
-export { anonymizeUploadsOf, releaseUploads, useUploads } from './uploads.repository.ts'
+export {
+  addRemotePictures,
+  anonymizeUploadsOf,
+  markPicturesUsed,
+  releaseUploads,
+  useUploads,
+} from './uploads.repository.ts'

@@ -54,3 +54,32 @@ export async function releaseUploads(tx: Queryable, ids: readonly string[]): Pro
 export async function anonymizeUploadsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.update(media).set({ uploadedBy: null }).where(eq(media.uploadedBy, userId))
 }
+
+/** Marks pictures as used that were uploaded for a shop and that one of its products shows now. */
+export async function markPicturesUsed(tx: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(media)
+    .set({ status: 'ready' })
+    .where(and(inArray(media.id, [...ids]), eq(media.status, 'unused')))
+}
+
+/** Adds pictures that are known by their URL only; they are fetched later. Known ones stay unchanged. */
+export async function addRemotePictures(
+  tx: Queryable,
+  pictures: readonly { id: string; url: string; alt: string }[],
+): Promise<void> {
+  if (pictures.length === 0) return
+  await tx
+    .insert(media)
+    .values(
+      pictures.map(({ id, url, alt }) => ({
+        id,
+        source: 'url' as const,
+        path: url,
+        alt,
+        status: 'pending' as const,
+      })),
+    )
+    .onConflictDoNothing()
+}

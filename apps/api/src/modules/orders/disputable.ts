@@ -4,13 +4,13 @@ import { disputedOf, unreplacedOf } from './order-options.ts'
 import type { OrderState } from './order-state.ts'
 import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 
-/** How long after its answer was due a replacement may take to be sent; milliseconds. */
+/** Time that a replacement may take to be sent, after its answer was due; milliseconds. */
 const REPLACEMENT_WITHIN = 14 * DAY
 
-/** How long after the last day for sending it a shop may take to have a return; milliseconds. */
+/** Time that a shop may take to have a return, after the last day for sending it; milliseconds. */
 const RECEIVED_WITHIN = 14 * DAY
 
-/** How long after it began a return or a claim can be disputed; milliseconds. Providers refund for about half a year. */
+/** Time in which a return or a claim can be disputed, after it began; milliseconds. Providers refund for about half a year. */
 const DISPUTABLE_FOR = 120 * DAY
 
 interface DisputableReturn {
@@ -73,7 +73,7 @@ interface DisputableClaim {
   lines: readonly WantedLine[]
 }
 
-/** The same of a claim: the shop refused it, did not answer in time, or does not send the replacement. */
+/** Whether the marketplace can be asked about a claim: it was rejected, not answered in time, or its replacement is not sent. */
 export const isClaimDisputable = (
   { status, answerBy, isDisputed, lines }: DisputableClaim,
   order: Pick<OrderState, 'inDispute' | 'lines'>,

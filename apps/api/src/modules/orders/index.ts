@@ -1,6 +1,6 @@
 /** What users have bought. */
 
-export { claimJson, returnJson } from './after-sales-json.ts'
+export { claimJson, returnJson } from './after-sales-json.sql.ts'
 export {
   type ClaimRow,
   claimOf,
@@ -8,8 +8,10 @@ export {
   type ReturnRow,
   returnOf,
 } from './after-sales-view.ts'
+export type { ChangeContext, CommandContext, Notify } from './change-context.ts'
 export { isClaimDisputable, isReturnDisputable } from './disputable.ts'
 export { type Due, type DueBefore, eachDue } from './each-due.ts'
+export { aboutOrder, DISPUTE_IT, seeOrder } from './emails/email-parts.ts'
 export {
   tellCanceled,
   tellRefunded,
@@ -25,14 +27,7 @@ export {
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
 export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
-export {
-  type ChangeContext,
-  type CommandContext,
-  insertOrderEvent,
-  type Notify,
-  refreshOrder,
-  setOrderStatus,
-} from './order-changes.ts'
+export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
 export {
   arrivedOf,
@@ -61,7 +56,7 @@ export { returnAmount } from './return-amount.ts'
 export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
-export { insertPayoutEntry } from './shop-ledger.repository.ts'
+export { insertHold, insertPayoutEntry, insertRefundEntries } from './shop-ledger.repository.ts'
 export {
   amountsOf,
   type LineAmount,

@@ -1,19 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { readRow } from '../../platform/db/read.ts'
 import { problem } from '../../platform/problem.ts'
-import type { Invoice, InvoiceLine } from '../../ports/documents.ts'
+import type { Invoice } from '../../ports/documents.ts'
 import { addressLines } from './address-lines.ts'
-import type { OrderAddress } from './orders.schema.ts'
-
-type InvoiceRow = Omit<Invoice, 'placedAt' | 'seller' | 'buyer' | 'lines'> & {
-  /** Milliseconds. */
-  placedAt: number
-  shop: { name: string; city: string | null; country: string | null }
-  email: string | null
-  address: OrderAddress | null
-  lines: Omit<InvoiceLine, 'totalMinor'>[]
-}
+import { findInvoice } from './invoice.repository.ts'
 
 /**
  * What the invoice of a user's order says.
@@ -22,9 +11,9 @@ type InvoiceRow = Omit<Invoice, 'placedAt' | 'seller' | 'buyer' | 'lines'> & {
  * @throws problem `order.not_found`, also for another user's
  */
 export async function readInvoice(db: Db, userId: string, number: string): Promise<Invoice> {
-  const found = await readRow<{ invoice: InvoiceRow }>(db, invoiceStatement(userId, number))
+  const found = await findInvoice(db, userId, number)
   if (!found) throw problem('order.not_found')
-  const { shop, email, address, lines, placedAt, ...rest } = found.invoice
+  const { shop, email, address, lines, placedAt, ...rest } = found
   return {
     ...rest,
     placedAt: new Date(placedAt),
@@ -33,16 +22,3 @@ export async function readInvoice(db: Db, userId: string, number: string): Promi
     lines: lines.map(line => ({ ...line, totalMinor: line.unitMinor * line.quantity })),
   }
 }
-
-const invoiceStatement = (userId: string, number: string) => sql`
-  select json_build_object('number', o.number, 'placedAt', (extract(epoch from g.placed_at) * 1000)::bigint,
-    'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country),
-    'email', g.email, 'address', g.shipping_address, 'currency', g.currency, 'isTest', g.is_test,
-    'paidWith', (select pay.instrument from payments pay where pay.id = g.payment_id),
-    'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
-    'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'lines', (
-      select json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
-        'unitMinor', l.unit_minor) order by l.position, l.id)
-      from order_lines l where l.order_id = o.id)) as invoice
-  from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id
-  where o.number = ${number} and g.customer_id = ${userId}`

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { PictureRow } from '../read-model/index.ts'
-import { afterSalesJson } from './after-sales-json.ts'
+import { afterSalesJson } from './after-sales-json.sql.ts'
 import type { AfterSalesRow } from './after-sales-view.ts'
 import {
   fulfillmentsJson,
@@ -13,7 +13,7 @@ import {
   shopJson,
   slugJson,
   timelineJson,
-} from './order-json.ts'
+} from './order-json.sql.ts'
 import { orderStateJson } from './order-state.repository.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderAddress } from './orders.schema.ts'

@@ -11,7 +11,7 @@ import {
   type GroupOrderRow,
   type OrderGroupRow,
 } from './order-group.repository.ts'
-import { shopOf } from './order-json.ts'
+import { shopOf } from './order-json.sql.ts'
 import { buyerActions, quantitiesOf, returnUntil } from './order-options.ts'
 
 type OrderGroup = components['schemas']['OrderGroup']

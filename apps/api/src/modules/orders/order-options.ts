@@ -5,24 +5,24 @@ import type { LineState, OrderState } from './order-state.ts'
 
 type OrderAction = components['schemas']['OrderAction']
 
-/** How long a return can be requested after all has arrived; milliseconds, as are the others. */
+/** Time for requesting a return after all has arrived; milliseconds, as are the others. */
 export const RETURN_WINDOW = 30 * DAY
 /** Working days after the last promised one that a standard parcel may take; the others may take none. */
 const STANDARD_GRACE = 2
-/** How long after the last promised day one can say that it never came. */
+/** Time after the last promised day in which one can say that it never came. */
 const NEVER_CAME_UNTIL = 60 * DAY
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** How many items of a line can still be canceled or packed. */
+/** Number of items of a line that can still be canceled or packed. */
 export const openOf = ({ quantity, fulfilled, canceled }: LineState): number =>
   quantity - fulfilled - canceled
 
-/** How many items of a line no other case can be about: a dispute is, or has refunded them. */
+/** Number of items of a line that no other case can be about: a dispute is, or has refunded them. */
 export const disputedOf = ({ disputedReturns, disputedMissing }: LineState): number =>
   disputedReturns + disputedMissing
 
-/** How many items of a line are in claims and cannot be returned as well: they have no replacement. */
+/** Number of items of a line that are in claims without a replacement, so that they cannot be returned as well. */
 export const unreplacedOf = ({ inClaims, replaced }: LineState): number => inClaims - replaced
 
 export const returnUntil = ({ deliveredAt }: OrderState): Date | null =>
@@ -33,7 +33,7 @@ const isReturnWindowOver = (order: OrderState, now: Date): boolean => {
   return until !== null && until < now
 }
 
-/** The moment after the last promised day; null where none was promised. */
+/** The moment after the last promised day; null if none was promised. */
 const promisedBy = ({ arrivesTo }: OrderState): number | null =>
   arrivesTo === null ? null : Date.parse(`${arrivesTo}T00:00:00Z`) + DAY
 
@@ -48,11 +48,11 @@ export function factsOf(order: OrderState, now: Date): OrderFacts {
   }
 }
 
-/** How many items of a line can be canceled, returned or claimed now. */
+/** Numbers of items of a line that can be canceled, returned or claimed now. */
 export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
   const isOpen = order.status === 'placed' || order.status === 'confirmed'
   const isInTime = !isReturnWindowOver(order, now)
-  // What is on its way can be claimed as missing until nobody expects it any more.
+  // Items on their way can be claimed as missing for so long after the promised day.
   const promised = promisedBy(order)
   const isClaimInTime =
     order.deliveredAt !== null ? isInTime : promised === null || now.getTime() < promised + NEVER_CAME_UNTIL
@@ -69,13 +69,13 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
 }
 
 /**
- * How many items of a line are known to have arrived: confirmed as delivered, asked back or exchanged. All three can be
- * about the same items, so that the largest counts.
+ * Number of items of a line that are known to have arrived: confirmed as delivered, asked back or exchanged. All three can
+ * be about the same items, so that the largest counts.
  */
 export const arrivedOf = ({ confirmed, askedBack, exchanged }: LineState): number =>
   Math.max(confirmed, askedBack, exchanged)
 
-/** How many items of a line nobody is known to have. Claimed ones have their own way to a refund. */
+/** Number of items of a line that are not known to have arrived. Claimed ones have their own way to a refund. */
 export const missingOf = (line: LineState): number =>
   line.quantity - line.canceled - unreplacedOf(line) - arrivedOf(line)
 
@@ -100,7 +100,7 @@ export function isNeverCome(order: OrderState, now: Date): boolean {
 export const canReportMissing = (order: OrderState, now: Date): boolean =>
   !order.inDispute && !order.wasReportedMissing && isNeverCome(order, now)
 
-/** What its buyer can do with an order now. */
+/** Lists the actions that the buyer of an order can take now. */
 export function buyerActions(order: OrderState, now: Date): OrderAction[] {
   const commands = commandsAt(orderLifecycle, {
     status: order.status,

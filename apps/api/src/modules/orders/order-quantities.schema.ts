@@ -3,7 +3,7 @@ import { bigint, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle
 import { instant } from '../../platform/db/columns.ts'
 import { orderLines } from './orders.schema.ts'
 
-/** What a quantity counts, with the thing that causes it; `LineState` says what each means. */
+/** Kinds of quantities, by what causes them. `LineState` has the meaning of each. */
 export const QUANTITY_KINDS = [
   // Caused by a parcel.
   'fulfilled',
@@ -29,7 +29,7 @@ export const QUANTITY_KINDS = [
 export type QuantityKind = (typeof QUANTITY_KINDS)[number]
 
 /**
- * What became of the items of a line, action by action; only added to. A negative row takes back what the same cause
+ * Changes of a line's quantities by each action. Rows are only added: a negative row takes back what the same cause
  * added. The sum of a kind is never below zero nor above the ordered quantity: a trigger refuses it.
  */
 export const orderLineQuantities = pgTable(
@@ -39,7 +39,7 @@ export const orderLineQuantities = pgTable(
     orderLineId: uuid('order_line_id')
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** Of its line; beside it, so that all rows of a shop can lie together. */
+    /** The shop of its line, so that all rows of a shop can lie together. */
     shopId: uuid('shop_id').notNull(),
     kind: text('kind', { enum: QUANTITY_KINDS }).notNull(),
     quantity: integer('quantity').notNull(),

@@ -12,7 +12,7 @@ type CountedName = {
       : never
 }[keyof LineState]
 
-/** Which kind of quantity each count of a line sums. */
+/** Kind of quantity that each count of a line sums. */
 export const KIND_OF: Readonly<Record<CountedName, QuantityKind>> = {
   fulfilled: 'fulfilled',
   delivered: 'delivered',
@@ -58,7 +58,7 @@ export const orderStateJson: SQL = sql`json_build_object('id', o.id, 'groupId', 
     or exists (select from claims c where c.order_id = o.id and c.status in ('open', 'approved')),
   'lines', ${linesJson})`
 
-/** Whose order: of a buyer, of a shop, or, for jobs and the operator, by its id alone. */
+/** An order of a buyer or of a shop by its number. Jobs and the operator name its id alone. */
 export type WhichOrder =
   | { number: string; customerId: string }
   | { number: string; shopId: string }
@@ -78,9 +78,9 @@ const conditionOf = (which: WhichOrder): SQL => {
 const KEEPS_QUANTITIES = sql`set_config('stoa.keeps_quantities', 'on', true)`
 
 /**
- * Locks an order, before all that hangs on it, and reads how it stands.
+ * Locks an order, before all that belongs to it, and reads its state.
  *
- * @throws problem `order.not_found`, also for somebody else's
+ * @throws problem `order.not_found`, also for another buyer's or shop's
  */
 export async function lockOrder(tx: Tx, which: WhichOrder): Promise<OrderState> {
   const { rows: locked } = await tx.execute<{ id: string }>(
@@ -93,9 +93,9 @@ export async function lockOrder(tx: Tx, which: WhichOrder): Promise<OrderState> 
 }
 
 /**
- * Reads how an order stands, without a lock: to look and not to change.
+ * Reads the state of an order without a lock: to look and not to change.
  *
- * @throws problem `order.not_found`, also for somebody else's
+ * @throws problem `order.not_found`, also for another buyer's or shop's
  */
 export async function readOrder(db: Queryable, which: WhichOrder): Promise<OrderState> {
   const { rows } = await db.execute<{ state: OrderState }>(

@@ -34,7 +34,7 @@ export interface LineState {
   disputedMissing: number
 }
 
-/** An order as far as it matters for what can become of it. */
+/** An order as far as its possible actions depend on it. */
 export interface OrderState {
   id: string
   groupId: string

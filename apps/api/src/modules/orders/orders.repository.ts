@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import type { PictureRow } from '../read-model/index.ts'
-import { linePictureJson, type ShopReferenceRow, shopJson, slugJson } from './order-json.ts'
+import { linePictureJson, type ShopReferenceRow, shopJson, slugJson } from './order-json.sql.ts'
 import type { OrderSearch } from './order-search.ts'
 
 type Schemas = components['schemas']

@@ -169,7 +169,7 @@ export const orders = pgTable(
     countryCode: char('country_code', { length: 2 }),
     /** When the shop has to have sent it. */
     shipBy: instant('ship_by'),
-    /** When a replacement that its shop promised has to be shipped, the earliest of several; null where none is due. */
+    /** Time by which a promised replacement has to be shipped, the earliest of several; null if none is due. */
     replacementShipBy: instant('replacement_ship_by'),
     /** When the last of it arrived; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { createMoney } from '../../platform/money.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { shopOf } from './order-json.ts'
+import { shopOf } from './order-json.sql.ts'
 import { readOrderSearch } from './order-search.ts'
 import { findAllOrders, findOrderPage, type OrderFilter, type OrderRow } from './orders.repository.ts'
 

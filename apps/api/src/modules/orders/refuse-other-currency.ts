@@ -1,7 +1,6 @@
 import { SettingsError } from '@stoa/server-kit/settings'
-import { desc } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { orderGroups } from './orders.schema.ts'
+import { findLastCurrency } from './placed-orders.repository.ts'
 
 /**
  * Prices, balances and payouts are stored as minor units of the marketplace's one currency.
@@ -9,13 +8,9 @@ import { orderGroups } from './orders.schema.ts'
  * @throws SettingsError where the last order was placed in another one
  */
 export async function refuseOtherCurrency(db: Db, currency: string): Promise<void> {
-  const [last] = await db
-    .select({ currency: orderGroups.currency })
-    .from(orderGroups)
-    .orderBy(desc(orderGroups.id))
-    .limit(1)
-  if (last && last.currency !== currency)
+  const last = await findLastCurrency(db)
+  if (last !== null && last !== currency)
     throw new SettingsError([
-      `CURRENCY is ${currency}, but orders of this database were placed in ${last.currency}: prices and balances would be taken for other money. Set CURRENCY=${last.currency}, or begin with a database of its own`,
+      `CURRENCY is ${currency}, but orders of this database were placed in ${last}: prices and balances would be taken for other money. Set CURRENCY=${last}, or begin with a database of its own`,
     ])
 }

@@ -43,7 +43,7 @@ export const wantedOf = (items: readonly LineItems[]): WantedLine[] =>
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
 
-/** What items were bought for, in minor units. */
+/** Price that items were bought for, in minor units. */
 export const priceOf = (items: readonly LineItems[]): number =>
   items.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)
 
@@ -53,15 +53,15 @@ export interface LineAmount {
   amountMinor: number
 }
 
-/** What items were bought for, line by line. */
+/** Price that items were bought for, line by line. */
 export const amountsOf = (items: readonly LineItems[]): LineAmount[] =>
   items.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
 
-/** How many of so many items are not refunded yet: refunded ones are the last to go. */
+/** Number of so many items that are not refunded yet: refunded ones are the last to go. */
 export const unrefundedOf = ({ quantity, refunded }: LineState, items: number): number =>
   Math.max(0, Math.min(items, quantity - refunded))
 
-/** The same, line by line. */
+/** Takes refunded items off wanted ones, line by line. */
 export const unrefundedLines = (
   { lines }: Pick<OrderState, 'lines'>,
   wanted: readonly WantedLine[],

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { addJob } from '../../platform/jobs/add-job.repository.ts'
@@ -8,13 +7,15 @@ import {
   addQuantities,
   type ChangeContext,
   insertOrderEvent,
+  insertRefundEntries,
   type LineAmount,
   type OrderState,
   refreshOrder,
+  setRefunded,
   takeBackQuantities,
   type WantedLine,
 } from '../orders/index.ts'
-import { refunds } from './payments.schema.ts'
+import { addToRefunded, insertRefund } from './order-refunds.repository.ts'
 import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
 import { commissionBack, spreadOverLines } from './refund-lines.ts'
 import { settleCovered, settleGone, settleRefund, unsettle } from './refused-refunds.repository.ts'
@@ -70,17 +71,13 @@ export async function refundOrder(
   const amountMinor = itemMinor + shippingMinor
   if (amountMinor === 0) return null
   requireRefundable(order, { itemMinor, shippingMinor })
-  const { rows } = await tx.execute<{ payment_id: string }>(
-    sql`update payment_splits set refunded_minor = refunded_minor + ${amountMinor}::bigint
-      where order_id = ${order.id}::uuid returning payment_id`,
-  )
-  const paymentId = rows[0]?.payment_id
+  const paymentId = await addToRefunded(tx, order.id, amountMinor)
   if (!paymentId)
     throw problem('order.not_allowed', {
       detail: 'No payment is known for this order: nothing can be sent back.',
     })
   const id = newId()
-  await tx.insert(refunds).values({
+  await insertRefund(tx, {
     id,
     paymentId,
     orderId: order.id,
@@ -114,8 +111,7 @@ export async function reverseRefund(
   now: Date,
 ): Promise<void> {
   const amountMinor = refund.itemMinor + refund.shippingMinor
-  await tx.execute(sql`update payment_splits set refunded_minor = refunded_minor - ${amountMinor}::bigint
-    where order_id = ${order.id}::uuid`)
+  await addToRefunded(tx, order.id, -amountMinor)
   await enter(tx, order, REVERSAL, {
     refundId: refund.id,
     itemMinor: -refund.itemMinor,
@@ -152,9 +148,10 @@ async function enter(
   const { refundId, itemMinor, shippingMinor, ofLines, now } = given
   order.refundedItemMinor += itemMinor
   order.refundedShippingMinor += shippingMinor
-  await tx.execute(sql`update orders set refunded_item_minor = ${order.refundedItemMinor}::bigint,
-    refunded_shipping_minor = ${order.refundedShippingMinor}::bigint,
-    refunded_minor = ${order.refundedItemMinor + order.refundedShippingMinor}::bigint where id = ${order.id}::uuid`)
+  await setRefunded(tx, order.id, {
+    itemMinor: order.refundedItemMinor,
+    shippingMinor: order.refundedShippingMinor,
+  })
   const { lines, backMinor } = await readRefundedLines(tx, order.id)
   const parts = itemMinor > 0 ? spreadOverLines(itemMinor, ofLines, lines) : []
   await insertRefundLines(tx, refundId, parts)
@@ -162,8 +159,5 @@ async function enter(
     { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },
     { kind: kinds.commission, amount: commissionBack(lines, parts) - backMinor },
   ].filter(({ amount }) => amount !== 0)
-  await tx.execute(sql`insert into ledger_entries (shop_id, order_id, refund_id, kind, amount_minor, currency, at)
-    select ${order.shopId}::uuid, ${order.id}::uuid, ${refundId}::uuid, e.kind, e.amount, ${order.currency},
-      ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(kind text, amount bigint)`)
+  await insertRefundEntries(tx, order, { refundId, entries, now })
 }

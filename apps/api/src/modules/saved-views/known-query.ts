@@ -1,3 +1,4 @@
+import { MAX_DETAIL_VALUE_LENGTH, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import { isUuid } from '../../platform/ids.ts'
 import { isDay } from '../../platform/local-day.ts'
@@ -26,7 +27,10 @@ const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {
     status: oneOf('active', 'draft', 'archived'),
     stock: oneOf('in', 'low', 'out'),
     categoryId: isId,
-    tag: text(60),
+    tag: text(MAX_TAG_LENGTH),
+    brand: text(MAX_DETAIL_VALUE_LENGTH),
+    type: text(MAX_DETAIL_VALUE_LENGTH),
+    without: oneOf('picture', 'category'),
     sort: oneOf('newest', 'name', 'stock', 'price', 'sold'),
     direction: oneOf('asc', 'desc'),
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { users } from '../users/users.schema.ts'
 import { shopLog } from './shop-team.schema.ts'
@@ -22,13 +22,18 @@ const columns = {
   changes: sql<ShopLogRow['changes']>`${shopLog.changes} - '{before,labels}'::text[]`,
 }
 
+export type ShopLogEntry = Omit<typeof shopLog.$inferInsert, 'id'>
+
 /** Writes down who changed what, in the transaction of the change. */
-export async function writeShopLog(
-  tx: Queryable,
-  entry: Omit<typeof shopLog.$inferInsert, 'id'>,
-): Promise<void> {
-  await tx.insert(shopLog).values(entry)
+export const writeShopLog = (tx: Queryable, entry: ShopLogEntry): Promise<void> => writeShopLogs(tx, [entry])
+
+/** Writes several entries with one statement. */
+export async function writeShopLogs(tx: Queryable, entries: readonly ShopLogEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(shopLog).values([...entries])
 }
+
+/** Histories of single products that one run changed. The run itself has an entry, so the shop's log leaves them out. */
+const OF_RUNS = ['product.imported', 'product.bulk', 'product.undone']
 
 /** The newest entries before an id. */
 export const findShopLog = (
@@ -39,7 +44,13 @@ export const findShopLog = (
     .select(columns)
     .from(shopLog)
     .leftJoin(users, eq(users.id, shopLog.actorId))
-    .where(and(eq(shopLog.shopId, shopId), ...(before === null ? [] : [lt(shopLog.id, before)])))
+    .where(
+      and(
+        eq(shopLog.shopId, shopId),
+        notInArray(shopLog.what, OF_RUNS),
+        ...(before === null ? [] : [lt(shopLog.id, before)]),
+      ),
+    )
     .orderBy(desc(shopLog.id))
     .limit(limit)
 

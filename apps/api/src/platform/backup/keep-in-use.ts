@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { MINUTE } from '../durations.ts'
 import { BackupError } from './format.ts'
 
-/** Between two statements; milliseconds. Balancers and firewalls end connections that are silent for minutes. */
+/** Interval of the statements, in milliseconds. Balancers and firewalls end connections that are silent for minutes. */
 const EVERY = MINUTE
 
 /**

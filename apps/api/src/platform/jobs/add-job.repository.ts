@@ -9,11 +9,14 @@ export interface JobOptions {
   runAt?: Date
   /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
   key?: string
-  /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
+  /** Leaves an existing job of the same `key` unchanged, whether it waits, runs or has failed permanently. */
   unlessThere?: boolean
-  /** With `key`: a job of the same key that waits keeps its place among the others. */
+  /** Keeps the position of a waiting job with the same `key`. */
   keepsPlace?: boolean
-  /** Of the jobs of one queue, one runs at a time, whichever process has it. Without one, as many as there is room for. */
+  /**
+   * Jobs in one queue run one at a time across all processes. Without a queue they run in parallel, up to the worker
+   * limit.
+   */
   queue?: string
   /** The lowest goes first; 0 unless told. */
   priority?: number

@@ -133,7 +133,7 @@ export function createRateLimits({
     renewRecoveryCodes: { preHandler: owner },
     // Each answer is stored for a day under its key.
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, HOUR, accountOf) },
-    // Many attempts are somebody who tries out stolen cards.
+    // Many attempts suggest stolen cards.
     startPayment: {
       async preHandler(request) {
         await payments(request)
@@ -145,7 +145,7 @@ export function createRateLimits({
     confirmPayment: {
       preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
     },
-    // A picture is decoded and made anew.
+    // Each picture is decoded and encoded again.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, HOUR, accountOf) },
     uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, HOUR, accountOf) },
     // Each is read by a person.
@@ -153,7 +153,7 @@ export function createRateLimits({
     uploadSellerPicture: {
       preHandler: limited('seller picture', limits.sellerPicturesPerAccount, HOUR, accountOf),
     },
-    // Each is drawn anew.
+    // Each invoice is rendered on request.
     getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) },
     // Each writes emails, and most keep their answer for a day under a key.
     cancelOrder: orderCommand,

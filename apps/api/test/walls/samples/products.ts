@@ -11,6 +11,7 @@ export const ofProducts: Samples = {
     },
   }),
   countSellerProducts: ({ categoryId }) => ({ query: { categoryId } }),
+  listProductFacets: () => ({}),
   checkProductSlug: ({ productId }) => ({ query: { slug: 'kiln-test', productId } }),
   getSellerProduct: ({ productId }) => ({ params: { id: productId } }),
   updateSellerProduct: ({ productId, categoryId, mediaId, variantId }) => ({
@@ -33,5 +34,7 @@ export const ofProducts: Samples = {
   listPriceChanges: ({ variantId }) => ({ params: { id: variantId } }),
   changeSellerStock: ({ variantId }) => ({ params: { id: variantId }, body: { from: 11, to: 12 } }),
   changeSellerStocks: ({ variantId }) => ({ body: { changes: [{ variantId, from: 11, to: 12 }] } }),
+  // Its version is out of date by now: what comes after still needs the product.
+  deleteSellerProduct: ({ productId }) => ({ params: { id: productId }, version: 1 }),
   uploadSellerPicture: () => ({ upload: { field: 'picture' } }),
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiClientOptions } from '@stoa/api-client'
-import { lazyCalls, once } from '../../shared/lazy/lazy-calls.ts'
+import { lazyCalls, once } from '../../lib/lazy-calls.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

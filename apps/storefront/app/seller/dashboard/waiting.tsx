@@ -37,6 +37,7 @@ export function WaitingOrders({
               order.itemCount > 1
                 ? `${order.title} and more, ${figure(order.itemCount)} pieces`
                 : order.title,
+              order.isReplacementDue && 'replacement',
               order.shipBy && `ship by ${day.format(new Date(order.shipBy))}`,
             ]
               .filter(Boolean)

@@ -1,7 +1,7 @@
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { type ComponentType, useEffect, useState } from 'react'
+import { once } from '../../lib/lazy-calls.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
-import { once } from '../../shared/lazy/lazy-calls.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 
 export interface LaterPartOptions<P> {

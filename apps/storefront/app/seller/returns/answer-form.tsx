@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
-import { OrderPanel } from '@stoa/back-office'
 import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
+import { OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
 import { useState } from 'react'
 import type { ReturnStep } from './return-step.ts'

@@ -41,7 +41,8 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
     refresh()
   }
   const refresh = () => {
-    for (const path of ['/api/seller/orders', '/api/seller/returns']) void mutatePath(mutate, path)
+    for (const path of ['/api/seller/orders', '/api/seller/returns', '/api/seller/start'])
+      void mutatePath(mutate, path)
   }
   const pack = async () => {
     const body = { claimId: claim.id }

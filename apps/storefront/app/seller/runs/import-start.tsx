@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api-client'
-import { FileDrop } from '@stoa/back-office'
 import { MAX_IMPORT_MEGABYTES } from '@stoa/api-client/limits'
+import { FileDrop } from '@stoa/back-office'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'

@@ -1,6 +1,7 @@
 import { ApiError } from '@stoa/api-client'
 import { expect, test } from 'vitest'
-import { createCalls, orThrow } from './calls.ts'
+import { createCalls } from './calls.ts'
+import { orThrow } from './core-error.ts'
 
 const refusal = (status: number) =>
   new ApiError({ kind: 'http', status, title: 'The order has changed', detail: 'It was shipped.' })

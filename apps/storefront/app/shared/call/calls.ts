@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@stoa/api-client'
-import type { Failure, Result } from '@stoa/cart-core'
+import type { CoreError } from './core-error.ts'
 import { createKeys, type KeyOf } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { problemOf, problemOfCall, type SubmissionProblem } from './problem.ts'
@@ -77,19 +77,19 @@ export function createCalls() {
     ): Promise<Outcome<T, ApiError | null>> {
       if (state.busy !== undefined) return { ok: false, error: null }
       show({ ...IDLE, busy: what })
-      let hasKey = false
+      let forgetKey = () => {}
       const keyOf: KeyOf = intent => {
-        hasKey = true
+        forgetKey = keys.forget
         return keys.keyOf(intent)
       }
       try {
         const answer = await send({ api: rules.api as Api, keyOf })
-        if (hasKey) keys.forget()
+        forgetKey()
         await Promise.all(refresh.map(path => rules.refresh?.(path)))
         show({ ...IDLE, isDone: true })
         return { ok: true, answer }
       } catch (error) {
-        const failure = error instanceof CoreFailure ? error.failure : null
+        const { failure } = error as Partial<CoreError>
         const cause = failure ? failure.cause : error
         const refusal = isApiError(cause) ? cause : null
         if (!failure && !refusal) throw error
@@ -106,19 +106,4 @@ export function createCalls() {
     },
     forgetProblem: () => show({ ...state, problem: null }),
   }
-}
-
-class CoreFailure extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.message)
-    this.failure = failure
-  }
-}
-
-/** Turns what the core answers into an answer or an error, as the client does with a call. */
-export async function orThrow<T>(result: Promise<Result<T>>): Promise<T> {
-  const settled = await result
-  if (!settled.ok) throw new CoreFailure(settled.error)
-  return settled.value
 }

@@ -1,8 +1,8 @@
 /** Answers the idempotency key of what is asked, such as the body of a call. */
 export type KeyOf = (intent: unknown) => string
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+/** 128 random bits. `crypto.randomUUID` exists on secure origins only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * Idempotency key of what is asked: the same for a repeat, another one once something else is asked. So a repeat after a

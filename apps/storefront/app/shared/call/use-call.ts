@@ -22,5 +22,3 @@ export function useCall<Api = undefined>(rules: CallRules<Api> = {}) {
   )
   return { ...state, call, forgetProblem: calls.forgetProblem }
 }
-
-export type Calling<Api = undefined> = ReturnType<typeof useCall<Api>>

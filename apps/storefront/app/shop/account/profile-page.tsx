@@ -1,7 +1,7 @@
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '@stoa/api-client/limits'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Stack, TextField } from '@stoa/ui'
-import { orThrow } from '../../shared/call/calls.ts'
+import { orThrow } from '../../shared/call/core-error.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { AvatarPanel } from './avatar-panel.tsx'

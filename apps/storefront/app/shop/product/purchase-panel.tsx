@@ -11,7 +11,6 @@ import { cartDelivery } from './delivery.ts'
 import { LogInToWait } from './log-in-to-wait.tsx'
 import { soldOutWords } from './sold-out-words.ts'
 
-
 const StockAlert = lazilyWhenIdle(async () => (await import('./stock-alert.tsx')).StockAlert, {
   Otherwise: LogInToWait,
   needsSession: true,

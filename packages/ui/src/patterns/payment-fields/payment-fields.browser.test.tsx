@@ -31,7 +31,7 @@ test('each status of the payment SDK has a look of its own [CHK-02]', async () =
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'PayPal cannot be reached. Nothing was charged, and everything you typed is still here.',
+      'PayPal can’t be reached. Nothing was charged, and everything you typed is still here.',
     )
   expect(page.getByRole('group', { name: 'Card details' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -48,7 +48,7 @@ test('says why an upload failed and allows trying again, while the others stay',
   await input().upload([png('a.png'), png('b.png')])
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Picture 1 could not be uploaded. The marketplace does not answer.')
+    .toHaveTextContent('Couldn’t upload picture 1. The marketplace does not answer.')
   expect(ids()).toEqual(['b.png'])
   await page.getByRole('button', { name: 'Upload picture 1 again' }).click()
   await expect.poll(ids).toEqual(['a.png', 'b.png'])

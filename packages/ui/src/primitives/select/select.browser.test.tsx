@@ -24,7 +24,7 @@ test('reports a missing choice at the field and focuses it, until a choice is ma
   const why = page.getByRole('combobox', { name: 'Why?' })
   await expect.element(why).toHaveFocus()
   await expect.element(why).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(why).toHaveAccessibleDescription(/choose one/i)
+  await expect.element(why).toHaveAccessibleDescription(/choose an option/i)
   await userEvent.selectOptions(why, 'worn')
   await expect.element(why).not.toHaveAttribute('aria-invalid')
   await userEvent.fill(page.getByRole('textbox', { name: 'What happened?' }), 'It broke.')
@@ -44,5 +44,5 @@ test('focuses an earlier invalid field first', async () => {
   await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveFocus()
   await expect
     .element(page.getByRole('combobox', { name: 'Why?' }))
-    .toHaveAccessibleDescription(/choose one/i)
+    .toHaveAccessibleDescription(/choose an option/i)
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { claimAmount, readClaim } from '../../claims/index.ts'
 import {
   amountsOf,
   arrivedOf,
@@ -13,7 +14,6 @@ import {
   wantedOf,
 } from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
-import { claimAmount, readClaim } from '../claims/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
 

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readClaim, setClaim, takeClaimTransition } from '../../claims/index.ts'
 import {
   type CommandContext,
   disputeLifecycle,
+  insertHold,
   insertOrderEvent,
   lockOrder,
   type OrderState,
@@ -13,12 +15,11 @@ import {
 } from '../../orders/index.ts'
 import { refundableOf, refundOrder } from '../../payments/index.ts'
 import { cancelOrder } from '../cancellations/index.ts'
-import { readClaim, setClaim, takeClaimTransition } from '../claims/index.ts'
 import { readReturn, takeStep } from '../returns/index.ts'
 import { type Amount, amountInQuestion, divide, sumOf } from './amount-in-question.ts'
 import { tellDisputeDecided } from './dispute-emails.ts'
 import { countDisputedReturn, freeDisputed } from './disputed-items.ts'
-import { type DisputeRow, findDispute, insertHold, setDispute } from './disputes.repository.ts'
+import { type DisputeRow, findDispute, setDispute } from './disputes.repository.ts'
 
 export type Decision =
   | {

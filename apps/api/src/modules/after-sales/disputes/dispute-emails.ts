@@ -3,13 +3,13 @@ import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { compose, queueEmail } from '../../mail/index.ts'
 import {
+  aboutOrder,
   type CommandContext,
   type OrderEmailDraft,
   type OrderState,
   queueOrderEmail,
   queueShopEmail,
 } from '../../orders/index.ts'
-import { about } from '../email-parts.ts'
 
 interface Opened {
   id: string
@@ -27,7 +27,7 @@ export async function tellDisputeOpened(
 ): Promise<void> {
   await queueShopEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'dispute-opened',
       subject: `A dispute about order ${facts.number}`,
@@ -75,7 +75,7 @@ export async function tellDisputeDecided(
 ): Promise<void> {
   await queueOrderEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'dispute-decided',
       subject: isForBuyer
@@ -97,7 +97,7 @@ export async function tellDisputeDecided(
   )
   await queueShopEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'dispute-decided',
       subject: `The dispute about order ${facts.number} is decided`,

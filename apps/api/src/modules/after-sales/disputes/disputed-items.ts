@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { readClaim } from '../../claims/index.ts'
 import { addQuantities, type ChangeContext, type OrderState, takeBackQuantities } from '../../orders/index.ts'
-import { readClaim } from '../claims/index.ts'
 import { countAskedBack, readReturn } from '../returns/index.ts'
 
 interface Disputed {
-  /** Of the dispute. */
+  /** Id of the dispute. */
   id: string
   claimId: string | null
   returnId: string | null

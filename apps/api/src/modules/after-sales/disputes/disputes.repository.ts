@@ -25,18 +25,6 @@ export async function setDispute(
   await tx.update(disputes).set(change).where(eq(disputes.id, id))
 }
 
-/** Holds an amount back from a shop, or releases it. Minor units; negative to hold. */
-export async function insertHold(
-  tx: Tx,
-  order: { id: string; shopId: string; currency: string },
-  { amountMinor, now }: { amountMinor: number; now: Date },
-): Promise<void> {
-  const kind = amountMinor < 0 ? 'dispute_hold' : 'dispute_release'
-  await tx.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
-    values (${order.shopId}::uuid, ${order.id}::uuid, ${kind}, ${amountMinor}::bigint, ${order.currency},
-      ${now.toISOString()}::timestamptz)`)
-}
-
 export interface UndecidedDispute {
   id: string
   orderNumber: string

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, minor } from '../../../platform/db/columns.ts'
+import { claims } from '../../claims/claims.schema.ts'
 import { orders } from '../../orders/orders.schema.ts'
 import { refunds } from '../../payments/payments.schema.ts'
-import { claims } from '../claims/claims.schema.ts'
 import { returns } from '../returns/returns.schema.ts'
 
 /** What buyer and shop could not agree on: the marketplace decides, and holds the amount back meanwhile. */

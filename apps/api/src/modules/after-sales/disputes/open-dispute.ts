@@ -2,10 +2,12 @@ import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readClaim } from '../../claims/index.ts'
 import {
   type CommandContext,
   canReportMissing,
   disputeLifecycle,
+  insertHold,
   insertOrderEvent,
   isClaimDisputable,
   isReturnDisputable,
@@ -16,12 +18,11 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { endOfWorkingDay } from '../../read-model/index.ts'
-import { readClaim } from '../claims/index.ts'
 import { readReturn } from '../returns/index.ts'
 import { amountInQuestion, sumOf } from './amount-in-question.ts'
 import { tellDisputeOpened } from './dispute-emails.ts'
 import { countDisputed } from './disputed-items.ts'
-import { insertDispute, insertHold } from './disputes.repository.ts'
+import { insertDispute } from './disputes.repository.ts'
 
 type DisputeRequest = components['schemas']['DisputeRequest']
 

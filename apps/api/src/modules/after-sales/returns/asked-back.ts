@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { addQuantities, type ChangeContext, type OrderState } from '../../orders/index.ts'
 
 /**
- * Counts the items that a return is about as arrived, as far as earlier returns of the same line are not about them: an
- * item whose return was rejected can be in a second one. For after a return was requested, or disputed.
+ * Counts items of a return as arrived, once it was requested or disputed. Earlier returns of the line can be about the same
+ * items: one whose return was rejected can be in a second one.
  */
 export async function countAskedBack(
   tx: Tx,

@@ -1,14 +1,16 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { dayInWords } from '../../../platform/local-day.ts'
 import {
+  aboutOrder,
   type CommandContext,
+  DISPUTE_IT,
   type OrderEmailDraft,
   type OrderEmailFacts,
   type OrderState,
   queueOrderEmail,
   queueShopEmail,
+  seeOrder,
 } from '../../orders/index.ts'
-import { about, DISPUTE_IT, seeOrder } from '../email-parts.ts'
 import type { ReturnState } from './returns.repository.ts'
 
 type Items = ReturnState['lines']
@@ -26,7 +28,7 @@ export const tellReturnRequested = (
 ): Promise<void> =>
   queueShopEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `A return is requested for order ${facts.number}`,
@@ -50,7 +52,7 @@ export const tellReturnApproved = (
 ): Promise<void> =>
   queueOrderEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
@@ -78,7 +80,7 @@ export const tellReturnRejected = (
 ): Promise<void> =>
   queueOrderEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-rejected',
       subject: `Your return to ${facts.shop} was rejected`,
@@ -100,7 +102,7 @@ export const tellReturnLapsed = (
 ): Promise<void> =>
   queueOrderEmail(
     tx,
-    about(order, context),
+    aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-lapsed',
       subject: `Your return to ${facts.shop} has lapsed`,
@@ -127,7 +129,7 @@ export const tellReturnReceived = (
   },
   context: CommandContext,
 ): Promise<void> =>
-  queueOrderEmail(tx, about(order, context), (facts): OrderEmailDraft => {
+  queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
     const { lines, itemMinor, shippingMinor, keptMinor, keptReason } = result
     const total = facts.money(itemMinor + shippingMinor)
     const isRefunded = itemMinor + shippingMinor > 0

@@ -15,7 +15,7 @@ import * as repository from './returns.repository.ts'
 
 type ReturnCommand = keyof (typeof returnLifecycle)['transitions']
 
-/** What a return no longer holds once it ended so. Whoever cancels one no longer says that the items arrived. */
+/** Kinds that a return no longer counts for, by how it ended. A buyer who cancels one no longer says that the items arrived. */
 const ENDED: { readonly [status in ReturnStatus]?: readonly ('in_returns' | 'asked_back')[] } = {
   received: ['in_returns'],
   refunded: ['in_returns'],

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import type { Notify } from '../change-context.ts'
 import type { Actor } from '../lifecycles/index.ts'
-import type { Notify } from '../order-changes.ts'
 import type { WantedLine } from '../wanted-lines.ts'
 import { type OrderEmailFacts, queueOrderEmail, queueShopEmail } from './order-emails.ts'
 

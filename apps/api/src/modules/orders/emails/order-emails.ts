@@ -1,23 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { addressed, compose, type Draft, greet, queueEmail, type SectionRow } from '../../mail/index.ts'
-import type { Notify } from '../order-changes.ts'
-import type { OrderAddress } from '../orders.schema.ts'
-
-interface FactsRow extends Record<string, unknown> {
-  groupNumber: string
-  number: string
-  shop: string
-  currency: string
-  isTest: boolean
-  customerId: string | null
-  email: string | null
-  username: string | null
-  address: OrderAddress | null
-  lines: { id: string; title: string; options: string[]; unitMinor: number }[]
-  members: { id: string; email: string; username: string }[]
-}
+import type { Notify } from '../change-context.ts'
+import { type FactsRow, readFacts } from './order-emails.repository.ts'
 
 /** What an email says of an order. */
 export interface OrderEmailFacts {
@@ -105,21 +90,4 @@ function factsOf(row: FactsRow, siteUrl: string): OrderEmailFacts {
         }
       }),
   }
-}
-
-async function readFacts(tx: Tx, orderId: string): Promise<FactsRow> {
-  const { rows } = await tx.execute<FactsRow>(sql`
-    select g.number as "groupNumber", o.number, s.name as shop, g.currency, g.is_test as "isTest",
-      g.customer_id as "customerId", g.email, u.username, g.shipping_address as address, (
-        select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
-          'unitMinor', l.unit_minor) order by l.position, l.id), '[]')
-        from order_lines l where l.order_id = o.id) as lines, (
-        select coalesce(json_agg(json_build_object('id', w.id, 'email', w.email, 'username', w.username)
-          order by m.created_at, w.id), '[]')
-        from shop_members m join users w on w.id = m.user_id
-        where m.shop_id = o.shop_id and m.role in ('owner', 'manager')) as members
-    from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id
-      left join users u on u.id = g.customer_id
-    where o.id = ${orderId}::uuid`)
-  return rows[0]!
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import type { Notify } from '../order-changes.ts'
+import type { Notify } from '../change-context.ts'
 import type { WantedLine } from '../wanted-lines.ts'
 import { queueOrderEmail } from './order-emails.ts'
 

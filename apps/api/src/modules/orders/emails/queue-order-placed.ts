@@ -1,30 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { queueEmail } from '../../mail/index.ts'
 import { addressLines } from '../address-lines.ts'
-import type { OrderAddress } from '../orders.schema.ts'
+import { findPlaced } from './order-emails.repository.ts'
 import { orderPlacedEmail } from './order-placed-email.ts'
-
-interface PlacedRow extends Record<string, unknown> {
-  number: string
-  customerId: string | null
-  username: string | null
-  email: string | null
-  address: OrderAddress | null
-  currency: string
-  isTest: boolean
-  orders: {
-    shop: string
-    arrivesFrom: string | null
-    arrivesTo: string | null
-    shippingMinor: number
-    taxMinor: number
-    totalMinor: number
-    lines: { title: string; options: string[]; quantity: number; amountMinor: number }[]
-  }[]
-}
 
 /**
  * Writes the email that thanks for an order, one for all its shops, in the transaction that places it. Without an
@@ -37,8 +17,7 @@ export async function queueOrderPlacedEmail(
   tx: Queryable,
   { orderGroupId, trackingToken, siteUrl }: { orderGroupId: string; trackingToken: string; siteUrl: string },
 ): Promise<void> {
-  const { rows } = await tx.execute<PlacedRow>(placedStatement(orderGroupId))
-  const row = rows[0]
+  const row = await findPlaced(tx, orderGroupId)
   if (!row?.email) return
   const money = createMoney(row.currency).format
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -70,18 +49,6 @@ export async function queueOrderPlacedEmail(
     }),
   )
 }
-
-const placedStatement = (orderGroupId: string) => sql`
-  select g.number, g.customer_id as "customerId", g.email, g.shipping_address as address, g.currency,
-    g.is_test as "isTest", (select u.username from users u where u.id = g.customer_id) as username, (
-      select coalesce(json_agg(json_build_object('shop', s.name, 'arrivesFrom', o.arrives_from,
-        'arrivesTo', o.arrives_to, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
-        'totalMinor', o.total_minor, 'lines', (
-          select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
-            'amountMinor', l.unit_minor * l.quantity) order by l.position, l.id), '[]')
-          from order_lines l where l.order_id = o.id)) order by length(o.number), o.number), '[]')
-      from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
-  from order_groups g where g.id = ${orderGroupId}`
 
 function arrivalOf(from: string | null, to: string | null): string | null {
   if (from === null || to === null) return null

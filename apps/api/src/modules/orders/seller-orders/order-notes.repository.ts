@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
 import { orderNotes } from '../order-events.schema.ts'
-import { isoJson } from '../order-json.ts'
+import { isoJson } from '../order-json.sql.ts'
 import type { OrderState } from '../order-state.ts'
 
 /** What the shop's people wrote to each other about order `o`, the oldest first. */

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { PictureRow } from '../../read-model/index.ts'
-import { afterSalesJson } from '../after-sales-json.ts'
+import { afterSalesJson } from '../after-sales-json.sql.ts'
 import type { AfterSalesRow } from '../after-sales-view.ts'
-import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.ts'
+import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.sql.ts'
 import { orderStateJson } from '../order-state.repository.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderAddress } from '../orders.schema.ts'
@@ -23,7 +23,7 @@ interface LineRow
   packed: number
 }
 
-/** What the view computes. */
+/** Fields that the view computes. */
 type Amounts =
   | 'itemTotal'
   | 'shippingTotal'
@@ -88,7 +88,7 @@ export const isReplacementDue: SQL = sql`(o.replacement_ship_by is not null)`
 /** Whether order `o` has anything to be shipped. */
 export const toShip: SQL = sql`(${isUnshipped} or ${isReplacementDue})`
 
-/** When order `o` has to be shipped, or its replacement. */
+/** Time by which order `o` has to be shipped, or its replacement. */
 export const shipBy: SQL = sql`(case when ${isUnshipped} then least(o.ship_by, o.replacement_ship_by)
   else coalesce(o.replacement_ship_by, o.ship_by) end)`
 

@@ -67,7 +67,7 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
   }
 }
 
-/** What is still to be packed for claims that the shop answered with a replacement. */
+/** Items still to be packed for claims that the shop answered with a replacement. */
 function replacementsOf({
   afterSales: { claims },
   fulfillments,
@@ -92,7 +92,7 @@ function replacementsOf({
 
 const isUnderWay = ({ status }: OrderState): boolean => status === 'placed' || status === 'confirmed'
 
-/** What its shop can do with an order now. */
+/** Lists the actions that the shop of an order can take now. */
 function shopActions(
   order: OrderState,
   { isUnpacked, isMoneyLeft, now }: { isUnpacked: boolean; isMoneyLeft: boolean; now: Date },

@@ -5,7 +5,7 @@ import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type PictureRow, pictureJson } from '../../read-model/index.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
-import { type FoundBySearch, findBySearch } from './find-by-search.ts'
+import { type FoundBySearch, findBySearch } from './find-by-search.repository.ts'
 import { buyerName, isLate, isReplacementDue, isUnshipped, shipBy } from './seller-order.repository.ts'
 
 type Schemas = components['schemas']

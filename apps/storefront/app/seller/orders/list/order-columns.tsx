@@ -28,9 +28,11 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         id: 'status',
         label: 'Status',
         phone: 'beside',
-        cell: ({ badge, isLate }) => (
+        cell: ({ badge, isLate, isReplacementDue }) => (
           <>
-            <OrderStatus status={camelCase(badge)} /> {isLate && <Badge tone="critical">Late</Badge>}
+            <OrderStatus status={camelCase(badge)} />{' '}
+            {isReplacementDue && <Badge tone="caution">Replacement</Badge>}{' '}
+            {isLate && <Badge tone="critical">Late</Badge>}
           </>
         ),
       },

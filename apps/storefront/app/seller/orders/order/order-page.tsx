@@ -26,7 +26,7 @@ import { CasesPanel } from './cases-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
 import { ParcelsPanel } from './parcels-panel.tsx'
-import { addressLines, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
+import { addressLines, nextParcel, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
 import { confirmOrder, type SellerOrderControl, useSellerOrder } from './use-seller-order.ts'
 
 const CancelOrderDialog = laterDialog(
@@ -149,8 +149,9 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { number, actions, fulfillments } = order
   const can = (action: (typeof actions)[number]) => actions.includes(action)
+  const canPack = nextParcel(order) !== null
   const waiting = fulfillments.find(({ status }) => status === 'pending')
-  const next = can('confirm') ? 'confirm' : waiting ? 'ship' : can('pack') ? 'pack' : null
+  const next = can('confirm') ? 'confirm' : waiting ? 'ship' : canPack ? 'pack' : null
   return (
     <>
       <Menu
@@ -168,7 +169,7 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
         {can('cancel') && <MenuItem onSelect={() => onOpen('cancel')}>Cancel items</MenuItem>}
         {can('refund') && may('refunds') && <MenuItem onSelect={() => onOpen('refund')}>Refund</MenuItem>}
       </Menu>
-      {can('pack') && next !== 'pack' && (
+      {canPack && next !== 'pack' && (
         <Button emphasis="line" href={packHref(number)} data-seller-key="p">
           Pack
         </Button>

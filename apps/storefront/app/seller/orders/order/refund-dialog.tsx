@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
-import { AmountsBack } from '@stoa/back-office'
 import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
+import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'

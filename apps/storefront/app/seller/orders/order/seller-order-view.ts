@@ -36,17 +36,27 @@ export const toShopParcels = ({ fulfillments, handedOver }: SellerOrder): ShopPa
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
   }))
 
-export const toPackLines = ({ lines }: SellerOrder): PackLine[] =>
-  lines
-    .filter(({ openQuantity }) => openQuantity > 0)
-    .map(({ id, title, options, sku, picture, openQuantity }) => ({
-      id,
-      title,
-      options,
-      sku,
-      picture,
-      max: openQuantity,
-    }))
+export interface NextParcel {
+  /** The claim that it sends replacements for. */
+  readonly claimId: string | null
+  readonly lines: PackLine[]
+}
+
+/** Contents of the next parcel: open items of the order, or else the replacements of one claim. */
+export function nextParcel({ lines, actions, replacements }: SellerOrder): NextParcel | null {
+  const pack = (openOf: (line: SellerOrder['lines'][number]) => number): PackLine[] =>
+    lines
+      .filter(line => openOf(line) > 0)
+      .map(line => {
+        const { id, title, options, sku, picture } = line
+        return { id, title, options, sku, picture, max: openOf(line) }
+      })
+  if (actions.includes('pack')) return { claimId: null, lines: pack(({ openQuantity }) => openQuantity) }
+  const [due] = replacements
+  if (!due) return null
+  const open = new Map(due.lines.map(({ orderLineId, openQuantity }) => [orderLineId, openQuantity]))
+  return { claimId: due.claimId, lines: pack(({ id }) => open.get(id) ?? 0) }
+}
 
 /** Lines of which something can still be canceled: what is not shipped. */
 export const toCancelable = (order: SellerOrder): ChoosableLine[] =>

@@ -7,11 +7,12 @@ import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
-import { toPackLines } from '../order/seller-order-view.ts'
+import type { NextParcel } from '../order/seller-order-view.ts'
 import type { SellerOrderControl } from '../order/use-seller-order.ts'
 
 export interface PackFormProps {
   readonly order: SellerOrder
+  readonly parcel: NextParcel
   readonly control: SellerOrderControl
   /** The parcel is packed and not shipped yet. */
   readonly onHold: () => void
@@ -22,17 +23,17 @@ const words = (pieces: number, one: string, many: string) =>
   pieces === 1 ? `1 piece ${one}` : `${pieces} pieces ${many}`
 
 /** One parcel: what goes into it and how it is sent. */
-export function PackForm({ order, control, onHold, onDone }: PackFormProps) {
+export function PackForm({ order, parcel, control, onHold, onDone }: PackFormProps) {
   const { data: carriers } = useShopRead('/api/seller/carriers')
   // As it was when this parcel was begun: packing it changes what is left of the order.
-  const [begun] = useState(order)
+  const [begun] = useState({ ...order, ...parcel })
   const [value, setValue] = useState<Readonly<Record<string, number>>>({})
   const [tracking, setTracking] = useState({ carrier: '', number: '' })
   const [day, setDay] = useState('')
   const [isPacked, setPacked] = useState(false)
   const { number } = order
   const { busy, problem } = control
-  const lines = toPackLines(begun)
+  const { lines, claimId } = begun
   const chosen = chosenWithin(
     value,
     lines.map(line => ({ ...line, unitPrice: 0 })),
@@ -42,7 +43,7 @@ export function PackForm({ order, control, onHold, onDone }: PackFormProps) {
 
   /** A repeat answers the same parcel: its key is that of what was asked. */
   const pack = async ({ api, keyOf }: CallTools<ApiClient>) => {
-    const body = { lines: toLineQuantities(chosen) }
+    const body = { lines: toLineQuantities(chosen), ...(claimId !== null && { claimId }) }
     const header = { 'Idempotency-Key': keyOf(body) }
     return unwrap(
       api.POST('/api/seller/orders/{number}/fulfillments', {

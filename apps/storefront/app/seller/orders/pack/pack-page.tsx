@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
+import { type NextParcel, nextParcel } from '../order/seller-order-view.ts'
 import { useSellerOrder } from '../order/use-seller-order.ts'
 import { PackForm } from './pack-form.tsx'
 
@@ -16,7 +17,7 @@ export function PackPage({ number }: { number: string }) {
   /** Each parcel begins anew with what is left. */
   const [round, setRound] = useState(0)
   /** A parcel that is packed and waits to be shipped: it stays in sight though nothing else is left. */
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState<NextParcel | null>(null)
   const { data: order, error, mutate } = control.read
   if (!order && isApiError(error) && error.status === 404)
     return (
@@ -28,19 +29,22 @@ export function PackPage({ number }: { number: string }) {
       />
     )
   if (!order) return <SectionState error={error} onRetry={() => void mutate()} />
+  const parcel = held ?? nextParcel(order)
+  const what = parcel?.claimId ? `Pack the replacement for ${number}` : `Pack ${number}`
   return (
     <Stack gap="md">
-      <PageHead title={`Pack ${number}`} back={{ label: number, href: sellerOrderHref(number) }} />
-      {isHeld || order.actions.includes('pack') ? (
+      <PageHead title={what} back={{ label: number, href: sellerOrderHref(number) }} />
+      {parcel ? (
         <PackForm
           key={round}
           order={order}
+          parcel={parcel}
           control={control}
-          onHold={() => setHeld(true)}
+          onHold={() => setHeld(parcel)}
           onDone={(after, words) => {
             toasts.show({ type: 'success', title: words })
-            setHeld(false)
-            if (after.actions.includes('pack')) setRound(round + 1)
+            setHeld(null)
+            if (nextParcel(after)) setRound(round + 1)
             else void navigate(sellerOrderHref(number), { replace: true })
           }}
         />

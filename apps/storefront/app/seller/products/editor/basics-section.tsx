@@ -1,5 +1,5 @@
-import { EditorSection, RichText } from '@stoa/back-office'
 import { MAX_PRODUCT_NAME_LENGTH, MAX_PRODUCT_SLUG_LENGTH } from '@stoa/api-client/limits'
+import { EditorSection, RichText } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'

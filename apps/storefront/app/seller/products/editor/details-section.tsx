@@ -1,9 +1,9 @@
-import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
 import {
   MAX_DETAIL_LABEL_LENGTH,
   MAX_DETAIL_VALUE_LENGTH,
   MAX_PRODUCT_DETAILS,
 } from '@stoa/api-client/limits'
+import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Note } from '@stoa/ui/note'

@@ -1,5 +1,5 @@
-import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
 import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
+import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
 import { Select } from '@stoa/ui/select'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'

@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProduct } from '@stoa/api-client/schema'
-import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead } from '@stoa/back-office'
+import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead, TrashIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import { useState } from 'react'
@@ -15,7 +15,9 @@ import type { ProductForm } from '../form/product-form.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { sayProblem } from '../list/say-problem.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
+import { useProductDeletion } from './use-product-deletion.ts'
 
+const DeleteDialog = laterDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 const HistoryDialog = laterDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog)
 
 interface ProductHeadProps {
@@ -31,7 +33,9 @@ export function ProductHead({ product, form }: ProductHeadProps) {
   const { call } = useCall(useShopRules())
   const navigate = useNavigate()
   const leave = useLeave()
+  const remove = useProductDeletion()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [isDeleteOpen, setDeleteOpen] = useState(false)
   const duplicate = async (id: string) => {
     const done = await call(({ api, keyOf }) =>
       unwrap(
@@ -79,11 +83,21 @@ export function ProductHead({ product, form }: ProductHeadProps) {
                 <MenuItem icon={HistoryIcon} onSelect={() => setHistoryOpen(true)}>
                   History
                 </MenuItem>
+                <MenuItem icon={TrashIcon} onSelect={() => leave(() => setDeleteOpen(true))}>
+                  Delete
+                </MenuItem>
               </Menu>
             </>
           )
         }
       />
+      {product && isDeleteOpen && (
+        <DeleteDialog
+          name={product.name}
+          onConfirm={() => void remove(product)}
+          onClose={() => setDeleteOpen(false)}
+        />
+      )}
       {product && isHistoryOpen && (
         <HistoryDialog productId={product.id} form={form} onClose={() => setHistoryOpen(false)} />
       )}

@@ -1,5 +1,5 @@
-import { EditorSection, SearchResult } from '@stoa/back-office'
 import { MAX_SEO_DESCRIPTION_LENGTH, MAX_SEO_TITLE_LENGTH } from '@stoa/api-client/limits'
+import { EditorSection, SearchResult } from '@stoa/back-office'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { valueInWords } from '../form/field-names.ts'
@@ -16,7 +16,7 @@ export function SearchSection({ form, faults, onChange }: EditorPartProps) {
         value={form.seoTitle}
         maxLength={MAX_SEO_TITLE_LENGTH}
         autoComplete="off"
-        hint={`${String(form.seoTitle.length)} of 120 characters. Empty takes the name.`}
+        hint={`${String(form.seoTitle.length)} characters; search engines show about 60. Leave empty to use the name.`}
         error={faults.fields.seoTitle}
         onValueChange={seoTitle => onChange({ seoTitle })}
       />
@@ -25,7 +25,7 @@ export function SearchSection({ form, faults, onChange }: EditorPartProps) {
         optional
         value={form.seoDescription}
         maxLength={MAX_SEO_DESCRIPTION_LENGTH}
-        hint={`${String(form.seoDescription.length)} of 320 characters. Empty takes the description.`}
+        hint={`${String(form.seoDescription.length)} characters; search engines show about 160. Leave empty to use the description.`}
         error={faults.fields.seoDescription}
         onValueChange={seoDescription => onChange({ seoDescription })}
       />

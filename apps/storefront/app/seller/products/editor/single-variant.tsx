@@ -1,5 +1,5 @@
-import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
 import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
+import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
 

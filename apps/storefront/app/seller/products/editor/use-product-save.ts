@@ -1,7 +1,7 @@
-import { type ApiError, unwrap } from '@stoa/api-client'
+import { type ApiClient, type ApiError, unwrap } from '@stoa/api-client'
 import type { SellerProduct, VariantRemoval } from '@stoa/api-client/schema'
 import { useState } from 'react'
-import type { KeyOf } from '../../../shared/call/keys.ts'
+import type { CallTools } from '../../../shared/call/calls.ts'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useShop } from '../../access/shop-context.ts'
@@ -49,22 +49,27 @@ export function useProductSave(
   const toSend = (confirmed: boolean) => {
     if (productId === undefined) {
       const { body, variantIds } = createBody(draft.mine)
-      const send = (keyOf: KeyOf) => {
-        const params = { header: { 'Idempotency-Key': keyOf(body) } }
-        return unwrap(api.POST('/api/seller/products', { params, body }))
-      }
+      const send = ({ api, keyOf }: CallTools<ApiClient>) =>
+        unwrap(
+          api.POST('/api/seller/products', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
+        )
       return { variantIds, send }
     }
     const { body, variantIds } = patchBody(draft.base, draft.mine, confirmed)
     const { version } = draft
-    const send = (keyOf: KeyOf) => {
-      const header = {
-        'If-Match': `"${String(version)}"`,
-        'Idempotency-Key': keyOf({ body, version }),
-      }
-      const params = { path: { id: productId }, header }
-      return unwrap(api.PATCH('/api/seller/products/{id}', { params, body }))
-    }
+    const send = ({ api, keyOf }: CallTools<ApiClient>) =>
+      unwrap(
+        api.PATCH('/api/seller/products/{id}', {
+          params: {
+            path: { id: productId },
+            header: {
+              'If-Match': `"${String(version)}"`,
+              'Idempotency-Key': keyOf({ body, version }),
+            },
+          },
+          body,
+        }),
+      )
     return { variantIds, send }
   }
 
@@ -112,7 +117,7 @@ export function useProductSave(
     }
     const sent = draft.mine
     const { send, variantIds } = toSend(confirmed)
-    const done = await call(({ keyOf }) => send(keyOf))
+    const done = await call(send)
     if (done.ok) {
       setTried(false)
       setConflict(null)

@@ -1,17 +1,15 @@
 import type { Path, Value } from '../draft/tree.ts'
 import { type FormOption, type FormVariant, type ProductForm, variantName } from './product-form.ts'
+import { TEXT_FIELDS } from './text-fields.ts'
 
 const FIELDS: Readonly<Record<string, string>> = {
-  name: 'Name',
+  ...TEXT_FIELDS,
   slug: 'Address',
-  descriptionHtml: 'Description',
   details: 'Details',
   tags: 'Tags',
   categoryId: 'Category',
   status: 'Status',
   publishAt: 'Publishing date',
-  seoTitle: 'Title in search engines',
-  seoDescription: 'Text in search engines',
   options: 'Options',
   variants: 'Variants',
   pictures: 'Pictures',

@@ -1,5 +1,6 @@
 import { readAmount, readCount } from './amount.ts'
 import type { FormVariant, ProductForm } from './product-form.ts'
+import { TEXT_KEYS } from './text-fields.ts'
 
 /** Messages by field; those of variants by variant and field. */
 export interface FormFaults {
@@ -51,16 +52,13 @@ export function faultsOfForm(form: ProductForm): FormFaults {
 const NAMES: Readonly<Record<string, string>> = { weightGrams: 'weight', categoryId: 'category' }
 
 /** Fields of the editor that can say what is wrong with them. */
-const SAYING = new Set([
-  'name',
+const SAYING = new Set<string>([
+  ...TEXT_KEYS,
   'slug',
-  'descriptionHtml',
   'details',
   'tags',
   'category',
   'publishAt',
-  'seoTitle',
-  'seoDescription',
   'options',
   'pictures',
 ])

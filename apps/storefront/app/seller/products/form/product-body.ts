@@ -2,6 +2,7 @@ import type { SellerProductInput, SellerProductPatch, VariantInput } from '@stoa
 import { same, type Value } from '../draft/tree.ts'
 import { readAmount, readCount } from './amount.ts'
 import { emptyVariant, type FormVariant, isNewVariant, type ProductForm } from './product-form.ts'
+import { TEXT_KEYS, textsBy } from './text-fields.ts'
 
 export interface ProductBody<B> {
   readonly body: B
@@ -38,15 +39,12 @@ function fieldsOf(before: FormVariant, now: FormVariant): VariantInput {
 }
 
 const SIMPLE = [
-  'name',
+  ...TEXT_KEYS,
   'slug',
-  'descriptionHtml',
   'tags',
   'categoryId',
   'status',
   'publishAt',
-  'seoTitle',
-  'seoDescription',
 ] as const satisfies readonly (keyof ProductForm)[]
 
 const optionsOf = ({ options }: ProductForm) =>
@@ -104,16 +102,14 @@ export function createBody(form: ProductForm): ProductBody<SellerProductInput> {
   const variants = form.variants.filter(variant => Object.keys(fieldsOf(off, variant)).length > 0)
   return {
     body: {
+      ...textsBy(key => form[key]),
       name: form.name.trim(),
       ...(form.slug && { slug: form.slug }),
-      descriptionHtml: form.descriptionHtml,
       details: detailsOf(form),
       tags: [...form.tags],
       categoryId: form.categoryId,
       status: form.status,
       publishAt: form.publishAt,
-      seoTitle: form.seoTitle,
-      seoDescription: form.seoDescription,
       options: optionsOf(form),
       variants: variants.map(variant => ({
         ...(variant.valueIds.length > 0 && { valueIds: [...variant.valueIds] }),

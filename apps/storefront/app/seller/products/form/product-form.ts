@@ -1,5 +1,6 @@
 import type { Picture, SellerProduct, SellerVariant } from '@stoa/api-client/schema'
 import { writeAmount, writeCount } from './amount.ts'
+import { type TextKey, textsBy } from './text-fields.ts'
 
 export type ProductStatus = SellerProduct['status']
 
@@ -41,18 +42,14 @@ export interface FormDetail {
 }
 
 /** All that the editor of a product edits. What is only shown stands beside it. */
-export interface ProductForm {
-  readonly name: string
+export interface ProductForm extends Readonly<Record<TextKey, string>> {
   readonly slug: string
-  readonly descriptionHtml: string
   readonly details: readonly FormDetail[]
   readonly tags: readonly string[]
   readonly categoryId: string | null
   readonly status: ProductStatus
   /** An instant, or null. */
   readonly publishAt: string | null
-  readonly seoTitle: string
-  readonly seoDescription: string
   readonly options: readonly FormOption[]
   readonly variants: readonly FormVariant[]
   readonly pictures: readonly FormPicture[]
@@ -79,16 +76,13 @@ export const isUpload = (id: string) => id.startsWith('upload-')
 export const isNewVariant = ({ id }: Pick<FormVariant, 'id'>) => id.startsWith('new:')
 
 export const emptyForm: ProductForm = {
-  name: '',
+  ...textsBy(() => ''),
   slug: '',
-  descriptionHtml: '',
   details: [],
   tags: [],
   categoryId: null,
   status: 'draft',
   publishAt: null,
-  seoTitle: '',
-  seoDescription: '',
   options: [],
   variants: [emptyVariant([])],
   pictures: [],
@@ -111,9 +105,8 @@ const toFormVariant = (variant: SellerVariant): FormVariant => ({
 })
 
 export const toForm = (product: SellerProduct): ProductForm => ({
-  name: product.name,
+  ...textsBy(key => product[key]),
   slug: product.slug,
-  descriptionHtml: product.descriptionHtml,
   // The server knows them by their place alone.
   details: product.details.map(({ label, value }, place) => ({
     id: `detail:${String(place)}`,
@@ -124,8 +117,6 @@ export const toForm = (product: SellerProduct): ProductForm => ({
   categoryId: product.category?.id ?? null,
   status: product.status,
   publishAt: product.publishAt,
-  seoTitle: product.seoTitle,
-  seoDescription: product.seoDescription,
   options: product.options.map(({ id, name, values }) => ({
     id,
     name,

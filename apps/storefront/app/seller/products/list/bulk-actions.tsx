@@ -13,7 +13,7 @@ const BulkDialog = laterDialog(async () => (await import('./bulk-dialog.tsx')).B
 
 export interface BulkActionsProps {
   readonly chosen: ChosenProducts
-  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+  readonly onDone: (changed: number, undoId: string | null) => Promise<unknown>
 }
 
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived']

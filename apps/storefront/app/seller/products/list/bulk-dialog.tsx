@@ -20,7 +20,7 @@ export interface BulkDialogProps {
   /** Where the question is answered already. */
   readonly fixed?: BulkAction | undefined
   readonly onClose: () => void
-  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+  readonly onDone: (changed: number, undoId: string | null) => Promise<unknown>
 }
 
 const TITLES: Record<BulkField, string> = {
@@ -76,7 +76,7 @@ export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialog
     const done = await send(false)
     if (!done.ok) return
     onClose()
-    await onDone(done.answer.changed, done.answer.id)
+    await onDone(done.answer.changed, done.answer.runId)
   }
   const message = problem?.notice?.text || problem?.notice?.title || Object.values(problem?.fields ?? {})[0]
   return (

@@ -1,4 +1,6 @@
+import { MAX_DETAIL_VALUE_LENGTH, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import type {
+  MissingPart,
   SavedViewQuery,
   SellerProductSort,
   SellerProductStatus,
@@ -21,6 +23,12 @@ export const TABS: readonly ListTab[] = [
   { id: 'out', label: 'Out of stock', stock: 'out' },
 ]
 
+/** What a product may lack. */
+export const MISSING: readonly { readonly value: MissingPart; readonly label: string }[] = [
+  { value: 'picture', label: 'Picture' },
+  { value: 'category', label: 'Category' },
+]
+
 const SORTS: readonly SellerProductSort[] = ['newest', 'name', 'stock', 'price', 'sold']
 /** Which way a sort runs when nothing says another. */
 const DESCENDS: Record<SellerProductSort, boolean> = {
@@ -36,7 +44,10 @@ export function readListQuery(params: URLSearchParams) {
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? (TABS[0] as ListTab)
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const categoryId = params.get('category') || undefined
-  const tag = params.get('tag')?.slice(0, 60) || undefined
+  const tag = params.get('tag')?.slice(0, MAX_TAG_LENGTH) || undefined
+  const brand = params.get('brand')?.slice(0, MAX_DETAIL_VALUE_LENGTH) || undefined
+  const type = params.get('type')?.slice(0, MAX_DETAIL_VALUE_LENGTH) || undefined
+  const without = MISSING.find(({ value }) => value === params.get('without'))?.value
   const sort = SORTS.find(one => one === params.get('sort'))
   const direction = (['asc', 'desc'] as const).find(one => one === params.get('direction'))
   const cursor = params.get('cursor')?.slice(0, 400) || undefined
@@ -46,14 +57,20 @@ export function readListQuery(params: URLSearchParams) {
     q,
     categoryId,
     tag,
+    brand,
+    type,
+    without,
     sort: { by, descending: direction ? direction === 'desc' : DESCENDS[by] },
-    isFiltered: Boolean(q || categoryId || tag),
+    isFiltered: Boolean(q || categoryId || tag || brand || type || without),
     query: {
       ...(q && { q }),
       ...(tab.status && { status: tab.status }),
       ...(tab.stock && { stock: tab.stock }),
       ...(categoryId && { categoryId }),
       ...(tag && { tag }),
+      ...(brand && { brand }),
+      ...(type && { type }),
+      ...(without && { without }),
       ...(sort && { sort }),
       ...(direction && { direction }),
       ...(cursor && { cursor }),
@@ -74,13 +91,27 @@ export function productQuery(params: URLSearchParams): SavedViewQuery {
 }
 
 /** The address's parameters for a saved view. */
-export function productParams({ q, status, stock, categoryId, tag, sort, direction }: SavedViewQuery) {
+export function productParams({
+  q,
+  status,
+  stock,
+  categoryId,
+  tag,
+  brand,
+  type,
+  without,
+  sort,
+  direction,
+}: SavedViewQuery) {
   const tab = TABS.find(one => one.status === status && one.stock === stock)
   return {
     ...(tab && tab.id !== 'all' && { tab: tab.id }),
     ...(q && { q }),
     ...(categoryId && { category: categoryId }),
     ...(tag && { tag }),
+    ...(brand && { brand }),
+    ...(type && { type }),
+    ...(without && { without }),
     ...(sort && { sort }),
     ...(direction && { direction }),
   }

@@ -31,6 +31,7 @@ import { productParams, productQuery, readListQuery, sortParams, TABS, viewedPro
 import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
 import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
+import { useProductFilters } from './use-product-filters.ts'
 import { useViewSelection } from './use-view-selection.ts'
 import { useViewTotal } from './use-view-total.ts'
 
@@ -49,7 +50,7 @@ const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).B
 export function ProductsPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { tab, q, categoryId, tag, sort, isFiltered, query } = readListQuery(params)
+  const { tab, q, categoryId, tag, brand, type, without, sort, isFiltered, query } = readListQuery(params)
   const { data, error, isLoading, mutate } = useShopRead(
     '/api/seller/products',
     { params: { query } },
@@ -63,6 +64,10 @@ export function ProductsPage() {
   useEffect(() => {
     if (isIdle) BulkActions.preload()
   }, [isIdle])
+  const filters = useProductFilters(
+    { ...(tag && { tag }), ...(brand && { brand }), ...(type && { type }) },
+    isIdle,
+  )
   const kept = useKeptRow(list !== undefined)
   const saved = useSavedViews(RULES)
   const shown = useMemo(
@@ -131,9 +136,16 @@ export function ProductsPage() {
           searchLabel="Search name, SKU, barcode"
           search={q ?? ''}
           onSearch={text => go({ q: text || null })}
-          filters={tag ? [{ id: 'tag', label: 'Tag', options: [{ value: tag, label: tag }] }] : []}
-          value={{ tag }}
-          onChange={value => go({ tag: value.tag ?? null, category: null })}
+          filters={filters}
+          value={{ tag, brand, type, without }}
+          onChange={value =>
+            go({
+              tag: value.tag ?? null,
+              brand: value.brand ?? null,
+              type: value.type ?? null,
+              without: value.without ?? null,
+            })
+          }
           alsoChosen={categoryId === undefined ? 0 : 1}
         >
           <Combobox

@@ -7,7 +7,7 @@ import { sayProblem } from './say-problem.ts'
 /** Says what a change of several products has done, with the way back. `refresh` reads the list again. */
 export function useBulkDone(refresh: () => Promise<unknown>) {
   const { api } = useShop()
-  const undo = async (id: number) => {
+  const undo = async (id: string) => {
     const undone = await outcomeOf(() =>
       unwrap(
         api.POST('/api/seller/products/bulk/{id}/undo', {
@@ -27,7 +27,7 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
       })
     else toasts.show({ type: 'success', title: 'All is as it was.' })
   }
-  return async (changed: number, undoId: number | null) => {
+  return async (changed: number, undoId: string | null) => {
     await refresh()
     toasts.show({
       type: 'success',

@@ -1,5 +1,5 @@
-import { FormSection, PlusIcon } from '@stoa/back-office'
 import { MAX_MAKER_LINE_LENGTH, MAX_MAKER_NAME_LENGTH } from '@stoa/api-client/limits'
+import { FormSection, PlusIcon } from '@stoa/back-office'
 import { Button, Note, Stack, TextField } from '@stoa/ui'
 import { useRef } from 'react'
 import type { MakerFields } from '../shop-form.ts'

@@ -1,10 +1,10 @@
-import { FormSection, RichText } from '@stoa/back-office'
 import {
   MAX_EMAIL_LENGTH,
   MAX_POLICY_LENGTH,
   MAX_SHOP_NAME_LENGTH,
   MAX_TAGLINE_LENGTH,
 } from '@stoa/api-client/limits'
+import { FormSection, RichText } from '@stoa/back-office'
 import { TextArea, TextField } from '@stoa/ui'
 import { AddressFields } from '../address-fields.tsx'
 import { ShopPictureField } from '../shop-picture-field.tsx'

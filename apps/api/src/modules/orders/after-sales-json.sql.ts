@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { pictureJson } from '../read-model/index.ts'
+import { isoJson } from './order-json.sql.ts'
+
+/** What was canceled of order `o`, the oldest first. */
+const cancellations = sql`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'actor', c.actor, 'reason', c.reason, 'note', c.note,
+    'at', ${isoJson(sql`c.at`)}, 'lines', (
+      select coalesce(json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity)), '[]')
+      from order_cancellation_lines cl where cl.cancellation_id = c.id)) order by c.at, c.id), '[]')
+  from order_cancellations c where c.order_id = o.id)`
+
+const refunds = sql`(
+  select coalesce(json_agg(json_build_object('id', rf.id, 'amountMinor', rf.amount_minor, 'reason', rf.reason,
+    'status', rf.status, 'note', rf.note, 'at', ${isoJson(sql`rf.created_at`)}) order by rf.created_at, rf.id), '[]')
+  from refunds rf where rf.order_id = o.id)`
+
+/** Return `r` of order `o`. */
+export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.status, 'text', r.text,
+  'keptMinor', r.kept_minor, 'keptReason', r.kept_reason, 'rejectionReason', r.rejection_reason,
+  'instructions', r.instructions, 'carrier', r.carrier, 'trackingNumber', r.tracking_number,
+  'requestedAt', ${isoJson(sql`r.requested_at`)}, 'decideBy', ${isoJson(sql`r.decide_by`)},
+  'sendBy', ${isoJson(sql`r.send_by`)},
+  'refunded', (select json_build_object('itemMinor', rf.item_minor, 'shippingMinor', rf.shipping_minor)
+    from refunds rf where rf.id = r.refund_id),
+  'isDisputed', exists (select from disputes d where d.return_id = r.id),
+  'lines', (
+    select json_agg(json_build_object('orderLineId', rl.order_line_id, 'title', l.title, 'quantity', rl.quantity,
+      'reason', rl.reason, 'receivedQuantity', rl.received_quantity, 'condition', rl.condition)
+      order by l.position, l.id)
+    from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id),
+  'pictures', (
+    select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
+    from return_media rm join media m on m.id = rm.media_id where rm.return_id = r.id))`
+
+/** Claim `c`. */
+export const claimJson: SQL = sql`json_build_object('id', c.id, 'kind', c.kind, 'wanted', c.wanted, 'status', c.status,
+  'resolution', c.resolution, 'text', c.text, 'answer', c.answer, 'openedAt', ${isoJson(sql`c.opened_at`)},
+  'answerBy', ${isoJson(sql`c.answer_by`)},
+  'isDisputed', exists (select from disputes d where d.claim_id = c.id),
+  'lines', (
+    select coalesce(json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity)), '[]')
+    from claim_lines cl where cl.claim_id = c.id),
+  'pictures', (
+    select coalesce(json_agg(${pictureJson} order by cm.position), '[]')
+    from claim_media cm join media m on m.id = cm.media_id where cm.claim_id = c.id))`
+
+const disputes = sql`(
+  select coalesce(json_agg(json_build_object('id', d.id, 'status', d.status, 'amountMinor', d.amount_minor,
+    'text', d.text, 'decision', d.decision, 'claimId', d.claim_id, 'returnId', d.return_id,
+    'openedAt', ${isoJson(sql`d.opened_at`)}, 'decideBy', ${isoJson(sql`d.decide_by`)})
+    order by d.opened_at, d.id), '[]')
+  from disputes d where d.order_id = o.id)`
+
+/** All that came after the sale of order `o`, as `AfterSalesRow`. */
+export const afterSalesJson: SQL = sql`json_build_object('cancellations', ${cancellations}, 'refunds', ${refunds},
+  'returns', (select coalesce(json_agg(${returnJson} order by r.requested_at, r.id), '[]')
+    from returns r where r.order_id = o.id),
+  'claims', (select coalesce(json_agg(${claimJson} order by c.opened_at, c.id), '[]')
+    from claims c where c.order_id = o.id),
+  'disputes', ${disputes})`

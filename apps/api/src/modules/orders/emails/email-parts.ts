@@ -1,0 +1,12 @@
+import type { CommandContext } from '../change-context.ts'
+import type { OrderState } from '../order-state.ts'
+import type { OrderEmailFacts } from './order-emails.ts'
+
+/** What the emails about returns, claims and disputes have in common. */
+
+export const aboutOrder = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
+
+export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })
+
+export const DISPUTE_IT =
+  'If you think that this is wrong, open a dispute on the page of your order: we look at both sides and decide.'

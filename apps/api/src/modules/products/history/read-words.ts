@@ -1,0 +1,10 @@
+import type { Queryable } from '../../../platform/db/client.ts'
+import type { Money } from '../../../platform/money.ts'
+import { findCategoryNodes } from '../../categories/index.ts'
+import type { ChangeWords } from './change-words.ts'
+
+/** Reads what changes of products are put into words with. */
+export async function readChangeWords(db: Queryable, money: Money): Promise<ChangeWords> {
+  const names = new Map((await findCategoryNodes(db)).map(({ id, name }) => [id, name]))
+  return { money, categoryName: id => names.get(id) ?? id }
+}

@@ -1,0 +1,120 @@
+import { createMoney } from '../../../platform/money.ts'
+import { type BrokenRow, type CsvRow, readCsvRows, UnreadableFile } from './csv-rows.ts'
+import type { FileEntry } from './file-product.ts'
+import { type Delimiter, decodeFile, type Encoding } from './file-shape.ts'
+import { Row, type RowFormat } from './shopify-cells.ts'
+import { columnName, type Mapping, readHeader } from './shopify-columns.ts'
+import { handleOf, readProduct } from './shopify-products.ts'
+
+export interface FileToRead {
+  path: string
+  encoding: Encoding
+  delimiter: Delimiter
+  mapping: Mapping
+  currency: string
+  /** Of the shop, an IANA name: the days that a file names are its days. */
+  timeZone: string
+}
+
+export interface ReadBatch {
+  entries: FileEntry[]
+  /** Rows below the header that are read so far. */
+  rows: number
+}
+
+export const MAX_ROWS = 250_000
+/** As many as its variants and pictures can need. */
+const MAX_ROWS_OF_PRODUCT = 2_500
+const BATCH = 200
+
+/** A product file as batches of its entries, read as they are asked for. @throws UnreadableFile, MissingColumns */
+export const readFile = ({ path, encoding, ...rest }: FileToRead): AsyncGenerator<ReadBatch> =>
+  readEntries(decodeFile(path, encoding), rest)
+
+/** The same for a text that is there. */
+export async function* readEntries(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { delimiter, mapping, currency, timeZone }: Omit<FileToRead, 'path' | 'encoding'>,
+): AsyncGenerator<ReadBatch> {
+  let format: RowFormat | null = null
+  const groups: { handle: string; rows: Row[] }[] = []
+  const begun = new Map<string, number>()
+  let entries: FileEntry[] = []
+  let rows = 0
+
+  const close = () => {
+    const group = groups.pop()
+    if (!group) return
+    const read = readProduct(group.handle, group.rows)
+    entries.push('rows' in read ? { refused: read } : { product: read })
+  }
+  const refuse = (row: Pick<Row, 'line' | 'cells' | 'problems'>, handle = '') =>
+    entries.push({
+      refused: {
+        line: row.line,
+        handle,
+        title: '',
+        problems: row.problems,
+        rows: [{ line: row.line, cells: row.cells }],
+      },
+    })
+
+  for await (const found of readCsvRows(pieces, delimiter)) {
+    if (!format) {
+      if ('reason' in found) throw new UnreadableFile(`The header cannot be read: ${found.reason}.`)
+      const money = createMoney(currency)
+      const header = readHeader(found.cells, mapping)
+      format = { header, money, hasDecimalComma: delimiter !== ',', timeZone }
+      continue
+    }
+    rows += 1
+    if (rows > MAX_ROWS)
+      throw new UnreadableFile(
+        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Please send it in parts.`,
+      )
+    take(found, format)
+    if (entries.length >= BATCH) {
+      yield { entries, rows }
+      entries = []
+    }
+  }
+  if (!format) throw new UnreadableFile('The file is empty.')
+  close()
+  yield { entries, rows }
+
+  function addTo(rowsOfProduct: Row[], row: Row): void {
+    if (rowsOfProduct.length < MAX_ROWS_OF_PRODUCT) rowsOfProduct.push(row)
+    else if (rowsOfProduct.length === MAX_ROWS_OF_PRODUCT) {
+      row.refuse('handle', `the product has more than ${MAX_ROWS_OF_PRODUCT.toLocaleString('en-US')} rows`)
+      rowsOfProduct.push(row)
+    }
+  }
+
+  function take(found: CsvRow | BrokenRow, as: RowFormat): void {
+    if ('reason' in found) {
+      const { line, reason } = found
+      refuse({ line, cells: [], problems: [{ line, column: 'row', reason }] })
+      return
+    }
+    const row = new Row(found.line, found.cells, as)
+    const isHeader = as.header.names.every((name, at) => name === columnName(found.cells[at] ?? ''))
+    if (isHeader) row.refuse('handle', 'the row repeats the header')
+    const handle = handleOf(row)
+    if (handle === '') refuse(row)
+    else if (groups[0]?.handle === handle) addTo(groups[0].rows, row)
+    else {
+      close()
+      const line = begun.get(handle)
+      if (line !== undefined) {
+        row.refuse(
+          row.has('title') ? 'title' : 'handle',
+          `another product with the handle “${handle}” begins on line ${line}; rows of one product stand together`,
+        )
+        refuse(row, handle)
+      } else {
+        begun.set(handle, row.line)
+        groups.push({ handle, rows: [row] })
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  MAX_ALT_LENGTH,
+  MAX_BARCODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_DETAIL_VALUE_LENGTH,
+  MAX_OPTION_NAME_LENGTH,
+  MAX_OPTION_VALUE_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_SKU_LENGTH,
+} from '@stoa/api-client/limits'
+import { unescapeFormula } from '../../../platform/csv.ts'
+import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
+import type { Money } from '../../../platform/money.ts'
+import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
+import type { ColumnKey, Header } from './shopify-columns.ts'
+
+/** What is wrong with a row: where, and why. */
+export interface RowProblem {
+  line: number
+  column: string
+  reason: string
+  /** Field of the product, for programs, and what is wrong with it. Absent if a file's cell is meant. */
+  pointer?: string
+  code?: string
+}
+
+/** Characters that a cell may have; a longer one is refused, not cut. */
+const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
+  title: MAX_PRODUCT_NAME_LENGTH,
+  body: MAX_DESCRIPTION_LENGTH,
+  tags: 70_000,
+  vendor: MAX_DETAIL_VALUE_LENGTH,
+  option1Name: MAX_OPTION_NAME_LENGTH,
+  option2Name: MAX_OPTION_NAME_LENGTH,
+  option3Name: MAX_OPTION_NAME_LENGTH,
+  option1Value: MAX_OPTION_VALUE_LENGTH,
+  option2Value: MAX_OPTION_VALUE_LENGTH,
+  option3Value: MAX_OPTION_VALUE_LENGTH,
+  sku: MAX_SKU_LENGTH,
+  barcode: MAX_BARCODE_LENGTH,
+  imageAlt: MAX_ALT_LENGTH,
+  ...(Object.fromEntries(PLAIN_TEXTS.map(key => [key, TEXT_FIELDS[key].maxLength])) as Record<
+    PlainTextKey,
+    number
+  >),
+}
+const MAX_CELL = 500
+const MAX_ADDRESS = 2_000
+/** Of a cell that is only kept. */
+const MAX_EXTRA = 2_000
+
+/** How a file writes what it says. */
+export interface RowFormat {
+  header: Header
+  money: Money
+  /** Whether 24,50 is an amount: where commas do not part the cells. */
+  hasDecimalComma: boolean
+  /** Of the shop, an IANA name. */
+  timeZone: string
+}
+
+/** One row's cells by column, and lists that collect what is wrong with them and what is only odd. */
+export class Row {
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly problems: RowProblem[] = []
+  readonly notes: RowProblem[] = []
+  readonly #format: RowFormat
+
+  constructor(line: number, cells: readonly string[], format: RowFormat) {
+    this.line = line
+    this.#format = format
+    this.cells = cells.map(cell => cell.replaceAll('\0', ''))
+    const { names } = format.header
+    if (cells.length > names.length)
+      this.problems.push({
+        line,
+        column: `${names.length + 1}`,
+        reason: `the row has ${cells.length} cells, the header ${names.length}: a comma or a quotation mark is out of place`,
+      })
+    const odd = cells.findIndex(cell => cell.includes('\0'))
+    if (odd >= 0)
+      this.notes.push({
+        line,
+        column: names[odd] ?? `${odd + 1}`,
+        reason: 'the cell had characters that no text has (NUL); they are left out',
+      })
+  }
+
+  /** Whether the file has the column at all: what it has not stays as it is. */
+  knows(key: ColumnKey): boolean {
+    return this.#format.header.at[key] >= 0
+  }
+
+  text(key: ColumnKey): string {
+    const cell = unescapeFormula(this.#cell(key))
+    const most = MAX_LENGTH[key] ?? MAX_CELL
+    if (cell.length <= most) return cell
+    this.refuse(key, `the cell has ${count(cell.length)} characters, at most ${count(most)} are taken`)
+    return ''
+  }
+
+  has(key: ColumnKey): boolean {
+    return this.#cell(key) !== ''
+  }
+
+  /** Cells of columns that are none of ours, by the names of these. */
+  others(): [name: string, cell: string][] {
+    const { names, others } = this.#format.header
+    return others.flatMap(at => {
+      const cell = unescapeFormula(this.cells[at]?.trim() ?? '')
+      return cell === '' ? [] : [[names[at]!, cell.slice(0, MAX_EXTRA).toWellFormed()] as [string, string]]
+    })
+  }
+
+  #cell(key: ColumnKey): string {
+    return this.cells[this.#format.header.at[key]]?.trim() ?? ''
+  }
+
+  problem(key: ColumnKey, reason: string): RowProblem {
+    return { line: this.line, column: this.#format.header.label[key], reason }
+  }
+
+  note(key: ColumnKey, reason: string): void {
+    this.notes.push(this.problem(key, reason))
+  }
+
+  refuse(key: ColumnKey, reason: string): void {
+    const problem = this.problem(key, reason)
+    const isKnown = this.problems.some(
+      known => known.column === problem.column && known.reason === problem.reason,
+    )
+    if (!isKnown) this.problems.push(problem)
+  }
+
+  /** Minor units, null when the cell is empty. */
+  amount(key: ColumnKey): number | null {
+    const { money, hasDecimalComma } = this.#format
+    const cell = this.text(key)
+    if (cell === '') return null
+    const isComma = hasDecimalComma && /^\d+,\d+$/.test(cell)
+    const amount = money.parse(isComma ? cell.replace(',', '.') : cell)
+    if (amount === null)
+      this.refuse(key, `“${shorten(cell)}” is not an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
+    return amount
+  }
+
+  /**
+   * A day of the shop such as `2026-11-30`, or an instant, as ISO text of an instant; null when the cell is empty. `end`
+   * is the moment after a day, so that a last day counts whole.
+   */
+  moment(key: ColumnKey, edge: 'start' | 'end'): string | null {
+    const cell = this.text(key)
+    if (cell === '') return null
+    if (isDay(cell)) {
+      const day = edge === 'start' ? cell : shiftDay(cell, 1)
+      return startOfDay(day, this.#format.timeZone).toISOString()
+    }
+    const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(cell)
+    const instant = new Date(isWhole ? cell : Number.NaN)
+    if (!Number.isNaN(instant.getTime())) return instant.toISOString()
+    this.refuse(key, `“${shorten(cell)}” is not a day such as 2026-11-30`)
+    return null
+  }
+
+  /** A whole number, null when the cell is empty. */
+  whole(key: ColumnKey): number | null {
+    const cell = this.text(key)
+    if (cell === '') return null
+    if (/^-?\d{1,9}(\.0+)?$/.test(cell)) return Number(cell)
+    this.refuse(key, `“${shorten(cell)}” is not a whole number such as 12`)
+    return null
+  }
+
+  flag(key: ColumnKey, otherwise: boolean): boolean {
+    const cell = this.text(key).toLowerCase()
+    if (cell === '') return otherwise
+    if (['true', 'yes', '1'].includes(cell)) return true
+    if (['false', 'no', '0'].includes(cell)) return false
+    this.refuse(key, `“${shorten(cell)}” is neither true nor false`)
+    return otherwise
+  }
+
+  /** A web address, null when the cell is empty or has none that we would fetch. */
+  address(key: ColumnKey): string | null {
+    const cell = this.#cell(key)
+    if (cell === '' || cell.length > MAX_ADDRESS) return null
+    const url = URL.parse(cell)
+    return url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username ? url.href : null
+  }
+}
+
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).toWellFormed()}…` : text)
+
+const count = (number: number) => number.toLocaleString('en-US')

@@ -1,0 +1,232 @@
+import {
+  MAX_PRODUCT_PICTURES,
+  MAX_PRODUCT_TAGS,
+  MAX_PRODUCT_VARIANTS,
+  MAX_STOCK,
+  MAX_TAG_LENGTH,
+  MAX_WEIGHT_GRAMS,
+} from '@stoa/api-client/limits'
+import { cleanDescription } from '../../../platform/description-html.ts'
+import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
+import { tidy } from '../tidy.ts'
+import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
+import { type Row, shorten } from './shopify-cells.ts'
+import type { ColumnKey } from './shopify-columns.ts'
+
+const OPTION_NAMES = ['option1Name', 'option2Name', 'option3Name'] as const satisfies readonly ColumnKey[]
+const OPTION_VALUES = ['option1Value', 'option2Value', 'option3Value'] as const satisfies readonly ColumnKey[]
+/** Of the cells that are only kept, all together. */
+const MAX_EXTRA = 16_000
+/** Columns of Shopify's that speak of a variant although they are none of ours. */
+const OF_VARIANTS = /^(variant |cost per item$|weight unit|requires shipping|charge tax|fulfillment service)/i
+
+/** @returns the handle, or an empty text on a row that belongs to no product */
+export function handleOf(row: Row): string {
+  const handle = row.text('handle').toLowerCase()
+  if (handle === '') row.refuse('handle', 'the cell is empty, so the row belongs to no product')
+  else if (!/[\p{L}\p{N}]/u.test(handle)) row.refuse('handle', 'a handle needs at least one letter or digit')
+  return row.problems.length > 0 ? '' : handle
+}
+
+/**
+ * A product out of the rows of one handle: the first has what is said of the product, each may have a variant and a
+ * picture. One row at fault keeps the whole product out: a half would take variants away that the file only spells
+ * wrongly.
+ */
+export function readProduct(handle: string, rows: readonly Row[]): FileProduct | RefusedRows {
+  const first = rows[0]!
+  // What is refused as a whole is not read any further.
+  const whole = rows.find(row => row.problems.length > 0)
+  if (whole) return refused(handle, '', rows)
+  const product = readFacts(handle, first)
+  const lines = new Map<string, number>()
+  for (const row of rows) {
+    const again = row === first ? '' : row.text('title')
+    if (again !== '' && again !== product.title)
+      row.refuse('title', `another product with the handle “${handle}” begins on line ${first.line}`)
+    if (row === first || isVariant(row)) readVariant(row, product, lines)
+    readPictures(row, product)
+    product.notes.push(...row.notes)
+  }
+  return rows.some(row => row.problems.length > 0) ? refused(handle, product.title ?? '', rows) : product
+}
+
+const refused = (handle: string, title: string, rows: readonly Row[]): RefusedRows => ({
+  line: rows[0]!.line,
+  handle,
+  title,
+  problems: rows.flatMap(({ problems }) => problems),
+  rows: rows.map(({ line, cells }) => ({ line, cells })),
+})
+
+function readFacts(handle: string, row: Row): FileProduct {
+  const text = (key: ColumnKey) => (row.knows(key) ? row.text(key) : undefined)
+  const title = text('title')
+  if (title === '' && row.problems.length === 0)
+    row.refuse('title', 'the first row of a product needs a title')
+  const body = text('body')
+  const others = row.others()
+  const plainTexts: Partial<Record<PlainTextKey, string | undefined>> = Object.fromEntries(
+    PLAIN_TEXTS.map(key => [key, text(key)]),
+  )
+  const product: FileProduct = {
+    line: row.line,
+    handle,
+    extra: limited(others.filter(([name]) => !OF_VARIANTS.test(name))),
+    variants: [],
+    notes: [],
+    ...known({
+      title,
+      descriptionHtml: body === undefined ? undefined : cleanDescription(body),
+      vendor: text('vendor'),
+      type: text('type'),
+      tags: row.knows('tags') ? tagsOf(row) : undefined,
+      productCategory: text('productCategory'),
+      status: statusOf(row),
+      ...plainTexts,
+      options: optionsOf(row),
+      pictures: row.knows('imageSrc') ? [] : undefined,
+    }),
+  }
+  const names = product.options?.map(name => name.toLowerCase()) ?? []
+  if (new Set(names).size < names.length)
+    row.refuse('option2Name', 'two options of the product have one name')
+  return product
+}
+
+/** Without what is undefined: a field that is there is a field that the file has. */
+const known = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
+
+const isVariant = (row: Row) =>
+  (['option1Value', 'price', 'sku', 'quantity'] as const).some(key => row.has(key))
+
+function optionsOf(row: Row): string[] | undefined {
+  if (!row.knows('option1Name') || !row.knows('option1Value')) return undefined
+  const names = OPTION_NAMES.map(key => row.text(key)).filter(name => name !== '')
+  const isPlain =
+    names.length === 1 &&
+    names[0]!.toLowerCase() === 'title' &&
+    row.text('option1Value').toLowerCase() === 'default title'
+  return isPlain ? [] : names
+}
+
+function statusOf(row: Row): FileProduct['status'] {
+  if (!row.knows('published') && !row.knows('status')) return undefined
+  const isPublished = row.flag('published', true)
+  const status = row.text('status').toLowerCase()
+  if (status === 'archived') return 'archived'
+  if (status !== '' && !['active', 'draft', 'unlisted'].includes(status))
+    row.refuse('status', 'neither active nor draft nor archived')
+  return isPublished && (status === '' || status === 'active') ? 'active' : 'draft'
+}
+
+function tagsOf(row: Row): string[] {
+  const tags = row.text('tags').split(',').map(tidy)
+  const long = tags.find(tag => tag.length > MAX_TAG_LENGTH)
+  if (long) row.refuse('tags', `“${shorten(long)}” is longer than ${MAX_TAG_LENGTH} characters`)
+  const byKey = new Map(tags.filter(tag => tag !== '').map(tag => [tag.toLowerCase(), tag]))
+  if (byKey.size > MAX_PRODUCT_TAGS) row.refuse('tags', `more than ${MAX_PRODUCT_TAGS} tags`)
+  return [...byKey.values()]
+}
+
+function limited(cells: [string, string][]): Record<string, string> {
+  let left = MAX_EXTRA
+  const taken = cells.filter(([name, cell]) => {
+    left -= name.length + cell.length
+    return left >= 0
+  })
+  return Object.fromEntries(taken)
+}
+
+/** @param lines where each set of options stands already */
+function readVariant(row: Row, product: FileProduct, lines: Map<string, number>): void {
+  const values = (product.options ?? []).map((name, at) => {
+    const value = row.text(OPTION_VALUES[at]!)
+    if (value === '') row.refuse(OPTION_VALUES[at]!, `the option “${name}” has no value`)
+    return value
+  })
+  const key = values.join('\n')
+  const twin = product.options && lines.get(key)
+  if (twin !== undefined && row.problems.length === 0)
+    row.refuse('option1Value', `the variant of line ${twin} has the same options`)
+  lines.set(key, row.line)
+  if (product.variants.length >= MAX_PRODUCT_VARIANTS)
+    row.refuse('option1Value', `more than ${MAX_PRODUCT_VARIANTS} variants`)
+  const others = row.others()
+  const isFirst = product.variants.length === 0
+  const variant: FileVariant = {
+    line: row.line,
+    values,
+    extra: limited(isFirst ? others.filter(([name]) => OF_VARIANTS.test(name)) : others),
+    ...known({
+      ...pricesOf(row),
+      sku: row.knows('sku') ? row.text('sku') || null : undefined,
+      saleStartsAt: row.knows('saleStarts') ? row.moment('saleStarts', 'start') : undefined,
+      saleEndsAt: row.knows('saleEnds') ? row.moment('saleEnds', 'end') : undefined,
+      stock: stockOf(row),
+      barcode: row.knows('barcode') ? row.text('barcode') || null : undefined,
+      grams: row.knows('grams') ? gramsOf(row) : undefined,
+      pictureUrl: row.knows('variantImage') ? row.address('variantImage') : undefined,
+    }),
+  }
+  const { saleStartsAt: from, saleEndsAt: until } = variant
+  if (from && until && from >= until) row.refuse('saleEnds', 'the sale ends before it starts')
+  product.variants.push(variant)
+}
+
+function pricesOf(row: Row): Pick<FileVariant, 'price' | 'salePrice'> {
+  if (!row.knows('price')) return {}
+  const price = row.amount('price')
+  if (price === null && !row.has('price')) row.refuse('price', 'the cell is empty')
+  if (price === null) return {}
+  if (!row.knows('compareAtPrice')) return { price }
+  const compareAt = row.amount('compareAtPrice')
+  return compareAt !== null && compareAt > price
+    ? { price: compareAt, salePrice: price }
+    : { price, salePrice: null }
+}
+
+function gramsOf(row: Row): number | null {
+  const grams = row.whole('grams')
+  if (grams !== null && grams < 0) row.refuse('grams', 'nothing weighs less than nothing')
+  if (grams !== null && grams > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
+  return grams
+}
+
+/** Without a tracker stock is not counted, nor where selling goes on when it is out. */
+function stockOf(row: Row): number | null | undefined {
+  if (!row.knows('quantity')) return undefined
+  const quantity = row.whole('quantity')
+  const policy = row.text('policy').toLowerCase()
+  const isTracked = row.knows('tracker') ? row.text('tracker') !== '' : quantity !== null
+  if (!isTracked || policy === 'continue' || policy === 'true') return null
+  if (quantity !== null && quantity > MAX_STOCK) row.refuse('quantity', `more than ${MAX_STOCK} items`)
+  if (quantity !== null && quantity < 0) row.note('quantity', `a stock of ${quantity} is taken as 0`)
+  return Math.max(0, quantity ?? 0)
+}
+
+function readPictures(row: Row, product: FileProduct): void {
+  const variant = product.variants.at(-1)
+  const ofVariant = variant?.line === row.line ? (variant.pictureUrl ?? null) : null
+  for (const [key, address] of [
+    ['imageSrc', row.address('imageSrc')],
+    ['variantImage', ofVariant],
+  ] as const) {
+    if (address && product.pictures) takePicture(row, key, address, product.pictures)
+    else if (!address && row.has(key)) row.note(key, 'not an address that a picture can be fetched from')
+  }
+}
+
+function takePicture(row: Row, key: 'imageSrc' | 'variantImage', url: string, pictures: FilePicture[]): void {
+  if (pictures.length >= MAX_PRODUCT_PICTURES || pictures.some(known => known.url === url)) return
+  const written = key === 'imageSrc' ? Number.parseInt(row.text('imagePosition'), 10) : Number.NaN
+  pictures.push({
+    line: row.line,
+    url,
+    alt: key === 'imageSrc' ? row.text('imageAlt') : '',
+    position: Number.isInteger(written) ? written : pictures.length + 1,
+  })
+}

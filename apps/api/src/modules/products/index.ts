@@ -1,0 +1,17 @@
+/**
+ * What a shop does with its products: list, edit, change many at once, import, export, undo; and what happens to them by
+ * the clock.
+ */
+export { decodeText, importCategories, type RowProblem } from './imports/index.ts'
+export { createSellerProductHandlers } from './products.handlers.ts'
+export {
+  importFile,
+  ShopBusy,
+  ShopFileError,
+  UnknownShop,
+} from './runs/import/import-file.ts'
+export type { ImportReport } from './runs/import/import-report.repository.ts'
+export { createRunJobs } from './runs/run-jobs.ts'
+export { createRunHandlers } from './runs/runs.handlers.ts'
+export { createSaleJobs } from './sale-jobs.ts'
+export { searchTextOf } from './search-text.ts'

@@ -1,0 +1,36 @@
+import type { ProductState } from '../state.ts'
+
+/** What undo needs of a product that a run changed. */
+export interface Before {
+  /** The product as it was. Null if the run created it. */
+  state: ProductState | null
+  /** Stock that the run left, by variant. */
+  stockAfter: Record<string, number | null>
+}
+
+/**
+ * Plans a product back to the state before a run. Stock returns as a difference, so that what was sold since stays sold.
+ * If its category was deleted since, its products were moved, and it keeps the current one.
+ *
+ * @param categories those of the states before that still exist
+ */
+export function planUndo(
+  { state, stockAfter }: Before & { state: ProductState },
+  now: ProductState,
+  categories: ReadonlySet<string>,
+): ProductState {
+  const { categoryId } = state
+  const stockNow = new Map(now.variants.map(({ id, stock }) => [id, stock]))
+  return {
+    // A field that came with a later release is not in the state before.
+    ...now,
+    ...state,
+    categoryId: categoryId === null || categories.has(categoryId) ? categoryId : now.categoryId,
+    variants: state.variants.map(variant => {
+      const after = stockAfter[variant.id]
+      const current = stockNow.get(variant.id)
+      if (variant.stock === null || after == null || current == null) return variant
+      return { ...variant, stock: Math.max(0, current - (after - variant.stock)) }
+    }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/db/client.ts'
+import { isUniqueViolation } from '../../../platform/db/errors.ts'
+import { problem } from '../../../platform/problem.ts'
+import { type Mapping, mapColumns } from '../imports/index.ts'
+import { addStepJob, type StepStatus } from './run-steps.ts'
+import { type RunRow, updateRun } from './runs.repository.ts'
+
+const NO_HANDLE = 'Which column names the product? Nothing in the file is called “Handle”.'
+const BUSY = 'One run at a time changes the products of a shop. Wait for the one under way, or cancel it.'
+
+/** Without a column that names the product nothing can be checked: the run waits for it. */
+export async function beginCheck(tx: Tx, run: RunRow, now: Date): Promise<void> {
+  const fields = mapColumns(run.head?.columns ?? [], (run.mapping ?? {}) as Mapping)
+  if (!fields.includes('handle')) {
+    await updateRun(tx, run.id, { status: 'received', problem: NO_HANDLE, counts: {}, position: 0 })
+    return
+  }
+  await beginStep(tx, run, 'checking', now, { problem: null, counts: {}, position: 0 })
+}
+
+/** Puts a run into a step and adds the job that does it. */
+export async function beginStep(
+  tx: Tx,
+  { id, options }: Pick<RunRow, 'id' | 'options'>,
+  status: StepStatus,
+  now: Date,
+  values: Parameters<typeof updateRun>[2] = {},
+): Promise<void> {
+  await updateRun(tx, id, {
+    options: { ...options, failures: 0 },
+    ...values,
+    status,
+    progressAt: now,
+    finishedAt: null,
+  })
+  await addStepJob(tx, id, status)
+}
+
+/** Two runs of a shop under way at once break a rule of the database. */
+export const asBusy = (error: unknown) =>
+  isUniqueViolation(error, 'catalog_runs_busy_key') ? problem('run.busy', { detail: BUSY }) : error

@@ -1,0 +1,52 @@
+import { type Changes, type ChangeWords, changesOf } from '../history/change-words.ts'
+import type { RowProblem } from '../imports/index.ts'
+import { asRowProblem, type Refusal } from '../refusals.ts'
+import type { ProductState, ReadProduct } from '../state.ts'
+import type { RunCounts, RunItemRow } from './runs.repository.ts'
+
+/** What a run would do to one product. */
+export interface Judged {
+  outcome: RunItemRow['outcome']
+  productId: string | null
+  changes: Changes | null
+  problems: RowProblem[]
+  /** What the product comes to before and after, if the run adds that up. */
+  sums: { before: number; after: number } | null
+}
+
+type Sum = (state: ProductState) => number | null
+
+/** Compares a plan with the product as it is. */
+export function judge(
+  known: ReadProduct | null,
+  planned: ProductState | readonly (RowProblem | Refusal)[],
+  { words, notes = [], sumOf }: { words: ChangeWords; notes?: RowProblem[]; sumOf: Sum },
+): Judged {
+  const productId = known?.state.id ?? null
+  if (isRefused(planned))
+    return { outcome: 'refused', productId, changes: null, problems: planned.map(asProblem), sums: null }
+  const changes = changesOf(known?.state ?? null, planned, words)
+  const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
+  const [before, after] = known ? [sumOf(known.state), sumOf(planned)] : [null, null]
+  const sums = before === null || after === null ? null : { before, after }
+  return { outcome, productId, changes, problems: notes, sums }
+}
+
+export const isRefused = (
+  planned: ProductState | readonly (RowProblem | Refusal)[],
+): planned is readonly (RowProblem | Refusal)[] => Array.isArray(planned)
+
+const asProblem = (problem: RowProblem | Refusal): RowProblem =>
+  'message' in problem ? asRowProblem(problem) : problem
+
+/** Counts outcomes and adds up sums. */
+export function countJudged(judged: readonly Judged[]): RunCounts {
+  const counts: RunCounts = {}
+  for (const { outcome, sums } of judged) {
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+    if (!sums) continue
+    counts.sumBefore = (counts.sumBefore ?? 0) + sums.before
+    counts.sumAfter = (counts.sumAfter ?? 0) + sums.after
+  }
+  return counts
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../../platform/db/client.ts'
+import { inTx } from '../../../platform/db/tx.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
+import { readChangeWords } from '../history/read-words.ts'
+import { createBulkKind } from './bulk/bulk-kind.ts'
+import { createImportKind } from './import/import-kind.ts'
+import type { RunKind } from './run-kind.ts'
+import { addPicturesJob, createPicturesJob } from './run-pictures.ts'
+import { addStepJob, JOB_OF, STALLED_AFTER, type StepStatus } from './run-steps.ts'
+import { countFailure, findExpired, findStalled, lockRunAt, removeRun, updateRun } from './runs.repository.ts'
+import { applyRun } from './steps/apply-run.ts'
+import { checkRun } from './steps/check-run.ts'
+import type { Step, StepContext } from './steps/step-context.ts'
+import { undoRun } from './steps/undo-run.ts'
+
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files' | 'media'>
+
+/** A step that broke so often breaks each time. */
+const MAX_FAILURES = 4
+
+/** A file is read again for each turn: much shorter ones would read more than they write. */
+const TURN_MS = 10_000
+
+export function createStepContext({ db, clock, ...deps }: RunDeps, turnMs: number): StepContext {
+  return {
+    db,
+    clock,
+    money: deps.money,
+    kinds: {
+      import: createImportKind({ db, clock, ...deps }) as RunKind,
+      bulk: createBulkKind({ db, clock, ...deps }) as RunKind,
+    },
+    words: () => readChangeWords(db, deps.money),
+    takePictures: (tx, run) => addPicturesJob(tx, run.id),
+    turnMs,
+  }
+}
+
+/**
+ * The steps of runs, and what goes on with those whose process is gone.
+ *
+ * @param turnMs milliseconds of a step, after which other jobs have a turn, however many imports there are
+ */
+export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
+  const { db, clock, files } = deps
+  const context = createStepContext(deps, turnMs)
+  return [
+    createStepJob(context, 'checking', checkRun),
+    createStepJob(context, 'applying', applyRun),
+    createStepJob(context, 'undoing', undoRun),
+    createPicturesJob(deps),
+    {
+      name: 'carry-on-runs',
+      at: '* * * * *',
+      async work() {
+        for (const { id, status } of await findStalled(db, new Date(clock.now().getTime() - STALLED_AFTER)))
+          await goOn(db, id, status)
+      },
+    },
+    {
+      name: 'sweep-runs',
+      at: '27 3 * * *',
+      async work() {
+        for (const { id, fileKey } of await findExpired(db, clock.now())) {
+          if (fileKey) await files.remove(fileKey)
+          await removeRun(db, id)
+        }
+      },
+    },
+  ]
+}
+
+/** Unless the run has gone on by itself: its next step has a job of the same key. */
+const goOn = (db: Db, runId: string, status: StepStatus): Promise<void> =>
+  inTx(db, async tx => {
+    if (await lockRunAt(tx, runId, status)) await addStepJob(tx, runId, status)
+  })
+
+const createStepJob = (context: StepContext, status: StepStatus, step: Step): Job => ({
+  name: JOB_OF[status],
+  async work({ runId }: { runId: string }) {
+    if (!(await tryStep(context, runId, step))) await goOn(context.db, runId, status)
+  },
+})
+
+/** A step that breaks again and again ends its run with a sentence: nothing is under way for ever. */
+async function tryStep(context: StepContext, runId: string, step: Step): Promise<boolean> {
+  try {
+    return await step(context, runId)
+  } catch (error) {
+    if ((await countFailure(context.db, runId)) >= MAX_FAILURES)
+      await updateRun(context.db, runId, {
+        status: 'failed',
+        problem: 'Something went wrong on our side. What is written stays; please try again or write to us.',
+        finishedAt: context.clock.now(),
+      })
+    throw error
+  }
+}

@@ -1,0 +1,182 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Money } from '../../../platform/money.ts'
+import type { Changes } from '../history/change-words.ts'
+import { type ColumnKey, type Mapping, mapColumns } from '../imports/index.ts'
+import type { StoredAction } from '../plan/plan-bulk.ts'
+import { STALLED_AFTER } from './run-steps.ts'
+import type { RunCounts, RunItemRow, RunRow } from './runs.repository.ts'
+
+type Schemas = components['schemas']
+
+/** A run with what its row does not say itself. */
+export interface ReadRun extends RunRow {
+  actorName: string | null
+  /** Whether the same file was imported before. */
+  isRepeat: boolean
+}
+
+const DELIMITERS: Record<string, 'comma' | 'semicolon' | 'tab'> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+}
+
+export function runJson(run: ReadRun, now: Date, money: Money): Schemas['Run'] {
+  const counts = countsJson(run.counts)
+  const moved = run.progressAt ?? run.createdAt
+  return {
+    id: run.id,
+    kind: run.kind,
+    status: run.status,
+    fileName: run.fileName,
+    encoding: run.encoding as Schemas['Run']['encoding'],
+    delimiter: run.delimiter === null ? null : (DELIMITERS[run.delimiter] ?? null),
+    columns: columnsOf(run),
+    stock: (run.options.stock as Schemas['RunStock'] | undefined) ?? 'new_only',
+    ...progressOf(run, counts),
+    counts,
+    problem: run.problem,
+    isStalled: isBusy(run.status) && now.getTime() - moved.getTime() > STALLED_AFTER,
+    isRepeat: run.isRepeat,
+    actor: run.actorName,
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    undoUntil: run.expiresAt.toISOString(),
+    actions: actionsOf(run, now),
+    action: actionJson(run),
+    ...sumsJson(run, money),
+  }
+}
+
+function actionJson({ action }: RunRow): Schemas['Run']['action'] {
+  if (!action) return null
+  const { startsAt: _, endsAt: __, ...asked } = action as unknown as StoredAction
+  return asked
+}
+
+/** Money as decimals, pieces as they are; nothing before all is checked. */
+function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' | 'sumAfter'> {
+  const { sumBefore = null, sumAfter = null } = run.counts as RunCounts
+  const write = (sum: number | null) => {
+    if (sum === null || run.status === 'checking') return null
+    return run.action?.field === 'stock' ? sum : money.toDecimal(sum)
+  }
+  return { sumBefore: write(sumBefore), sumAfter: write(sumAfter) }
+}
+
+export const isBusy = (status: RunRow['status']): boolean =>
+  status === 'checking' || status === 'applying' || status === 'undoing'
+
+/** What may be done with a run now. */
+export function actionsOf(
+  run: Pick<RunRow, 'status' | 'counts' | 'expiresAt' | 'kind'>,
+  now: Date,
+): Schemas['RunAction'][] {
+  const { status } = run
+  const { applied, undone, new: fresh, change } = countsJson(run.counts)
+  const actions: Schemas['RunAction'][] = []
+  if (run.kind === 'import' && (status === 'received' || status === 'checked')) actions.push('map')
+  if (status === 'checked' && fresh + change > 0) actions.push('apply')
+  if (status === 'received' || status === 'checking' || status === 'checked' || status === 'applying')
+    actions.push('cancel')
+  const hasEnded = status === 'done' || status === 'canceled' || status === 'failed'
+  if (hasEnded && applied > undone && now < run.expiresAt) actions.push('undo')
+  return actions
+}
+
+export function countsJson(counts: RunCounts): Schemas['RunCounts'] {
+  const { new: fresh = 0, change = 0, same = 0, refused = 0, conflict = 0, applied = 0, undone = 0 } = counts
+  const { pictures = 0, picturesFetched = 0, picturesMissing = 0 } = counts
+  return {
+    new: fresh,
+    change,
+    same,
+    refused,
+    conflict,
+    applied,
+    undone,
+    pictures,
+    picturesFetched,
+    picturesMissing,
+  }
+}
+
+function progressOf(run: RunRow, counts: Schemas['RunCounts']): Pick<Schemas['Run'], 'total' | 'position'> {
+  if (run.status === 'undoing' || run.status === 'undone')
+    return { total: counts.applied, position: Math.min(run.position, counts.applied) }
+  if (
+    run.status === 'applying' ||
+    run.status === 'done' ||
+    ((run.status === 'canceled' || run.status === 'failed') && counts.applied > 0)
+  ) {
+    const total = counts.new + counts.change
+    return { total, position: Math.min(total, counts.applied + counts.conflict) }
+  }
+  // Before the file is read to its end its lines are counted, and a row may have several.
+  return { total: run.total, position: run.status === 'checked' ? (run.total ?? 0) : run.position }
+}
+
+function columnsOf({ head, mapping }: RunRow): Schemas['RunColumn'][] {
+  if (!head) return []
+  const fields = mapColumns(head.columns, (mapping ?? {}) as Mapping)
+  return head.columns.map((name, at) => ({
+    name,
+    field: fields[at] satisfies ColumnKey | null | undefined as ColumnKey | null,
+    sample: head.samples[at] ?? '',
+  }))
+}
+
+export function itemJson(item: RunItemRow): Schemas['RunItem'] {
+  return {
+    n: item.n,
+    productId: item.productId,
+    handle: item.handle,
+    title: item.title,
+    line: item.line,
+    outcome: item.outcome,
+    changes: changesJson(item.changes as Changes | null),
+    problems: item.problems ?? [],
+    isApplied: item.appliedAt !== null,
+    isUndone: item.undoneAt !== null,
+  }
+}
+
+/** In the order of the product's page: JSON in the database keeps none. */
+const FIELDS: readonly Schemas['RunChange']['field'][] = [
+  'name',
+  'status',
+  'category',
+  'description',
+  'details',
+  'tags',
+  'pictures',
+  'options',
+  'seoTitle',
+  'seoDescription',
+  'extra',
+  'variant',
+  'price',
+  'salePrice',
+  'saleStarts',
+  'saleEnds',
+  'stock',
+  'sku',
+  'barcode',
+  'grams',
+  'picture',
+  'position',
+]
+
+const changesJson = (changes: Changes | null): Schemas['RunChange'][] =>
+  Object.entries(changes ?? {})
+    .map(([path, [from, to]]) => {
+      const at = path.indexOf('|')
+      const field = (at < 0 ? path : path.slice(0, at)) as Schemas['RunChange']['field']
+      return { field, variant: at < 0 ? null : path.slice(at + 1), from, to }
+    })
+    .sort(
+      (a, b) =>
+        Number(a.variant !== null) - Number(b.variant !== null) ||
+        (a.variant ?? '').localeCompare(b.variant ?? '', 'en') ||
+        FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field),
+    )
