@@ -111,7 +111,9 @@ test('a script that hangs is rejected, and does not spoil the next try [CHK-02]'
   page,
   address,
 }) => {
-  await page.clock.install()
+  // Paused: on a busy machine, seconds would pass between two looks.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   await page.route(SCRIPT, route => (route.request().url().includes('retry') ? route.fallback() : undefined))
   const asked = page.waitForRequest(SCRIPT)
   await page.goto(address)
