@@ -145,7 +145,13 @@ export const chunkGroups = [
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
   { name: 'api', test: matches(API), priority: 1 },
-  { name: 'seller-products', tags: ['$initial'], test: matches(SELLER_PRODUCTS), minShareCount: 2, priority: 1 },
+  {
+    name: 'seller-products',
+    tags: ['$initial'],
+    test: matches(SELLER_PRODUCTS),
+    minShareCount: 2,
+    priority: 1,
+  },
   // The last, for a group takes along all that its parts use and no other has. Hence none for its pages: they would
   // take fields and icons that shoppers load too.
   { name: 'seller', tags: ['$initial'], test: matches(SELLER_FRAME), priority: 0 },
