@@ -45,7 +45,7 @@ describe('an answer is held against the contract', () => {
     ['a name that is a number, below', [branch({ child: [branch({ name: 7 })] })], '/0/child/0/name'],
   ])('%s', async (_what, answer, place) => {
     expect(await complaintOf(unwrap(clientOf(answer).GET(TREE)))).toBe(
-      place && `GET ${TREE} answered without a proper ${place}`,
+      place && `GET ${TREE} returned an invalid ${place}`,
     )
   })
 
@@ -63,7 +63,7 @@ describe('an answer is held against the contract', () => {
       clientOf([{ ...cart[0]!, cartDTOList: [item] }], sessionAndCartAnswers),
     )
     expect(await complaintOf(api.read())).toBe(
-      field && `GET /api/cart/findAll answered without a proper /0/cartDTOList/0/productDTO/${field}`,
+      field && `GET /api/cart/findAll returned an invalid /0/cartDTOList/0/productDTO/${field}`,
     )
   })
 
