@@ -75,7 +75,7 @@ export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerS
       const schema = operations[`${method} ${path}`]
       const mismatch = schema && answer.response.ok ? findMismatch(answer.data, schema, schemas) : null
       if (mismatch === null) return answer
-      const title = `${method} ${path} returned an invalid ${mismatch}`
+      const title = `${method} ${path} returned invalid ${mismatch}`
       throw parseError(answer.response, title)
     }
   return {

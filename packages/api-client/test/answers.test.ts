@@ -45,7 +45,7 @@ describe('an answer is held against the contract', () => {
     ['a name that is a number, below', [branch({ child: [branch({ name: 7 })] })], '/0/child/0/name'],
   ])('%s', async (_what, answer, place) => {
     expect(await complaintOf(unwrap(clientOf(answer).GET(TREE)))).toBe(
-      place && `GET ${TREE} returned an invalid ${place}`,
+      place && `GET ${TREE} returned invalid ${place}`,
     )
   })
 
@@ -63,7 +63,7 @@ describe('an answer is held against the contract', () => {
       clientOf([{ ...cart[0]!, cartDTOList: [item] }], sessionAndCartAnswers),
     )
     expect(await complaintOf(api.read())).toBe(
-      field && `GET /api/cart/findAll returned an invalid /0/cartDTOList/0/productDTO/${field}`,
+      field && `GET /api/cart/findAll returned invalid /0/cartDTOList/0/productDTO/${field}`,
     )
   })
 
@@ -74,7 +74,7 @@ describe('an answer is held against the contract', () => {
     ['problems that are no list', { problems: {} }, '/problems'],
   ])('a line with %s', async (_what, wrong, place) => {
     const { cart: api } = createMarketApi(clientOf({ ...cartItem, ...wrong }))
-    expect(await complaintOf(api.setQuantity('l1', 2))).toContain(`without a proper ${place}`)
+    expect(await complaintOf(api.setQuantity('l1', 2))).toContain(`invalid ${place}`)
   })
 
   test.each([
