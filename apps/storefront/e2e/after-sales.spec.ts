@@ -128,7 +128,7 @@ test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line re
     .locator('input[type=file]')
     .setInputFiles({ name: 'rim.png', mimeType: 'image/png', buffer: blackPng(600, 400) })
   await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
-  await expect(main(page)).toContainText('All of the delivery is refunded')
+  await expect(main(page)).toContainText('The full shipping price is refunded')
   await looksRight(page)
 
   // A reload takes nothing away.

@@ -193,7 +193,7 @@ test('[RTE-16] an answer that is lost is waited for, also by a page that is load
   await checkout.card('Pays later').click()
   await page.route(/\/confirm$/, route => route.abort())
   await checkout.pay.click()
-  await expect(checkout.section('Payment')).toContainText('We are waiting for the bank’s answer')
+  await expect(checkout.section('Payment')).toContainText('Waiting for your bank')
   await expect(checkout.change('Address')).toHaveCount(0)
   // Money moves, or may: nothing but the answer is left to wait for.
   const { payment } = await checkoutOf(account)

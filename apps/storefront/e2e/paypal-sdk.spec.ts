@@ -50,7 +50,7 @@ test('nothing of PayPal is fetched before the payment step is reached: initial [
   await playPayPal(page)
   await page.goto(`${address}/?later`)
   await expect(payment(page)).toHaveAttribute('data-status', 'initial')
-  await expect(page.getByText('once the steps before are done')).toBeVisible()
+  await expect(page.getByText('Finish the steps above')).toBeVisible()
   expect(asked.filter(url => url.includes('paypal'))).toEqual([])
   await page.getByRole('button', { name: 'To the payment step' }).click()
   await expect(payment(page)).toHaveAttribute('data-status', 'resolved')

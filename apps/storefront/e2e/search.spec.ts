@@ -81,7 +81,7 @@ test('what finds nothing leads on: categories, and what others buy', async ({ pa
   await open(page, '/search?q=xqzzvw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “xqzzvw”')
   await expect(page.locator('[data-component="Filters"]')).toHaveCount(0)
-  const popular = page.getByRole('region', { name: 'What others buy' })
+  const popular = page.getByRole('region', { name: 'Popular right now' })
   await expect(popular.locator('[data-component="ProductCard"]')).toHaveCount(4)
   // Where the header has no room for one, the page has a field of its own.
   await page.setViewportSize({ width: 390, height: 844 })

@@ -163,7 +163,7 @@ test.each(NOT_WRITTEN)(
     expect(drawn).toContain(`Ann ${shown} Vale`)
     expect(drawn).not.toContain(text)
     expect(said('P')).toContain(`Ann ${text} Vale`)
-    expect(drawn).toContain('What stands in [brackets]')
+    expect(drawn).toContain('Text in [brackets]')
   },
 )
 

@@ -59,7 +59,7 @@ export const STATE: readonly FigureQuery[] = [
   },
   {
     metrics: {
-      stoa_jobs_waiting: 'Jobs that are due and that nobody does',
+      stoa_jobs_waiting: 'Due jobs that no worker has taken',
       stoa_jobs_oldest_due_seconds:
         'How long the oldest of them is due, but for pictures of imports, which may wait',
     },
@@ -106,7 +106,7 @@ export const AUDIT: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_stock_impossible_rows:
-        'Variants whose stock is not what their last movement says, and pieces held for a checkout that is over',
+        'Variants whose stock differs from their last movement, and items reserved for a checkout that has ended',
     },
     // An account that goes ends its checkout, whose pieces come back at the end of their time.
     text: `select

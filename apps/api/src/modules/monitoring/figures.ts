@@ -75,7 +75,7 @@ export function exposeFigures({
     })
   new Gauge({
     name: 'stoa_backup_last_timestamp_seconds',
-    help: 'When the newest backup by the command was finished; none is shown where the data folder knows of none',
+    help: 'When the newest backup by the command was finished; absent if the data folder has none',
     registers: [registry],
     async collect() {
       const at = await lastBackupOf(dataDir)

@@ -213,6 +213,7 @@ export function createRateLimits({
     receiveSellerReturn: sellerCommand,
     answerSellerClaim: sellerCommand,
     createSellerProduct: sellerCommand,
+    deleteSellerProduct: sellerCommand,
     updateSellerProduct: sellerCommand,
     duplicateSellerProduct: sellerCommand,
     changeSellerProducts: sellerCommand,
