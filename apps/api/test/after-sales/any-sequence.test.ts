@@ -121,7 +121,7 @@ function expectRefusal(error: unknown, what: string): void {
   if (error.code === 'order.not_allowed') expect(error.detail, what).toMatch(/\w{3} .+\.$/)
 }
 
-test('[ORD-03] keeps quantities, money and stock in bounds, whatever anybody does in whatever order', {
+test('[ORD-03] keeps quantities, money and stock in bounds, whatever the actors do and in any order', {
   timeout: 60_000 + RUNS * 20_000,
 }, async () => {
   const { db } = floor().deps
