@@ -81,7 +81,7 @@ test('what was read for one person is not shown to the next in the same tab', as
   await page.getByRole('button', { name: 'Add an address' }).click()
   for (const [label, value] of Object.entries({
     'Full name': 'Runa Vale',
-    'Street and number': '12 Colonnade Street',
+    'Street address': '12 Colonnade Street',
     City: 'Portland',
     Phone: '+1 503 555 0147',
   }))
