@@ -30,7 +30,7 @@ test('[RTE-19] a shop’s categories are added, ordered, moved and deleted by ke
     const text = (await tree.textContent()) ?? ''
     return text.indexOf(first) < text.indexOf(second) ? 'first' : 'second'
   }
-  expect(await order()).toBe('first')
+  await expect.poll(order).toBe('first')
   await tree
     .getByRole('link', { name: new RegExp(second) })
     .first()

@@ -75,7 +75,7 @@ test('[SEL-06] [RTE-21] confirm, pack two parcels and ship them on a phone', asy
   expect(await sideways(page)).toBe(0)
   expect(await axeFindings(page)).toEqual([])
   await main(page).getByLabel('Tracking number').fill('1Z 999 AA1 01 2345 6784')
-  await expect(main(page).getByText('this is a number of UPS')).toBeVisible()
+  await expect(main(page).getByText('Looks like a UPS number.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Ship 3 pieces' }).click()
 
   await expect(main(page).getByText('0 of 1 packed')).toBeVisible()

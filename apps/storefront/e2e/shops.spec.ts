@@ -42,7 +42,7 @@ test('the search within a shop finds its own things only, forgives a slip, and i
   await expect(cards.first()).toContainText(/vase/i)
   for (const card of await cards.all()) await expect(card).toContainText('Kiln & Cove')
   await find.getByRole('searchbox').fill('teapto')
-  await find.getByRole('button', { name: 'Find' }).click()
+  await find.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('main')).toContainText('These are the results for “teapot”')
   await find.getByRole('searchbox').fill('')
   await find.getByRole('searchbox').press('Enter')

@@ -25,7 +25,7 @@ test('[SEL-04] pictures are moved by keys and by menu, pasted, tried again and r
   await userEvent.keyboard('x{Alt>}{ArrowUp}{/Alt}')
   await page.getByRole('button', { name: 'Move picture 1' }).click()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await page.getByRole('button', { name: 'Upload picture 3 again' }).click()
+  await page.getByRole('button', { name: 'Try again: picture 3' }).click()
   const data = new DataTransfer()
   data.items.add(new File(['x'], 'one.jpg', { type: 'image/jpeg' }))
   data.items.add(new File(['x'], 'two.gif', { type: 'image/gif' }))

@@ -9,7 +9,7 @@ export const pictureStripLabels = {
   altLeft: '{count, plural, one {# character left} other {# characters left}}',
   remove: 'Remove picture {number}',
   retry: 'Try again',
-  retryOf: 'Upload picture {number} again',
+  retryOf: 'Try again: picture {number}',
   uploading: 'Uploading picture {number}',
   failed: 'Couldn’t upload it.',
   removed: 'The picture was removed.',

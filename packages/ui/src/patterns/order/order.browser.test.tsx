@@ -17,7 +17,7 @@ test('buttons that look alike are named after their line or shop, and say which 
   for (const name of [
     'Buy again: Cove mug, 320 ml',
     'Reorder from Kiln & Cove',
-    'Download the invoice of Kiln & Cove',
+    'Download invoice from Kiln & Cove',
   ])
     await userEvent.click(page.getByRole('button', { name, exact: true }))
   expect(pressed).toEqual(['l1', 'all', 'invoice'])

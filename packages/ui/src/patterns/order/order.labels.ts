@@ -67,7 +67,7 @@ export const orderLabels = {
   notSold: 'No longer sold',
   buyAllAgain: 'Reorder',
   invoice: 'Download invoice',
-  invoiceOf: 'Download the invoice of {shop}',
+  invoiceOf: 'Download invoice from {shop}',
   buyOrderAgain: 'Reorder from {shop}',
   cancel: 'Cancel items',
   cancelOf: 'Cancel items of {shop}',

@@ -50,7 +50,7 @@ test('says why an upload failed and allows trying again, while the others stay',
     .element(page.getByRole('alert'))
     .toHaveTextContent('Couldn’t upload picture 1. The marketplace does not answer.')
   expect(ids()).toEqual(['b.png'])
-  await page.getByRole('button', { name: 'Upload picture 1 again' }).click()
+  await page.getByRole('button', { name: 'Try again: picture 1' }).click()
   await expect.poll(ids).toEqual(['a.png', 'b.png'])
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })

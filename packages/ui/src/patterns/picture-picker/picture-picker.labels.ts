@@ -7,7 +7,7 @@ export const picturePickerLabels = {
   uploading: 'Uploading picture {number}',
   remove: 'Remove picture {number}',
   retry: 'Try again',
-  retryOf: 'Upload picture {number} again',
+  retryOf: 'Try again: picture {number}',
   added: 'Picture {number} was added.',
   removed: 'The picture was removed.',
   failed: 'Couldn’t upload picture {number}.',
