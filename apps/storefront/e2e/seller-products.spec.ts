@@ -60,7 +60,7 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cell('Lagoon · 320 ml', 2)).toHaveText('')
   await page.getByRole('button', { name: 'Set stock' }).click()
-  await page.getByRole('textbox', { name: 'Pieces of each' }).fill('7')
+  await page.getByRole('textbox', { name: 'Items of each variant' }).fill('7')
   await page.getByRole('button', { name: 'Set for 4' }).click()
 
   await page
@@ -106,7 +106,7 @@ test('[SEL-05] what is unsaved merges with a colleague’s save', async ({ page,
   await enterAs(page, seller, `/seller/products/edit/${id}`)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Cup of mine')
-  await page.getByRole('textbox', { name: 'Pieces in stock' }).fill('7')
+  await page.getByRole('textbox', { name: 'Items in stock' }).fill('7')
 
   // A colleague saves the name, the tags and sells one.
   const read = await call<Edited>('GET', `/api/seller/products/${id}`)
@@ -122,7 +122,7 @@ test('[SEL-05] what is unsaved merges with a colleague’s save', async ({ page,
   await expect(name).toHaveValue('Cup of theirs')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Pieces in stock' })).toHaveValue('6')
+  await expect(page.getByRole('textbox', { name: 'Items in stock' })).toHaveValue('6')
 })
 
 test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved view is there again', async ({
