@@ -67,7 +67,7 @@ function rebaseList(
   return isOnlyMoved && !sameOrder(base, theirs) ? { ...rebased, taken: [path] } : rebased
 }
 
-/** Never asks about the order: takes mine if I changed it, else theirs. Items of the other list follow their neighbor. */
+/** Takes my order if I changed it, else theirs. Items of the other list follow their neighbor. */
 function orderOf(
   base: readonly Identified[],
   mine: readonly Identified[],

@@ -84,6 +84,9 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
 const nameOf = (field: string, name: string | null | undefined) =>
   name ? formatMessage(historyLabels.fieldOf, { field, name }) : field
 
+const leftText = (count: number | null) =>
+  count === null ? historyLabels.untracked : formatMessage(historyLabels.left, { count })
+
 const say = (value: unknown) => (valueInWords((value ?? null) as never) || '–').slice(0, 120)
 
 function Movements({ variantId }: { variantId: string }) {
@@ -101,7 +104,7 @@ function Movements({ variantId }: { variantId: string }) {
               ? historyLabels.reasons[reason]
               : `${signed(delta)} ${historyLabels.reasons[reason]}`}
           </strong>
-          {` · ${stockAfter === null ? historyLabels.untracked : formatMessage(historyLabels.left, { count: stockAfter })} · ${momentOf(at)}`}
+          {` · ${leftText(stockAfter)} · ${momentOf(at)}`}
           {by && ` · ${by}`}
           {note && ` · ${note}`}
         </li>

@@ -36,8 +36,8 @@ export function toKept(draft: Draft<ProductForm>, known: ReadonlyMap<string, Pic
 }
 
 /**
- * Merges a kept draft with the server's current version, like another user's save. Fields that were edited since the page
- * was opened keep their values.
+ * Merges a kept draft with the server's current version, like another user's save. Fields that were edited since the
+ * page was opened keep their values.
  */
 export function restoreOnto(draft: Draft<ProductForm>, kept: KeptDraft<KeptProduct>) {
   const { version, base, mine, shown } = kept.content

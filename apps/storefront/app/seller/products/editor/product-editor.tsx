@@ -33,7 +33,10 @@ interface ProductEditorProps {
 const time = (instant: string) =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant))
 
-/** Editor that adds or edits a product on one page. Unsaved changes are kept on the device and merged with other saves. */
+/**
+ * Editor that adds or edits a product on one page. Unsaved changes are kept on the device, and merged with saves by other
+ * users.
+ */
 export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   const navigate = useNavigate()
   const [created, setCreated] = useState<string>()

@@ -39,7 +39,10 @@ export function useProductDraft(product: SellerProduct | undefined) {
     },
     /** Time at which the draft found on this device was kept; null if there is none. */
     foundAt: kept.found?.keptAt ?? null,
-    /** Restores the draft found on this device. Returns the paths changed on the server since, or null if there are no conflicts. */
+    /**
+     * Restores the draft found on this device. Returns the paths changed on the server since, or null if there are no
+     * conflicts.
+     */
     restore() {
       const { found } = kept
       if (!found || !kept.restore()) return null

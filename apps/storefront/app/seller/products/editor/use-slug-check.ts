@@ -3,7 +3,7 @@ import { useShopRead } from '../../api/use-shop-api.ts'
 
 const PAUSE_MS = 400
 
-/** Checks whether a slug is available once the seller stops typing. Null while this is unknown or the slug is unchanged. */
+/** Checks a slug once the seller stops typing. Null while its availability is unknown or the slug is unchanged. */
 export function useSlugCheck(slug: string, saved: string, productId: string | undefined) {
   const [asked, setAsked] = useState('')
   const isNew = slug !== '' && slug !== saved

@@ -47,7 +47,7 @@ const idOf = ({ id }: { readonly id: string }) => id
 
 const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).BulkActions)
 
-/** Lists the products of the shop, with search, filters, sorting and bulk changes. The state of the list is in the URL. */
+/** Lists the products of the shop, with search, filters, sorting and bulk changes. Its state is in the URL. */
 export function ProductsPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
