@@ -248,7 +248,7 @@ test('[ORD-03] what the shop has sent meanwhile is not canceled: the reason is s
     order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
   )
   await dialog(page).getByRole('button', { name: 'Cancel 4 items' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText(['The order has changed meanwhile.'])
+  await expect(dialog(page).getByRole('alert')).toContainText(['This order has changed.'])
   await expect(dialog(page)).toContainText('None of these items can be canceled anymore.')
   await dialog(page).getByRole('button', { name: 'Back' }).click()
   await expect(card(page, shop)).toContainText('Shipped')
