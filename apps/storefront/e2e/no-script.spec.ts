@@ -54,5 +54,5 @@ test('a mail program’s own button ends emails by a POST to their link, with no
     form: { 'List-Unsubscribe': 'One-Click' },
   })
   expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('No more of these emails')
+  expect(await answer.text()).toContain('Emails stopped')
 })
