@@ -10,7 +10,7 @@ import { runCommand } from '../catalog/command.ts'
 
 const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
-/** Whichever server comes first makes the marketplace, which takes most of the time here. */
+/** Data folder of the servers, without the demo: filling a marketplace would take most of the time here. */
 let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
@@ -24,7 +24,7 @@ test('told to end, the server closes all it opened, its database last, and ends 
   for (const time of ['first', 'second']) {
     const child = fork(SERVER, [], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent', SEED: 'own' },
     })
     const words = Promise.all([text(child.stdout!), text(child.stderr!)])
     await once(child, 'message')
@@ -44,7 +44,7 @@ test('a second server on the same data folder says what is wrong, and the first 
   const start = () =>
     fork(SERVER, [], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent', SEED: 'own' },
     })
   const first = start()
   const [{ address }] = await once(first, 'message')
