@@ -104,7 +104,7 @@ test('the bucket keeps what every media store keeps', options, async () => {
 })
 
 test(
-  'keeps a shop's pictures in the bucket after the process that made them has ended',
+  'keeps a shop’s pictures in the bucket after the process that made them has ended',
   options,
   async () => {
     api = await startApi(settings())
