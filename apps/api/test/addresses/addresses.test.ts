@@ -25,7 +25,7 @@ const book = async ({ token }: Person) =>
   }[]
 const defaults = async (person: Person) => (await book(person)).filter(({ isDefault }) => isDefault)
 
-test('an address is made, changed and removed; what is blank is nothing', async () => {
+test('creates, changes and removes an address, and stores blank fields as null', async () => {
   const person = await signedUp(api())
   const made = await add(person, {
     line2: '  ',
@@ -89,7 +89,7 @@ test('changes at the same time leave one default, and never more addresses than 
   expect(await defaults(person)).toHaveLength(1)
 })
 
-test("somebody else's address is not there", async () => {
+test("another user's address is not found", async () => {
   const [owner, other] = [await signedUp(api()), await signedUp(api())]
   const { id } = (await add(owner)).body
   for (const answer of [await put(other, id, { city: 'Elsewhere' }), await drop(other, id)])

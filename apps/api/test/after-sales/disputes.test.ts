@@ -146,7 +146,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     })
   })
 
-  test('about what the shop kept of a returned piece', async () => {
+  test('covers the shop’s deduction from a returned item', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const lines = [{ ...pieces(order, 2)[0], reason: 'other' }]
     const { id: returnId } = (await buyer(order, 'returns', { lines })).body.orders[0].returns[0]

@@ -16,7 +16,7 @@ const get = async (order: Sold, path: string) => {
   return body
 }
 
-/** What a shop sees of its work: counts of the list, of the rail and of the dashboard, and the rows of two views. */
+/** Reads a shop's open work: counts of the list, of the rail and of the dashboard, and the rows of two views. */
 async function workOf(order: Sold) {
   const [list, late, start, dashboard] = await Promise.all([
     get(order, 'orders?view=to_ship'),

@@ -60,7 +60,7 @@ test('the owner gets an email about a device that is new, and about no other', a
   expect(received[0]!.mail.text).toContain('http://shop.test/forgot-password')
 })
 
-test('a cookie is one device for all that log in on it, and a secret that we did not make is replaced', async () => {
+test('uses one cookie for all accounts on a device, and replaces a secret that isn’t ours', async () => {
   const [one, other] = [await signedUp(api()), await signedUp(api())]
   const cookie = cookieOf(await logIn(api(), one.email))
   expect(cookieOf(await logIn(api(), other.email, { cookie }))).toBe(cookie)
@@ -86,7 +86,7 @@ test('strangers who fill the limit of an account keep its owner out nowhere but 
     status: 429,
     body: { code: 'rate.limited' },
   })
-  // Nobody's cookie opens the way, nor one of another account.
+  // Neither an unknown cookie nor one of another account opens the way.
   await register(guarded(), 'neighbor@example.test')
   const foreign = cookieOf(await logIn(guarded(), 'neighbor@example.test', { address: '192.0.2.2' }))
   for (const other of [`stoa-device=${'y'.repeat(43)}`, foreign])
@@ -120,7 +120,7 @@ test('a mailed link makes a new device a known one, once, within half an hour', 
   const confirmed = await confirm(token)
   expect(confirmed.status).toBe(200)
   const cookie = cookieOf(confirmed)
-  // The link alone logs nobody in.
+  // The link alone logs no one in.
   const wrong = { cookie, address: '198.51.100.1', password: 'wrong-guess' }
   expect((await logIn(guarded(), email, wrong)).status).toBe(401)
   expect((await logIn(guarded(), email, { cookie, address: '198.51.100.1' })).status).toBe(200)

@@ -151,7 +151,7 @@ test('the same product with the same options is one line, in whatever order they
   expect(again).toMatchObject({ status: 200, body: { id: first.body.id, quantity: 3 } })
 })
 
-test('prices are the server’s, whatever the client says, and a change since is told', async () => {
+test('ignores prices sent by the client and reports a price change since the item was added', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const bowl = await createProduct(db, shop.id, [{ price: 5_000 }])
@@ -198,7 +198,7 @@ test('a quantity below 1 is refused by the API and changes nothing', async () =>
   expect((await findAll(token)).body[0].cartDTOList[0].quantity).toBe(2)
 })
 
-test('what cannot be had is told apart: no product, no such options, not offered, closed', async () => {
+test('gives unavailable lines separate codes: no product, no such options, not offered, closed', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const gone = await createProduct(db, shop.id)
@@ -309,7 +309,7 @@ test('syncs of the same lines in opposite order at the same time all count', asy
   ).toEqual([10, 10, 10])
 })
 
-test("nobody sees, changes or removes what is in another's cart", async () => {
+test("hides another user's cart lines from reads, changes and removals", async () => {
   const [one, two] = [await signedUp(api()), await signedUp(api())]
   const mine = await add(one.token, mug, 2)
   await add(two.token, mug, 1, 3)
@@ -324,7 +324,7 @@ test("nobody sees, changes or removes what is in another's cart", async () => {
   expect((await findAll(one.token)).body[0].cartDTOList).toEqual([mine.body])
 })
 
-test('the cart says what became of a line: fewer, sold out, closed, reviewed', async () => {
+test('reports a changed line in the cart: fewer, sold out, closed, reviewed', async () => {
   const { db } = api().deps
   const { token, id } = await signedUp(api())
   const own = await createShop(db)

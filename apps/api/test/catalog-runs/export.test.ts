@@ -22,7 +22,7 @@ test('every text comes back out of a cell as it went in, and none begins a formu
   )
 })
 
-test('[SEL-07] what is exported and imported again differs in nothing', async () => {
+test('[SEL-07] imports an export without any change', async () => {
   const own = await importDesk(app())
   const words = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -154,7 +154,7 @@ test('the template is a file that goes in whole', async () => {
 test('the days of a sale are days of the shop in a file, and the last one counts whole', async () => {
   const own = await importDesk(app())
   const { db } = app().deps
-  // Fifteen minutes beside every full hour, and a day ahead of the Americas.
+  // A quarter of an hour off every full hour, and a day ahead of the Americas.
   await db.execute(sql`update shops set time_zone = 'Asia/Kathmandu' where id = ${own.shop.id}`)
   const head = 'Handle,Title,Variant Price,Variant Compare At Price,Sale starts,Sale ends'
   const rows = [

@@ -83,7 +83,7 @@ async function withJobs(timeout: number, work: (sent: readonly string[]) => Prom
   try {
     await work(sent)
   } finally {
-    // A job that had begun is waited for, whatever it asks for meanwhile.
+    // A job that had begun is waited for, whatever it requests in that time.
     const closing = setInterval(() => server.closeAllConnections(), 50)
     await runner.stop()
     clearInterval(closing)

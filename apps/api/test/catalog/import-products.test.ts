@@ -17,7 +17,7 @@ const command = (file: string, ...rest: string[]) =>
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
 
-/** What the command does, without a process around it. */
+/** Runs the command's function, without a process around it. */
 const importLines = (shop: string, ...lines: string[]) =>
   importText(app(), [HEADER, ...lines].join('\n'), shop)
 
@@ -66,7 +66,7 @@ describe.skipIf(!real)("real files of Shopify's", () => {
     expect(await everything()).toEqual(rowsBefore)
   })
 
-  test('their products are found by search, shown with choices, reduced prices and a placeholder, and bought', async () => {
+  test('sells their products: found by search, shown with options, sale prices and a placeholder', async () => {
     const found = await get('/api/public/products?q=copper%20light')
     expect(found.items[0]).toMatchObject({
       slug: 'copper-light',
@@ -110,7 +110,7 @@ describe('a hostile file', () => {
     'evil,Another,,V,,,true,Title,Default Title,,,deny,10,,',
   ]
 
-  test('is told row by row, and what is sound goes in harmlessly', async () => {
+  test('is reported row by row, and its sound rows are imported harmlessly', async () => {
     const file = await temporaryFile(`\uFEFF${[HEADER, ...rows].join('\r\n')}\r\n`)
     const { code, stdout } = await command(file, '--shop', 'oak-and-iron')
     expect(code).toBe(2)
@@ -175,7 +175,7 @@ test('a handle that another shop has gets the shop behind it', async () => {
   expect((await get('/api/public/products/vase-green-porch')).shop.slug).toBe('green-porch')
 })
 
-test('pictures that can be had are counted, the others are lines of the report', async () => {
+test('counts available pictures, and reports the others line by line', async () => {
   const asked: string[] = []
   const text = [
     HEADER,

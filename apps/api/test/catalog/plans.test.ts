@@ -143,7 +143,7 @@ test('the total is counted up to 10,000, facets with it', async () => {
 })
 
 test.each(['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'])(
-  'every product stands once in the pages by %s, and once on the way back',
+  'lists every product once in the pages by %s, and once on the way back',
   async sort => {
     const seen: string[] = []
     const read = async (cursor: string | null) => {

@@ -77,7 +77,7 @@ describe('the list', () => {
   })
 
   test.each(['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'])(
-    'by %s, what is sold out stands last and what has no picture before it',
+    'sorts by %s with sold-out products last and those without a picture before them',
     async sort => {
       const shelves: number[] = []
       for (let cursor: string | null = ''; cursor !== null; ) {
@@ -90,7 +90,7 @@ describe('the list', () => {
     },
   )
 
-  test('what was sold leaves out what nobody bought, here and on the home page', async () => {
+  test('omits unsold products from best sellers, here and on the home page', async () => {
     const [best] = (await list({})).items
     await app().deps.db.execute(sql`update products set sold_90 = 0 where slug = ${best.slug}`)
     const sold = await list({ sold: true })
@@ -197,7 +197,7 @@ describe('the list', () => {
     expect(new Set(either.items.map(({ slug }: Card) => slug))).toEqual(both)
   })
 
-  test('several options must be had in one variant, and in stock where only that is asked for', async () => {
+  test('requires several options in one variant, and in stock if only that is asked for', async () => {
     const cove = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     const had = (values: string[], inStock: boolean) =>
       cove.variants.some(
@@ -219,7 +219,7 @@ describe('the list', () => {
         }
   })
 
-  test('options are not named for everything at once, and words that are none narrow nothing', async () => {
+  test('offers no options for the whole catalog, and ignores invalid option filters', async () => {
     expect((await list({ limit: 1 })).facets.options).toEqual([])
     const open = await withOptions([])
     expect((await withOptions(['no option'])).total).toBe(open.total)
@@ -276,7 +276,7 @@ describe('the list', () => {
     expect(await total('colors=red&colors=nobody+knows+this')).toBe(await total('colors=red'))
     const { facets } = (await get('/api/public/products?limit=1&categories=kitchen&colors=nobody+knows+this'))
       .body
-    // Nothing is left of it, but it can be taken away; and other kinds can be chosen as well.
+    // Nothing is left of it, but it can be deselected; and other kinds can be chosen as well.
     expect(facets.colors).toContainEqual({
       value: 'nobody knows this',
       label: 'Nobody knows this',
@@ -287,7 +287,7 @@ describe('the list', () => {
     expect(await total('categories=no-such&shops=no-such')).toBe(0)
   })
 
-  test('a card tells its colors that can be had, its second picture and what little is left', async () => {
+  test('shows available colors, second picture and low stock on a card', async () => {
     const [cove] = (await list({ q: 'cove mug 320' })).items
     expect(cove).toMatchObject({ colorCount: 4, swatches: ['#12646c', '#ab4620', '#dccbae', '#27343f'] })
     expect(cove.secondPicture.base).toMatch(/^\/media\/cove-mug-/)
@@ -380,7 +380,7 @@ describe('what is not there, or not ours', () => {
 })
 
 describe('a product', () => {
-  test('has its variants, pictures, shop, ancestors, reviews and neighbours', async () => {
+  test('has its variants, pictures, shop, ancestors, reviews and neighbors', async () => {
     const { status, body } = await get('/api/public/products/cove-mug-320-ml')
     expect(status).toBe(200)
     const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
@@ -432,7 +432,7 @@ describe('a product', () => {
     const own = sql`time_zone = 'Asia/Tokyo', handling_days = 3, shipping_tiers = '{premium,standard}'`
     const two = [expected('standard', 6.99), expected('premium', 12.99)]
     expect(await delivery(own)).toEqual({ offers: two, freeFrom: 120 })
-    // Nobody has said where to: what it offers is shown, though it is not for the shop's own country.
+    // No destination is known: the shop's offers are shown, though they are not for its own country.
     expect((await delivery(sql`ships_to = '{US}'`)).offers).toEqual(two)
     expect((await delivery(sql`free_shipping_from_minor = 100`)).offers).toEqual([
       expected('standard', 0),
@@ -486,7 +486,7 @@ describe('a product', () => {
     })
   })
 
-  test('what goes well with it is no more of its kind, and nothing of its own shop', async () => {
+  test('recommends products of other kinds and other shops to go with it', async () => {
     const { body } = await get('/api/public/products/cove-mug-320-ml')
     const category = new Map(catalog.map(product => [product.slug, product.category]))
     const kind = 'kitchen/mugs-and-cups/mugs'
@@ -508,7 +508,7 @@ describe('a product', () => {
     expect(new Set(beside).size).toBe(beside.length)
   })
 
-  test('what stands in the database is cut to the allow-list once more', async () => {
+  test('filters stored HTML by the allow-list once more', async () => {
     await app().deps.db.execute(
       sql`update products set description_html = '<p onclick="x">a</p><script>alert(1)</script>' where slug = 'cove-mug-320-ml'`,
     )

@@ -39,7 +39,7 @@ beforeAll(async () => {
       sold90: at * 10,
     })),
   )
-  // A word that stands with every one of many: found among the best sellers, without an index of words.
+  // A word that all of many products contain: found among the best sellers, without a text index.
   await db.insert(products).values(
     Array.from({ length: MANY }, (_, at) => ({
       id: stableId('relevance', 'crowd', at),
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe('what fits better comes first, whatever sells better', () => {
-  test('the words as they were typed, then as beginnings, then in tags, then in the description', async () => {
+  test('ranks exact matches first, then prefixes, then tags, then the description', async () => {
     expect(slugs(await search('clay pot'))).toEqual([
       'exact-twice',
       'exact',
@@ -65,14 +65,14 @@ describe('what fits better comes first, whatever sells better', () => {
     ])
   })
 
-  test('a misspelling is only looked for where nothing has the words', async () => {
+  test('corrects a misspelling only if there is no exact match', async () => {
     expect((await search('clay pot')).correctedQuery).toBeNull()
     const body = await search('clya pot')
     expect(body.correctedQuery).toBe('clay pot')
     expect(slugs(body)).toEqual(slugs(await search('clay pot')))
   })
 
-  test('a phrase stands together, a word left out stands nowhere', async () => {
+  test('finds a phrase only in one run, and no product with an excluded word', async () => {
     expect(slugs(await search('"clay pot"'))).toEqual(['exact', 'tagged', 'described'])
     expect(slugs(await search('pot -clay'))).toEqual(['half'])
     expect(slugs(await search('pot -painted'))).not.toContain('exact-twice')
@@ -151,7 +151,7 @@ describe("a product's row knows of its variants", () => {
     expect(await facts()).toEqual({ isBuyable: false, effectivePriceMax: null })
   })
 
-  test('also when two sell its last pieces at the same time', async () => {
+  test('stays right when two orders sell its last items at the same time', async () => {
     const { db } = app().deps
     const ids = [newId(), newId()]
     for (let round = 0; round < 10; round++) {

@@ -44,7 +44,7 @@ describe('the search', () => {
     expect(some.total).toBeLessThan(all.total)
   })
 
-  test("a shop's name and a colour count too", async () => {
+  test("a shop's name and a color count too", async () => {
     const byShop = await search('lumen row')
     expect(byShop.items.every(({ shop }: { shop: { slug: string } }) => shop.slug === 'lumen-row')).toBe(true)
     expect(byShop.total).toBe(catalog.filter(({ shop }) => shop === 'lumen-row').length)
@@ -72,7 +72,7 @@ describe('the search', () => {
     expect(await search('tshirt')).toMatchObject({ total: 0, correctedQuery: null })
   })
 
-  test('what is like nothing finds nothing', async () => {
+  test('returns no result for a text that resembles no product', async () => {
     expect(await search('xqzzvw')).toMatchObject({ items: [], total: 0, correctedQuery: null })
   })
 
@@ -173,7 +173,7 @@ describe('suggestions', () => {
 })
 
 test.each(['candle', 'candles', 'cand'])(
-  '“%s” finds what is called so first, then what stands in such a category, then everything else',
+  '“%s” suggests products of that name first, then of such a category, then others',
   async q => {
     const { items } = await search(q)
     const categories = new Map(catalog.map(({ slug, category }) => [slug, category]))

@@ -42,7 +42,7 @@ test('a renamed product is found by every name it had, as what it is called toda
   expect((await product(second)).status).toBe(200)
   expect((await product(third)).body.movedTo).toBe(second)
 
-  // A name that somebody else has taken since is theirs.
+  // A name that another product has taken since is that product's.
   const other = await createProduct(db, shop.id)
   await rename(other.id, third)
   expect((await product(third)).body.id).toBe(other.id)
@@ -123,7 +123,7 @@ test('the sitemap names what has a page, and nothing that is hidden, empty or to
 test('5,000 make a page, and every one is on exactly one page', async () => {
   const { db } = api().deps
   const { id } = await createShop(db)
-  // In pieces: all at once take longer on a busy machine than a statement may.
+  // In batches: all at once take longer on a busy machine than a statement may.
   for (let from = 1; from <= 10_002; from += 1_000)
     await db.execute(sql`insert into products (id, shop_id, name, slug, price_min)
       select gen_random_uuid(), ${id}, 'Many', 'many-' || n, 100

@@ -70,7 +70,7 @@ describe.skipIf(!real)("Google's taxonomy", () => {
     expect((await get('/api/public/category/get_tree_category')).status).toBe(200)
   })
 
-  test('what lies deeper than three levels is listed inside its third-level ancestor', async () => {
+  test('lists products below the third level in their third-level ancestor', async () => {
     const path = 'animals-and-pet-supplies/pet-supplies/cat-supplies/cat-food/non-prescription-cat-food'
     const stated =
       'Animals & Pet Supplies > Pet Supplies > Cat Supplies > Cat Food > Non-prescription Cat Food'

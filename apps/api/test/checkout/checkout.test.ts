@@ -72,13 +72,13 @@ describe('quoting a checkout', () => {
     expect(answers.map(({ body }) => body.amountHash)).toContain(now.amountHash)
   })
 
-  test('without an address it can be looked at, and says that one is missing', async () => {
+  test('returns a quote without an address, and names that as a problem', async () => {
     const buyer = await buyerOf(api(), [await stocked(api())])
     const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds })
     expect(body).toMatchObject({ address: null, problems: [{ code: 'address_incomplete', itemId: null }] })
   })
 
-  test('what changes afterwards is priced and named at the next look', async () => {
+  test('prices and names later changes at the next quote', async () => {
     const { db } = api().deps
     const products = [await stocked(api(), [{ price: 2_000 }]), await stocked(api()), await stocked(api())]
     const buyer = await buyerOf(api(), products, 3)
@@ -127,7 +127,7 @@ describe('quoting a checkout', () => {
     expect(body).toMatchObject({ groups: [{ tier: 'standard' }], problems: [] })
   })
 
-  test('lines that are gone are left out; none left is a problem', async () => {
+  test('omits deleted lines, and reports a problem if none is left', async () => {
     const buyer = await buyerOf(api(), [await stocked(api()), await stocked(api())])
     const [first, second] = buyer.itemIds as [string, string]
     await api().call({ method: 'DELETE', url: `/api/cart/remove/${first}`, token: buyer.token })
@@ -176,7 +176,7 @@ describe('quoting a checkout', () => {
     expect(twenty.all).toBeLessThanOrEqual(8)
   })
 
-  test('nobody signed in, or a body that is none, is refused', async () => {
+  test('refuses a call without a session or with an invalid body', async () => {
     const person = await signedUp(api())
     expect(await api().call({ method: 'PUT', url: '/api/checkout', payload: { itemIds: [] } })).toMatchObject(
       {

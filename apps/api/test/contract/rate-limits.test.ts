@@ -58,14 +58,14 @@ test('one address may only guess so often, whichever accounts it tries', async (
   expect((await attempt('a9@example.test', '198.51.100.2')).status).toBe(401)
 })
 
-/** Whether somebody has it or not: who guesses does not learn it from the limit either. */
+/** Addresses with and without an account: the limit tells an attacker nothing either. */
 const targets = async () => {
   const email = `${newId()}@example.test`
   await register(api(), email)
   return [email, `${newId()}@example.test`] as const
 }
 
-test('one account may only be guessed at so often from one address, and whose it is gets in from another', async () => {
+test('limits guesses at an account by address, and lets its owner in from another', async () => {
   const [email, nobodys] = await targets()
   for (const [house, target] of [email, nobodys].entries()) {
     const statuses: number[] = []
@@ -80,7 +80,7 @@ test('one account may only be guessed at so often from one address, and whose it
 
 test('one account may only be guessed at ten times as often from all addresses together', async () => {
   for (const [block, target] of (await targets()).entries()) {
-    // What one address is refused does not count: alone it keeps nobody out.
+    // Refused attempts of one address do not count: alone it keeps no one out.
     for (let house = 0; house < 10; house++) {
       const statuses: number[] = []
       for (let at = 0; at < 5; at++) statuses.push((await attempt(target, `203.0.${block}.${house}`)).status)
@@ -101,7 +101,7 @@ test('one account is mailed only so often', async () => {
 const askFor = (call: string, email: string, address: string) =>
   api().call({ method: 'POST', url: `/api/auth/${call}`, payload: { email }, ...from(address) })
 
-test('emails of each kind are counted by themselves: no kind uses up what another is for', async () => {
+test('counts emails of each kind separately', async () => {
   const email = 'resent@example.test'
   const statuses: number[] = []
   for (let at = 0; at < 3; at++)
@@ -164,7 +164,7 @@ test('messages to the operator are limited by address, and by sender from whiche
   expect(bySender).toEqual([202, 202, 429])
 })
 
-test('whoever holds a token may guess at its password only so often', async () => {
+test('limits guesses at the password with a valid token', async () => {
   const { token } = await signedUp(api())
   const statuses: number[] = []
   for (let at = 0; at < 4; at++)
@@ -209,7 +209,7 @@ test('a household of the IPv6 world is one address, however many it has', async 
   expect((await attempt('v6@example.test', '2001:db8:7:2::1')).status).toBe(401)
 })
 
-test('carts are synced, profiles changed and pictures uploaded only so often: each costs more than it looks', async () => {
+test('limits cart syncs, profile changes and picture uploads', async () => {
   // The accounts made above all came from this machine.
   api().clock.advance(61_000)
   const { token } = await signedUp(api())
@@ -255,7 +255,7 @@ test('invoices are drawn for one account only so often', async () => {
   expect(statuses).toEqual([404, 404, 429])
 })
 
-test('what was counted is forgotten in its time', async () => {
+test('deletes expired counts', async () => {
   const email = 'patient@example.test'
   for (let at = 0; at < 4; at++) await attempt(email, '203.0.113.100')
   expect((await attempt(email, '203.0.113.100')).status).toBe(429)
@@ -325,7 +325,7 @@ test('orders are changed, and questions asked, so often by one account', async (
     expect([url, await change(`/api/seller/${url}`, payload)]).toEqual([url, 429])
 })
 
-test('the buyer of one parcel is told of so many other numbers an hour', async () => {
+test('limits corrections of tracking numbers per parcel and hour', async () => {
   const { app } = api()
   const person = await signedUp(api())
   const id = newId()
@@ -341,7 +341,7 @@ test('the buyer of one parcel is told of so many other numbers an hour', async (
   await correct(newId())
 })
 
-/** What changes something and is done as often as somebody likes, because it costs no more than a read. */
+/** Changes without a limit, because they cost no more than a read. */
 const UNLIMITED_CHANGES = [
   // Rows of one's own, of which there are few, or one for each thing.
   ...[

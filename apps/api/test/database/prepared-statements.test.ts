@@ -24,7 +24,7 @@ test('a connection holds a bounded number of plans, however many statements are 
   expect(kept.length).toBeLessThanOrEqual(100)
   expect(kept).toContain("select 'common' as word")
   expect(kept).toContain('select 299::int as n')
-  // A statement that was forgotten is prepared anew.
+  // A statement that was forgotten is prepared again.
   expect(await shape(0)).toEqual({ n: 0 })
   expect(await prepared()).toContain('select 0::int as n')
 })

@@ -110,7 +110,7 @@ test.each([
   ['0A000', 'cannot access temporary or unlogged relations during recovery'],
   ['40001', 'canceling statement due to conflict with recovery'],
   ['55000', 'recovery is in progress'],
-])('what only a standby says is 503, whatever its code: %s', async (code, message) => {
+])('answers an error of a standby with 503, whatever its code: %s', async (code, message) => {
   const { pool, close } = openDatabase({ url: api().database.url, connections: 1 })
   onTestFinished(close)
   const pidOf = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid

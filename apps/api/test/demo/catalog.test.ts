@@ -37,7 +37,7 @@ function offenders(isWrong: (product: (typeof products)[number]) => boolean): st
 }
 
 describe('size', () => {
-  test('there are fourteen shops of six products and more, 160 with a picture, and four hundred reviews', () => {
+  test('has 14 shops with at least 6 products each, 160 pictures and 400 reviews', () => {
     expect(shops).toHaveLength(14)
     const sold = Map.groupBy(products, product => product.shop)
     expect(shops.filter(({ slug }) => (sold.get(slug)?.length ?? 0) < 6)).toEqual([])
@@ -88,7 +88,7 @@ describe('slugs and references', () => {
     expect(shops.map(shop => shop.logo)).toEqual(expect.arrayContaining(plan.logos.map(logo => logo.file)))
   })
 
-  test('what waits for its photograph has a recipe, and every recipe is for something to come', () => {
+  test('has one recipe for each product that waits for its photograph', () => {
     const taken = new Set(plan.products.map(({ name }) => name))
     const toCome = plan.wanted.map(({ name }) => name).filter(name => !taken.has(name))
     expect(awaitedPictures.toSorted()).toEqual(toCome.sort())
@@ -180,7 +180,7 @@ describe('prices, variants and stock', () => {
     }
   })
 
-  test('what a name tells of is what the page opens with', () => {
+  test('opens a page with the variant that the name describes', () => {
     const told = (name: string, value: string) => name.split(', ').includes(value)
     expect(
       offenders(({ name, options, variants }) => {
@@ -235,7 +235,7 @@ describe('reviews', () => {
     ).toEqual([])
   })
 
-  test('are written after the product was listed, by people, in words of their own', () => {
+  test('are written after the product was listed, each with its own text', () => {
     const listed = new Map(products.map(product => [product.slug, product.createdDaysAgo]))
     expect(reviews.filter(review => review.daysAgo > listed.get(review.product)!)).toEqual([])
     expect(reviews.filter(review => !review.author || review.text.length < 5)).toEqual([])
@@ -245,7 +245,7 @@ describe('reviews', () => {
   })
 })
 
-test('questions are about products there are, asked after they were listed, each once, and nearly all are answered', () => {
+test('has questions about existing products, asked after they were listed, nearly all answered', () => {
   const listed = new Map(products.map(product => [product.slug, product.createdDaysAgo]))
   expect(questions.length).toBeGreaterThanOrEqual(40)
   expect(new Set(questions.map(({ product }) => product)).size).toBeGreaterThanOrEqual(20)

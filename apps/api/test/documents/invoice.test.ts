@@ -116,7 +116,7 @@ describe('the invoice of an order', () => {
   })
 })
 
-test('without a test, a refund or a payment it says nothing of them', async () => {
+test('omits test payment, refund and payment if there is none', async () => {
   const { drawn } = await write()
   expect(drawn).not.toMatch(/test|refund|paid with|\[/i)
 })
@@ -157,7 +157,7 @@ const NOT_WRITTEN: [string, string, string][] = [
 ]
 
 test.each(NOT_WRITTEN)(
-  'no font has %s: it stands as %s, with what is meant behind it',
+  'shows %s, which no font has, as %s, with the logical text behind it',
   async (text, shown) => {
     const { said, drawn } = await write({ buyer: { email: null, address: [`Ann ${text} Vale`] } })
     expect(drawn).toContain(`Ann ${shown} Vale`)

@@ -52,7 +52,7 @@ const take = async (url: string, headers: Record<string, string> = {}) => {
 const file = async (payload: object) => readPdf((await take((await ask(payload)).body.url)).bytes)
 
 describe('[SEL-06] what a shop prints', () => {
-  test('a slip for each order, with prices only where they are wanted', async () => {
+  test('a slip for each order, with prices only if they are wanted', async () => {
     const plain = await file({ kind: 'slips', numbers: own })
     expect(plain).toMatchObject({ pages: 2, isTagged: true })
     for (const words of [...own, 'Robin Vale', 'Kelterstraße 7', 'Cove mug', 'Glaze: Lagoon', 'CM-LAG'])
@@ -72,7 +72,7 @@ describe('[SEL-06] what a shop prints', () => {
     expect(drawn).toContain(`${own[0]} (2), ${own[1]} (2)`)
   })
 
-  test('what was canceled meanwhile is named, and gets no slip and no label', async () => {
+  test('names orders that were canceled since, and prints no slip or label for them', async () => {
     const { db } = api.deps
     const [shopId, buyerId] = [
       (
@@ -105,7 +105,7 @@ describe('[SEL-06] what a shop prints', () => {
 })
 
 describe('a ticket', () => {
-  test('is good once, for a minute, and for nobody who has left the shop', async () => {
+  test('is valid once, for a minute, and not after its member has left the shop', async () => {
     const request = { kind: 'slips', numbers: own.slice(0, 1) }
     const { url } = (await ask(request)).body
     expect(await take(url, { 'sec-purpose': 'prefetch' })).toMatchObject({ status: 403 })
@@ -175,7 +175,7 @@ describe('names in any script', () => {
     isTest: false,
   })
 
-  test('are drawn on slips; what no font has is named and never a box', async () => {
+  test('are drawn on slips, and replaced by the script’s name if no font has them', async () => {
     const { said, drawn } = await readPdf(await documents.slips(NAMES.map(name => slip([name]))))
     for (const name of NAMES) expect(said('P')).toContain(name.normalize('NFC'))
     expect(drawn).not.toContain('[')

@@ -25,7 +25,7 @@ const rowOf = async (recipient: string) => {
   return row!
 }
 
-test('an email is sent once, also by several processes at the same time, and its token is not kept', async () => {
+test('sends an email once from several processes, and deletes its token', async () => {
   const { db } = database()
   const recipients = Array.from({ length: 30 }, () => `${newId()}@example.test`)
   for (const recipient of recipients) await queueEmail(db, email(recipient))

@@ -114,7 +114,7 @@ describe('a picture of the catalog', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 320 })
   })
 
-  test('is told by its content: an address of another one answers too, and is not kept for long', async () => {
+  test('has its content’s hash in its URL, and answers under an old hash with a short lifetime', async () => {
     const base = await baseOfMug()
     expect(base).toMatch(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/)
     const current = await open(`${base}/320.webp`)
@@ -133,7 +133,7 @@ describe('a picture of the catalog', () => {
     expect((await open('/media/nothing.00000000/320.webp')).statusCode).toBe(404)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await open('/media/cove-mug-lagoon/320.webp')
     const again = await open('/media/cove-mug-lagoon/320.webp', { 'if-none-match': headers.etag })
     expect(again.statusCode).toBe(304)
@@ -154,7 +154,7 @@ describe('a picture of the catalog', () => {
       expect((await media.open('cove-mug-lagoon', other, () => true))!.etag).not.toBe(made.etag)
   })
 
-  test('of a store that is away is a 503 to be asked for again, and nothing is noted about the picture', async () => {
+  test('returns 503 while the store is unavailable, and records nothing about the picture', async () => {
     const { db } = app().deps
     const away = async () => {
       throw problem('server.unavailable')
@@ -224,7 +224,7 @@ describe('a picture of the catalog', () => {
   })
 })
 
-describe("somebody's upload", () => {
+describe('an upload', () => {
   test('is turned upright, loses what it says about its maker, and is served', async () => {
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
       .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -300,7 +300,7 @@ describe('a picture at an address', () => {
     }
   })
 
-  test('of which the end is missing has a placeholder', async () => {
+  test('has a placeholder if its end is missing', async () => {
     const { db } = app().deps
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })

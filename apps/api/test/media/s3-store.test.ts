@@ -40,7 +40,7 @@ const refuse =
   (_, response) =>
     void response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 const fine: RequestListener = (_, response) => void response.end('here')
-/** Whoever follows it gets something. */
+/** Redirects to a URL that answers. */
 const redirect: RequestListener = (request, response) => {
   if (request.url === '/elsewhere') return void response.end('followed')
   response.writeHead(307, { location: '/elsewhere' }).end('<Error><Code>TemporaryRedirect</Code></Error>')
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a server that says nothing, or nothing more, does not keep anybody waiting', async () => {
+test('times out on a server that doesn’t respond, or stops responding', async () => {
   answers = [silent]
   expect(await reasonOf(quick().read('originals/up-1'))).toBe('no answer within 100 ms')
   expect(await reasonOf(quick().write('originals/up-1', Buffer.from('a'), 'image/webp'))).toBe(

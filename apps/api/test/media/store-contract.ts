@@ -5,14 +5,14 @@ import type { MediaStore } from '../../src/ports/media.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
 
-/** What is under a key, in the order of the keys. */
+/** Lists the files under a key, in the order of the keys. */
 export async function filesIn(store: MediaStore, key: string) {
   const found: { key: string; bytes: number }[] = []
   for await (const file of store.list(key)) found.push(file)
   return found.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** What every media store must do. The store may hold other things under keys that do not begin with `contract-`. */
+/** Suite for every media store. The store may hold other things under keys that do not begin with `contract-`. */
 export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
   describe(`a media store ${name}`, () => {
     const write = (key: string, text: string) => storeOf().write(key, bytesOf(text), 'text/plain')
@@ -84,7 +84,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect(await filesIn(storeOf(), 'contract-f/up-1')).toEqual([])
     })
 
-    test('whoever reads while it is written gets the old content or the new one', async () => {
+    test('returns the old or the new content to a reader during a write', async () => {
       const [old, fresh] = [Buffer.alloc(200_000, 'a'), Buffer.alloc(200_000, 'b')]
       await storeOf().write('contract-g/hot', old, 'text/plain')
       const writing = storeOf().write('contract-g/hot', fresh, 'text/plain')

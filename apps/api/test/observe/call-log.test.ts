@@ -10,7 +10,7 @@ import { createTestLog } from '../log-lines.ts'
 const { log, lines, entries } = createTestLog()
 const api = useTestApp({ log })
 
-/** What is logged while `work` runs. */
+/** Returns the lines logged while `work` runs. */
 async function loggedBy(work: () => Promise<unknown>) {
   const before = lines.length
   await work()
@@ -19,7 +19,7 @@ async function loggedBy(work: () => Promise<unknown>) {
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   api().call({ method: 'POST', url: '/api/auth/signin', payload: { email, password }, headers })
 
-test('a call is one line, with its operation, status, time, bytes, address and account, and an ordinary read only at debug', async () => {
+test('logs a call as one line with its facts, and an ordinary read only at debug', async () => {
   const { token, id } = await signedUp(api())
   const [read] = await loggedBy(() => api().call({ method: 'GET', url: '/api/public/home?secret=1' }))
   expect(read).toEqual({
@@ -44,7 +44,7 @@ test('a call is one line, with its operation, status, time, bytes, address and a
   expect(unknown).toMatchObject({ level: 'info', operation: 'none', status: 404, code: 'route.not_found' })
 })
 
-test('what matters after an attack has a name of its own in the line', async () => {
+test('gives events that matter after an attack their own name in the line', async () => {
   const person = await signedUp(api())
   const eventsOf = async (work: () => Promise<unknown>) => (await loggedBy(work)).map(({ event }) => event)
   expect(await eventsOf(() => signIn(person.email, PASSWORD))).toEqual(['auth.sign_in.ok'])

@@ -53,7 +53,7 @@ const tracesTo = (endpoint: string, more: Partial<TraceOptions> = {}) =>
 const attribute = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find(each => each.key === key)?.value ?? {})[0]
 
-test('calls, statements, jobs and outgoing calls are spans of a trace that the log names, and no value is in one', async () => {
+test('records calls, statements and jobs as spans of a logged trace, without values', async () => {
   const { id, email } = await signedUp(api())
   const { address, spans, seen } = await startCollector()
   const complaints: string[] = []
@@ -126,7 +126,7 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
   const inside = spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId)
   expect(inside.map(({ name }) => name)).toEqual(['UPDATE users', 'GET'])
   expect(attribute(inside[1], 'url.full')).toBe(`${address}/outside`)
-  // Others are told nothing of our traces.
+  // Our traces are not passed to other services.
   expect(seen.find(({ path }) => path.startsWith('/outside'))?.traceparent).toBeUndefined()
 
   expect(spans.map(({ name }) => name)).not.toContain('getHealth')

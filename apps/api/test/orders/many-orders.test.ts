@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10)
 
-/** An order of the shop that is paid, with the order of another shop beside it. */
+/** An order of the shop that is paid, with the order of another shop in the same purchase. */
 async function order(values: Partial<GivenOrder> = {}, placedAt = new Date(Date.now() - 3 * DAY)) {
   const { orders } = await placeGroup(api().deps.db, buyer.id, {
     placedAt,
@@ -54,7 +54,7 @@ const emailsAbout = async (number: string) => {
 }
 
 describe('[SEL-06] many orders at once', () => {
-  test('each is confirmed for itself; who cannot be is told why and what is possible', async () => {
+  test('confirms orders one by one and returns a reason for each one it can’t confirm', async () => {
     const [first, done, last] = [await order(), await order({ status: 'canceled' }), await order()]
     const numbers = [first.own, done.own, last.own]
     const { status, body } = await send('POST', '/confirm', { numbers })
@@ -89,7 +89,7 @@ describe('[SEL-06] many orders at once', () => {
     expect(await view(own)).toMatchObject({ badge: 'placed', fulfillments: [] })
   })
 
-  test('a repeat of the key does nothing twice; another request under it is refused', async () => {
+  test('does nothing twice for a repeated key, and refuses another request under it', async () => {
     const { own } = await order()
     const key = newId()
     const ask = { orders: [{ number: own, trackingNumber: '1Z 999 AA1 01 2345 6784' }] }
@@ -101,7 +101,7 @@ describe('[SEL-06] many orders at once', () => {
     expect((await send('POST', '/ship', ask)).body.outcomes).toMatchObject([{ isDone: false }])
   })
 
-  test('what is packed already is shipped as it is; a number belongs to one parcel', async () => {
+  test('ships packed orders unchanged, and rejects a tracking number for two parcels', async () => {
     const { own } = await order({ lines: [{ quantity: 3 }] })
     const { lines } = await view(own)
     const piece = [{ orderLineId: lines[0].id, quantity: 1 }]
@@ -142,7 +142,7 @@ describe('a parcel’s way', () => {
     expect((await view(own)).fulfillments).toMatchObject([{ carrier, trackingUrl }])
   })
 
-  test('can be corrected after shipping: the buyer reads it at once; the same again says nothing', async () => {
+  test('can be corrected after shipping, with an event for each real change', async () => {
     const { own } = await order()
     await send('POST', '/ship', { orders: [{ number: own, trackingNumber: '1Z999AA10123456784' }] })
     const { fulfillments } = await view(own)

@@ -13,7 +13,7 @@ const floor = useShopFloor({
 })
 const REFUNDS = 'refund-payments'
 
-/** What the provider has sent back of the payment of an order, refund by refund. */
+/** Returns the provider's refunds of the payment of an order, one by one. */
 async function sentBack({ groupNumber }: { groupNumber: string }): Promise<number[]> {
   const { rows } = await floor().deps.db.execute<{ payment_id: string }>(
     sql`select payment_id from order_groups where number = ${groupNumber}`,
@@ -118,7 +118,7 @@ describe('a shop refunds without a return', () => {
     expect(await sentBack(order)).toEqual([2_100])
   })
 
-  test('what the provider refuses is money of the order again, and can be refunded again', async () => {
+  test('returns a refund that the provider refuses to the order, so that it can be repeated', async () => {
     const order = await bought(floor(), [{ price: 2_000 }], { card: '0093' })
     expect(await order.asSeller('refunds', { amount: 5 })).toMatchObject({ body: { refundedTotal: 5 } })
     await runJob(floor(), REFUNDS)
@@ -187,7 +187,7 @@ test('the provider’s ledger, the orders and the shops’ books agree', async (
   await audit(floor())
 })
 
-test('a refund of a provider that is no longer set up waits, and the operator is told once', async () => {
+test('keeps a refund waiting if its provider is not configured, and alerts the operator once', async () => {
   const order = await bought(floor())
   expect((await order.asBuyer('cancellations')).status).toBe(200)
   const { db } = floor().deps

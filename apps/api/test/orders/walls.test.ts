@@ -27,7 +27,7 @@ const ofBuyer: Record<string, (given: Given) => [Method, url: string, payload?: 
   ],
 }
 let order: Bought
-/** Of another buyer and another shop. */
+/** Order of another buyer and another shop. */
 let foreign: Bought
 let given: Given
 
@@ -44,7 +44,7 @@ function send([method, url, payload]: [Method, string, object?], token: string |
   return floor().call({ method, url, token, headers, ...(payload && { payload }) })
 }
 
-/** All that a call could change. */
+/** Reads everything that a call could change. */
 async function everything() {
   const { rows } = await floor().deps.db.execute<{ all: unknown }>(sql`select json_build_array(
     (select json_agg(o order by id) from orders o), (select json_agg(l order by id) from order_lines l),
@@ -97,7 +97,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
     )
   })
 
-  test('finds nothing of somebody else, and nothing that is guessed', async () => {
+  test('finds nothing that is another user’s or guessed', async () => {
     const numbers = [`${order.groupNumber}-2`, order.groupNumber, 'AAAAAAAAAA-1', foreign.number]
     await refused(
       [
@@ -126,7 +126,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
   })
 })
 
-test('[API-07] a replayed key of somebody else does not answer what it answered them', async () => {
+test('[API-07] doesn’t repeat another user’s response for their key', async () => {
   const key = newId()
   const url = `/api/seller/orders/${order.number}/refunds`
   const payload = { lines: [{ orderLineId: given.line, quantity: 1 }] }

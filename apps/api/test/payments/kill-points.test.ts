@@ -42,13 +42,13 @@ async function ready() {
 async function killAndRestart() {
   await api.kill()
   await floor().provider.release()
-  // Whoever held the payment when it died does not hold it for ever.
+  // A process that died no longer holds the payment after a while.
   await timePasses(floor().deps.db, 5)
   await api.start()
 }
 
 test.each(['before', 'after'] as const)(
-  '[CHK-06] killed %s the provider hears of it: one payment, one order',
+  '[CHK-06] makes one payment and one order if killed %s the provider’s call',
   async at => {
     const { start, confirm, call, stock } = await ready()
     await floor().provider.hold({ call: 'open', at })
@@ -73,7 +73,7 @@ const confirming: (readonly ['read' | 'capture', 'before' | 'after'])[] = [
 if (process.env.STOA_SOAK) confirming.push(['read', 'before'], ['read', 'after'])
 
 test.each(confirming)(
-  '[CHK-06] killed at %s, %s it, and nobody comes back: the clock places one order',
+  '[CHK-06] places one order by timer if killed at %s, %s it, and no buyer returns',
   async (call, at) => {
     const { start, confirm, read, stock } = await ready()
     const { body } = await start()

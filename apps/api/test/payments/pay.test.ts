@@ -18,7 +18,7 @@ const floor = useShopFloor({ jobs: false, laterMs: 200 })
 const { cartOf, currentOf, ordersOf, stockOf } = createTill(floor)
 
 describe('paying', () => {
-  test('[CHK-04] what was paid once becomes one order for each shop, and leaves the cart', async () => {
+  test('[CHK-04] turns one payment into an order for each shop, and empties the cart of its lines', async () => {
     const api = floor()
     const mug = await stocked(api, [{ price: 2_400 }], { taxRateBasisPoints: 2_000 })
     const lamp = await stocked(api, [{ price: 9_900, sale: 7_900 }])
@@ -59,7 +59,7 @@ describe('paying', () => {
     ])
   })
 
-  test('[CHK-01] what was not selected, and what was added meanwhile, stays in the cart', async () => {
+  test('[CHK-01] keeps unselected lines, and lines that were added since, in the cart', async () => {
     const [bought, kept] = [await stocked(floor()), await stocked(floor())]
     const buyer = await buyerOf(floor(), [bought, kept], 2)
     const { body: checkout } = await putCheckout(floor(), buyer, {
@@ -123,7 +123,7 @@ describe('paying', () => {
     })
   })
 
-  test('what stands in the way is said before anything is taken', async () => {
+  test('returns all problems before it reserves stock', async () => {
     const product = await stocked(floor(), [{ stock: 3 }])
     const buyer = await buyerOf(floor(), [product], 3)
     const { body: checkout } = await putCheckout(floor(), buyer, { itemIds: buyer.itemIds })
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(3)
   })
 
-  test('the pieces that a buyer holds are in stock for this buyer, and for nobody else', async () => {
+  test('reserved items are in stock for their buyer, and for no other', async () => {
     const product = await stocked(floor(), [{ stock: 2 }])
     const [first, second] = [await buyerOf(floor(), [product], 2), await buyerOf(floor(), [product], 2)]
     const [own, other] = [await checkoutOf(floor(), first), await checkoutOf(floor(), second)]

@@ -280,7 +280,7 @@ describe('PayPal', () => {
       expect(await provider.open(intentOf())).toMatchObject({ state: 'open' })
     })
 
-    it('a wrong secret is told without the secret', async () => {
+    it('reports a wrong secret without printing it', async () => {
       const wrong = providerAt(standIn, { clientSecret: 'wrong-and-secret' })
       const error = await wrong.open(intentOf()).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(ProviderUnavailable)
@@ -409,7 +409,7 @@ describe('PayPal', () => {
       )
     })
 
-    it('ten unknown certificates a minute are asked for; a known one is read meanwhile', async () => {
+    it('requests at most ten unknown certificates a minute, and still reads a known one', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
       await provider.readWebhook(body, headers)

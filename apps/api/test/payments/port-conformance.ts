@@ -9,7 +9,7 @@ import {
 
 export interface ConformanceSetup {
   provider: PaymentProvider
-  /** What the buyer does. */
+  /** Approves the payment as the buyer. */
   approve(reference: string): Promise<void>
   decline(reference: string): Promise<void>
   /** A webhook as the provider would send it about this payment. */
@@ -41,7 +41,7 @@ export const intentOf = (minor = 6_199): PaymentIntent => {
   }
 }
 
-/** What each payment provider has to do for the rest of the application to be right. */
+/** Suite for each payment provider: behavior that the rest of the application relies on. */
 export function conformance(name: string, setup: () => ConformanceSetup): void {
   const opened = async (minor?: number) => {
     const intent = intentOf(minor)
@@ -63,11 +63,11 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       expect(answers[0]).toMatchObject({ state: 'open', capture: null, refunds: [] })
     })
 
-    test('what nobody knows is gone', async () => {
+    test('reports an unknown payment as gone', async () => {
       expect(await setup().provider.read('unknown-reference')).toMatchObject({ state: 'gone', capture: null })
     })
 
-    test('nothing is captured before the buyer has approved', async () => {
+    test('captures no payment before the buyer has approved', async () => {
       const { reference, captureKey } = await opened()
       await expect(setup().provider.capture(reference, captureKey)).rejects.toThrow(ProviderRefused)
       expect(await setup().provider.read(reference)).toMatchObject({ state: 'open', capture: null })
@@ -121,7 +121,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       expect(refunds.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(1_000)
     })
 
-    test('a webhook says where to look; a forged or tampered one is refused', async () => {
+    test('reads the payment’s reference from a webhook, and refuses a forged or tampered one', async () => {
       const { reference, paymentId } = await opened()
       const { body, headers } = setup().webhook(reference, paymentId)
       const { readWebhook } = setup().provider

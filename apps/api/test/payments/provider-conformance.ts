@@ -22,7 +22,7 @@ export interface ProviderWorld {
   decide(reference: string, verdict: 'captured' | 'declined'): Promise<void>
   /** The next such call is done, and its answer never comes. */
   loseAnswer(call: 'capture' | 'refund'): Promise<void>
-  /** From the provider's own books, in minor units. */
+  /** Reads the provider's own books, in minor units. */
   books(reference: string): Promise<{ captures: number; capturedMinor: number; refundedMinor: number }>
   webhook(reference: string): Promise<{ body: Buffer; headers: WebhookHeaders }>
   close(): Promise<void>
@@ -60,7 +60,7 @@ export function intentOf(changes: Partial<PaymentIntent> = {}): PaymentIntent {
 
 const USD = (minor: number) => ({ minor, currency: 'USD' })
 
-/** What every payment provider does, seen through the port. */
+/** Suite for every payment provider, through the port. */
 export function providerConformance(name: string, create: () => Promise<ProviderWorld>): void {
   describe(`the payment port, by ${name}`, () => {
     let world: ProviderWorld
@@ -93,7 +93,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect((await provider.open(intentOf())).reference).not.toBe(first.reference)
     })
 
-    it('what the provider does not know is gone', async () => {
+    it('reports a payment that the provider doesn’t know as gone', async () => {
       expect(await provider.read('0AA00000AA000000A')).toMatchObject({
         state: 'gone',
         capture: null,
@@ -116,7 +116,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toEqual({ captures: 1, capturedMinor: 6197, refundedMinor: 0 })
     })
 
-    it('a payment that nobody approved is not captured', async () => {
+    it('a payment without approval is not captured', async () => {
       const reference = await open()
       await expect(capture(reference)).rejects.toBeInstanceOf(ProviderRefused)
       expect(await provider.read(reference)).toMatchObject({ state: 'open' })
@@ -198,7 +198,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toMatchObject({ refundedMinor: 6197 })
     })
 
-    it('a webhook says where to look, also when it comes twice', async () => {
+    it('a webhook names its payment, even when it comes twice', async () => {
       const intent = intentOf()
       const { reference } = await provider.open(intent)
       await world.pay(reference)

@@ -18,7 +18,7 @@ import {
   useShopFloor,
 } from './shop-floor.ts'
 
-/** Stands between the API and the provider, for what a network does. */
+/** Methods that replace the provider's, to simulate faults of the network. */
 let between: Partial<PaymentProvider> = {}
 
 const floor = useShopFloor({
@@ -155,7 +155,7 @@ describe('what a buyer has agreed to', () => {
   })
 })
 
-describe('pieces', () => {
+describe('items', () => {
   test('that are held while a file is imported are not made twice', async () => {
     const { db } = floor().deps
     const { shopId } = await stocked(floor(), [{}])
@@ -258,11 +258,11 @@ describe('an approval that does not hold', () => {
   })
 })
 
-describe('the operator is told once', () => {
+describe('operator alerts', () => {
   const alerts = async () =>
     (await floor().deps.db.select().from(emails).where(eq(emails.kind, 'payment-alert'))).length
 
-  test('of money that does not go back for a day', async () => {
+  test('sends one alert when a refund has failed for a day', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])
@@ -282,7 +282,7 @@ describe('the operator is told once', () => {
     expect((await alerts()) - before).toBe(1)
   })
 
-  test('of a review that does not end in 45 days', async () => {
+  test('sends one alert when a review has not ended in 45 days', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])

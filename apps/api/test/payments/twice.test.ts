@@ -15,7 +15,7 @@ describe('what is in the cart is bought once', () => {
     })
   })
 
-  test('a piece more of it can be bought meanwhile, and that alone', async () => {
+  test('one more item can be bought in the meantime, and that alone', async () => {
     const { buyer, payment, product } = await carded('0051')
     await confirm(floor(), buyer, payment.id)
     await addToCart(floor(), buyer, { productId: product.id })
@@ -44,7 +44,7 @@ describe('what is in the cart is bought once', () => {
     await Promise.all([confirm(floor(), buyer, payment.id), again(), again(), again()])
     expect(await ordersOf(buyer)).toHaveLength(1)
     expect(await cartOf(buyer)).toEqual([])
-    // Also where a tab made another checkout of it a moment before.
+    // Holds even if a tab made another checkout of it a moment before.
     expect(await currentOf(buyer)).toMatchObject({ status: 'placed' })
   })
 })

@@ -71,7 +71,7 @@ test('a balancer that finds out late has its calls answered, and then the proces
   expect((await ended)[0]).toBe(0)
 })
 
-test('it waits for a database that is not up to date until somebody has migrated it', {
+test('it waits for a database that is not up to date until it is migrated', {
   timeout: 60_000,
 }, async () => {
   const env = { DATABASE_URL: empty(), SEED: 'own', STOA_DATA_HOME: home }

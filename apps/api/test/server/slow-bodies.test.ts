@@ -11,7 +11,7 @@ import { useTestApp } from '../app.ts'
 
 const api = useTestApp()
 let app: FastifyInstance
-/** How much of a body has come, by the address that it was sent to. */
+/** Received bytes of a body, by the address that it was sent to. */
 let arrived: Record<string, number>
 
 beforeEach(async () => {

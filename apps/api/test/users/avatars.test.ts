@@ -24,7 +24,7 @@ const me = (token: string) => api().call({ method: 'GET', url: '/api/user/me', t
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c96f4a' } })
 
-/** What came of a picture, in the largest size that it is served in. */
+/** Uploads a picture and returns it in the largest served size. */
 async function shown(bytes: Buffer) {
   const { token } = await signedUp(api())
   const { status, body } = await upload(token, bytes)
@@ -46,7 +46,7 @@ test.each([
   expect(await picture.metadata()).toMatchObject({ width: edge, height: edge })
 })
 
-test('a picture stands upright, whichever way the camera was held', async () => {
+test('a picture is upright, whichever way the camera was held', async () => {
   const blue = await sharp({ create: { width: 150, height: 300, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
@@ -95,7 +95,7 @@ async function uploads() {
   return { rows: rows.map(({ id }) => id).sort(), files: files.sort() }
 }
 
-test('of an upload whose process was killed neither file nor row stays, and pictures in use do', async () => {
+test('deletes file and row of an upload whose process was killed, and no picture in use', async () => {
   const { token } = await signedUp(api())
   const bytes = await plain(80, 80).png().toBuffer()
   expect((await upload(token, bytes)).status).toBe(200)

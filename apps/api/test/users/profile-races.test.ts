@@ -30,7 +30,7 @@ const sweep = () =>
     .work({} as never)
 const uploads = () => api().deps.db.select({ id: media.id }).from(media).where(like(media.id, 'up-%'))
 
-test('a deletion of the account wins over a picture that is on its way: nothing of the person is written or served again', async () => {
+test('writes and serves no picture that is uploaded while the account is deleted', async () => {
   const { id, token } = await signedUp(api())
   const before = await uploads()
   const { saveUpload } = api().deps.media

@@ -41,7 +41,7 @@ test('[API-01] the profile is changed by multipart, with a picture that comes ba
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('what only calls itself a picture is refused, and nothing is changed', async () => {
+test('rejects a file that only claims to be a picture, and changes nothing', async () => {
   const { token } = await signedUp(api())
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
