@@ -125,7 +125,7 @@ test('ignores names of the marketplace, its host, the account and its shop in ne
   expect((await change(person.token, PASSWORD, 'the quiet otter sails to market')).status).toBe(200)
 })
 
-test('a link to reset the password is worth nothing once the password was changed', async () => {
+test('rejects a reset link once the password was changed', async () => {
   const { token, email } = await signedUp(api())
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })
   const mailed = await mailedToken(api(), email, 'reset-password')

@@ -110,7 +110,7 @@ describe('[ORD-03] a claim goes its way', () => {
     expect((await look(order)).refundedTotal).toBe(0)
   })
 
-  test('about what is on its way and missing', async () => {
+  test('accepts a claim about missing items of a parcel on its way', async () => {
     const order = await send(await sold(), 'shipped')
     await opened(order, [1], { kind: 'missing' })
     expect((await look(order)).claims).toMatchObject([{ kind: 'missing', status: 'open' }])

@@ -122,7 +122,7 @@ test('[ORD-03] doesn’t dispute an item as missing that arrived with a second r
   expect((await buyer(order, 'disputes', { text: 'I sent it.', returnId: first })).status).toBe(409)
 })
 
-test('an amount to keep that no database can hold is refused', async () => {
+test('refuses a deduction that no database can hold', async () => {
   const order = await delivered()
   const request = { lines: [{ ...line(order), reason: 'other' }] }
   const { id } = (await buyer(order, 'returns', request)).body.orders[0].returns[0]

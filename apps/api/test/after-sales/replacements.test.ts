@@ -99,7 +99,7 @@ test('[ORD-03] a replacement is due when an order placed at its promise would be
   })
 })
 
-test('[ORD-03] the address stays for a replacement when the account goes', async () => {
+test('[ORD-03] keeps the address for a replacement when the account is deleted', async () => {
   const order = await promised()
   const { status } = await floor().call({
     method: 'DELETE',

@@ -103,7 +103,7 @@ describe('[ORD-03] a return goes its way', () => {
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$40.00 goes back to you')
   })
 
-  test('rejected with a reason, and the way to a dispute', async () => {
+  test('can be rejected with a reason, and then disputed', async () => {
     const order = await delivered()
     const { body } = await buyer(order, 'returns', { lines: [line(order, 0)] })
     const { id } = body.orders[0].returns[0]
@@ -142,7 +142,7 @@ describe('[ORD-03] a return goes its way', () => {
 })
 
 describe('[ORD-03] what is refunded for a return', () => {
-  test('two returns one after the other come to the whole, with standard delivery', async () => {
+  test('refunds the total with standard shipping for two returns one after the other', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }, { price: 500 }], 'express')
     const first = await approved(order, [line(order, 0, 2)])
     await shop(order, `returns/${first}/receive`, { lines: [came(order, 0, 2)] })
@@ -163,7 +163,7 @@ describe('[ORD-03] what is refunded for a return', () => {
     },
   )
 
-  test('only for what came back, less what is kept of the price with a reason', async () => {
+  test('refunds only received items, less the deduction', async () => {
     const order = await delivered([{ price: 2_000, quantity: 3 }])
     const id = await approved(order, [line(order, 0, 3)])
     const receive = (more: object, lines = [came(order, 0, 2, { condition: 'worn' })]) =>

@@ -114,7 +114,7 @@ describe.each(Object.entries(BUYERS))('the wall before %s', (_, wall) => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('an id that was guessed is nothing, also for the one who may', async () => {
+  test('returns 404 for a made-up id, even to the order’s own buyer', async () => {
     if (!wall.url(() => '?', '').includes('?')) return
     const before = await snapshot()
     const answer = await post(wall, order.buyer.token, { isGuessed: true })

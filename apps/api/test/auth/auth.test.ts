@@ -144,7 +144,7 @@ test('an access token lasts 15 minutes', async () => {
   expect(api().clock.now().getTime()).toBeGreaterThan(before.getTime())
 })
 
-test('a refresh token that comes twice within 30 s is answered with the same successor', async () => {
+test('returns the same successor for a refresh token that is sent twice within 30 s', async () => {
   const { refreshToken } = await signedUp(api())
   const together = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)))
   expect(together.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -156,7 +156,7 @@ test('a refresh token that comes twice within 30 s is answered with the same suc
   expect(await refresh([...successors][0]!)).toMatchObject({ status: 200 })
 })
 
-test('a refresh token that comes again later ends its family and no other', async () => {
+test('ends only its own family if a refresh token is repeated later', async () => {
   const person = await signedUp(api())
   const other = (await signIn(api(), person.email)).body
   const next = (await refresh(person.refreshToken)).body
@@ -398,7 +398,7 @@ test('renews a password hash at login if it was made with less work, not with mo
   expect(await stored()).toBe(stronger)
 })
 
-test('neither passwords nor tokens are stored as they are', async () => {
+test('stores passwords and tokens as hashes only', async () => {
   const { email, refreshToken } = await signedUp(api())
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })
   const mailed = await mailedToken(api(), email, 'reset-password')

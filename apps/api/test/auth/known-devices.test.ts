@@ -31,7 +31,7 @@ const logIn = (on: ReturnType<typeof api>, email: string, { cookie, address, pas
 /** The cookie of an answer, as the next request sends it. */
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';', 1)[0] || null
 
-test('a log-in sets a cookie that scripts cannot read and that goes nowhere else', async () => {
+test('sets a cookie at login that scripts and other sites can’t read', async () => {
   const { email } = await signedUp(api())
   const plain = String((await logIn(api(), email)).headers['set-cookie'])
   expect(plain).toMatch(/^stoa-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -40,7 +40,7 @@ test('a log-in sets a cookie that scripts cannot read and that goes nowhere else
   expect(overTls).toMatch(/^__Host-stoa-device=[\w-]{43}; .*; HttpOnly; Secure; SameSite=Strict$/)
 })
 
-test('the owner gets an email about a device that is new, and about no other', async () => {
+test('emails the owner about a new device, and about no known one', async () => {
   const email = 'owner@example.test'
   await register(api(), email)
   const first = await logIn(api(), email)
@@ -71,7 +71,7 @@ test('uses one cookie for all accounts on a device, and replaces a secret that i
   expect(cookieOf(await logIn(api(), one.email, { cookie: planted }))).not.toBe(planted)
 })
 
-test('strangers who fill the limit of an account keep its owner out nowhere but on new devices', async () => {
+test('lets the owner in on known devices after strangers used up the account’s limit', async () => {
   const email = 'besieged@example.test'
   await register(guarded(), email)
   const cookie = cookieOf(await logIn(guarded(), email, { address: '192.0.2.1' }))
@@ -100,7 +100,7 @@ test('strangers who fill the limit of an account keep its owner out nowhere but 
   expect(guesses).toEqual([401, 401, 429])
 })
 
-test('a mailed link makes a new device a known one, once, within half an hour', async () => {
+test('makes a new device known by a mailed link, once, within half an hour', async () => {
   const email = 'travelling@example.test'
   await register(guarded(), email)
   const ask = () => guarded().call({ method: 'POST', url: '/api/auth/device-link', payload: { email } })
@@ -152,7 +152,7 @@ test('an address without an account gets the same answer, and no email', async (
   expect(await emailKindsOf(api(), email)).toEqual([])
 })
 
-test('a new password makes every other device unknown', async () => {
+test('makes every other device unknown after a new password', async () => {
   const { email } = await signedUp(api())
   const thief = cookieOf(await logIn(api(), email))
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })

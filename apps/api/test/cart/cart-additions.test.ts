@@ -33,7 +33,7 @@ const linesOf = (userId: string) =>
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
-test('additions of one variant that wait for each other sum up, and stop at the stock', async () => {
+test('adds up concurrent additions of one variant, up to the stock', async () => {
   const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 1))'
   for (const [stock, expected, total] of [
     [4, [200, 200], 4],
@@ -74,7 +74,7 @@ test('doesn’t fail with 500 when a product is removed while it is added or syn
   expect(await linesOf(person.id)).toEqual([])
 })
 
-test('an addition for an account that is being deleted leaves nothing behind', async () => {
+test('leaves no row for an addition to an account that is being deleted', async () => {
   const person = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   await add(person.token, product)
@@ -107,7 +107,7 @@ test('adds a line with one statement in addition to the session’s', async () =
   }
 })
 
-test('a sync waits for another of the same cart as long as it takes', async () => {
+test('waits for another sync of the same cart as long as it takes', async () => {
   const person = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   const asked = vi.spyOn(pg.Client.prototype, 'query')

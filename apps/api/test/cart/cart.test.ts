@@ -166,7 +166,7 @@ test('ignores prices sent by the client and reports a price change since the ite
   })
 })
 
-test('more than is in stock is refused, says what is left, and stores nothing', async () => {
+test('refuses more than the stock, returns what is left, and stores nothing', async () => {
   const { token } = await signedUp(api())
   const tooMany = await add(token, mug, 4, 1)
   expect(tooMany).toMatchObject({
@@ -187,7 +187,7 @@ test('more than is in stock is refused, says what is left, and stores nothing', 
   expect(await add(token, mug, 999, 3)).toMatchObject({ status: 200, body: { quantity: 999, stock: null } })
 })
 
-test('a quantity below 1 is refused by the API and changes nothing', async () => {
+test('refuses a quantity below 1', async () => {
   const { token } = await signedUp(api())
   const { body } = await add(token, mug, 2)
   for (const quantity of [0, -1])
@@ -223,7 +223,7 @@ test('gives unavailable lines separate codes: no product, no such options, not o
   expect(await post(unreachable.id, [])).toMatchObject({ status: 409, body: { code: 'product.unavailable' } })
 })
 
-test('[CRT-17] a sync with dead lines goes through, with a receipt for every line', async () => {
+test('[CRT-17] syncs a cart with unavailable lines, and returns a result for every line', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const gone = await createProduct(db, shop.id)
@@ -260,7 +260,7 @@ test('[CRT-17] a sync with dead lines goes through, with a receipt for every lin
   expect(body.cart[0].cartDTOList).toHaveLength(3)
 })
 
-test('a sync with a key counts once, byte for byte, also when it is sent many times at once', async () => {
+test('counts concurrent syncs with one key once, with equal responses', async () => {
   const { token } = await signedUp(api())
   const key = newId()
   const answers = await Promise.all(
@@ -369,7 +369,7 @@ test("a guest's lines are priced without being kept", async () => {
   ])
 })
 
-test('a cart holds 200 different items and says so when it is full', async () => {
+test('refuses a line beyond 200 with a problem', async () => {
   const { db } = api().deps
   const person = await signedUp(api())
   const one = await createProduct(db, shop.id)

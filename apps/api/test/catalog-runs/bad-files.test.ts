@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a file whose sender goes away halfway leaves nothing on the disk', async () => {
+test('leaves no file on the disk if its sender disconnects halfway', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-half-sent-'))
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder

@@ -51,7 +51,7 @@ const mug = 'mug,Mug,<p>Good</p>,Cove,"clay, blue",true,Glaze,Lagoon,M-L,shopify
 const ember = 'mug,,,,,,,Ember,M-E,shopify,4,20.00,26.00'
 const bowl = 'bowl,Bowl,,,,true,Title,Default Title,B-1,shopify,3,12.00,'
 
-test('[SEL-07] the check says row by row what applying does, and undo puts everything back', async () => {
+test('[SEL-07] predicts each row’s outcome in the check, and restores everything by undo', async () => {
   const own = await importDesk(app())
   await own.take(file(mug, ember, bowl))
   const before = await own.everything()
@@ -237,7 +237,7 @@ test('an import is undone though a category of before was deleted since', async 
   expect(rows).toEqual([{ name: 'Mug', category_id: parent }])
 })
 
-test('columns of other names are asked for, and known the next time', async () => {
+test('asks for unknown column names once, and remembers them', async () => {
   const own = await importDesk(app())
   const text = 'Ref;Title;Variant Price\nmug;Mug;24,50\n'
   const { body } = await own.send(text)
@@ -286,7 +286,7 @@ test('[SEL-07] shows an import as stalled when its process is killed, and resume
   expect(rows).toEqual([{ products: count }])
 }, 120_000)
 
-test('a step that breaks again and again ends with a sentence, and what it wrote can be undone', async () => {
+test('ends a step that fails repeatedly with a reason, and can undo what it wrote', async () => {
   const own = await importDesk(app())
   const { pool } = app().database
   const lines = Array.from(

@@ -43,7 +43,7 @@ describe('categories', () => {
     expect(tree.some(({ child }: Node) => child.some(each => each.child.length > 0))).toBe(true)
   })
 
-  test('so many levels, and the branch below one category', async () => {
+  test('returns a number of levels, and the branch below one category', async () => {
     const [root] = await get('/api/public/category/get_tree_category?depth=1')
     expect(root).toMatchObject({ hasChild: true, child: [] })
     const two = await get('/api/public/category/get_tree_category?depth=2')
@@ -155,7 +155,7 @@ test('home has its sections', async () => {
   expect(home.shops[0].slug).toBe(newest.slug)
 })
 
-test('an empty marketplace answers emptily', async () => {
+test('returns empty lists in an empty marketplace', async () => {
   const { buildTestApp } = await import('../app.ts')
   const empty = await buildTestApp()
   try {
@@ -173,7 +173,7 @@ test('an empty marketplace answers emptily', async () => {
   }
 })
 
-test('three windows of three shops stay for a day, and empty when what is in them is sold out', async () => {
+test('keeps three shops’ windows for a day, and empties them when they are sold out', async () => {
   const windows = async () => (await get('/api/public/home')).windows as Window[]
   const today = await windows()
   expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(3)

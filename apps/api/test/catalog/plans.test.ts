@@ -113,7 +113,7 @@ test.each([
   '/api/public/home',
   '/api/public/category/get_tree_category',
   '/api/public/search/suggestions?q=oak',
-])('%s is one statement, and none as long as nothing changes', async url => {
+])('reads %s by one statement, and from the cache until the next change', async url => {
   const first = await statementsOf(url)
   expect(first.sent).toHaveLength(1)
   const again = await statementsOf(url)

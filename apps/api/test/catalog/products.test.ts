@@ -65,12 +65,12 @@ describe('the list', () => {
     ['price_asc', (a: Card, b: Card) => pay(a) - pay(b)],
     ['price_desc', (a: Card, b: Card) => pay(b) - pay(a)],
     ['rating', (a: Card, b: Card) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0)],
-  ])('sorted by %s goes by what one sees', async (sort, compare) => {
+  ])('sorts by the displayed value for %s', async (sort, compare) => {
     const items: Card[] = (await list({ sort, limit: 60 })).items
     expect(items).toEqual([...items].sort(compare))
   })
 
-  test('newest goes by the day', async () => {
+  test('sorts the newest by day', async () => {
     const age = new Map(catalog.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
     const ages = (await list({ sort: 'newest', limit: 60 })).items.map(({ slug }: Card) => age.get(slug))
     expect(ages).toEqual([...ages].sort((a, b) => a - b))
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(body.items.every(fits)).toBe(true)
   })
 
-  test('a facet counts what its own choice would give, whatever is chosen of it', async () => {
+  test('counts a facet’s values without its own selection', async () => {
     const open = await list({ category: 'kitchen', limit: 1 })
     const chosen = await list({ category: 'kitchen', shops: 'kiln-and-cove', onSale: true, limit: 60 })
     const shop = (body: typeof open, slug: string) =>
@@ -177,7 +177,7 @@ describe('the list', () => {
     return (await get(`/api/public/products?${query}`)).body
   }
 
-  test('options count what their own choice would give', async () => {
+  test('counts options without their own selection', async () => {
     const open = await withOptions([])
     expect(open.facets.options.map(({ name }: OptionFacet) => name)).not.toContain('Glaze')
     const holds = open.facets.options.find(({ name }: OptionFacet) => name === 'Capacity') as OptionFacet
@@ -303,7 +303,7 @@ describe('the list', () => {
     })
   })
 
-  test('some products by their ids, without what is gone', async () => {
+  test('returns products by ids, without deleted ones', async () => {
     const { items } = await list({ limit: 3 })
     const ids = items.map(({ id }: { id: string }) => id)
     const query = [...ids, '00000000-0000-4000-8000-000000000000'].map(id => `ids=${id}`).join('&')
@@ -326,7 +326,7 @@ describe('the list', () => {
     await app().deps.db.execute(sql`update products set status = 'active' where status = 'draft'`)
   })
 
-  test('products of a closed shop are nowhere', async () => {
+  test('hides products of a closed shop everywhere', async () => {
     const { db } = app().deps
     await db.execute(sql`update shops set status = 'closed' where slug = 'ember-house'`)
     try {
@@ -365,7 +365,7 @@ describe('what is not there, or not ours', () => {
     expect(await get(url)).toMatchObject({ status, body: { code } })
   })
 
-  test('a cursor is good for its own filter and sort only', async () => {
+  test('accepts a cursor for its own filter and sort only', async () => {
     const { page } = await list({ category: 'kitchen', limit: 4 })
     const with_ = (query: string) => get(`/api/public/products?limit=4&cursor=${page.next}&${query}`)
     expect((await with_('category=kitchen')).status).toBe(200)
@@ -516,7 +516,7 @@ describe('a product', () => {
     expect(body.descriptionHtml).toBe('<p>a</p>')
   })
 
-  test('reviews show what their authors photographed', async () => {
+  test('shows the pictures of reviews', async () => {
     await photographReviews(app().deps.db, 'cove-mug-320-ml')
     const { items } = (await get('/api/public/products/cove-mug-320-ml/reviews?limit=50')).body
     const shown = items.filter(({ pictures }: { pictures: unknown[] }) => pictures.length > 0)

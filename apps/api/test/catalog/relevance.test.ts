@@ -78,7 +78,7 @@ describe('what fits better comes first, whatever sells better', () => {
     expect(slugs(await search('pot -painted'))).not.toContain('exact-twice')
   })
 
-  test('a filter leaves the order as it is', async () => {
+  test('keeps the order under a filter', async () => {
     expect(slugs(await search('clay pot', '&maxPrice=10.03'))).toEqual([
       'exact-twice',
       'exact',
@@ -109,7 +109,7 @@ describe('a search that nearly everything fits', () => {
     expect(seen.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
   })
 
-  test('leads back the way it came', async () => {
+  test('pages back in the same order', async () => {
     const first = await call('/api/public/products?q=willow&limit=2')
     const second = await call(`/api/public/products?q=willow&limit=2&cursor=${first.page.next}`)
     const third = await call(`/api/public/products?q=willow&limit=2&cursor=${second.page.next}`)
@@ -130,7 +130,7 @@ describe("a product's row knows of its variants", () => {
         .where(eq(products.id, id))
     )[0]
 
-  test('as they come, sell out, come back, cost another price and go', async () => {
+  test('follows variants that are added, sold out, restocked, repriced and removed', async () => {
     const { db } = app().deps
     expect(await facts()).toEqual({ isBuyable: false, effectivePriceMax: null })
     const [one, other] = [newId(), newId()]

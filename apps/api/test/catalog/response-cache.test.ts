@@ -72,7 +72,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     }
   })
 
-  test('there is no version while a change is under way, and another one after it', async () => {
+  test('has no version during a change, and a new one after it', async () => {
     const { db } = app().deps
     const before = await readCatalogVersion(db)
     expect(before).not.toBeNull()
@@ -92,7 +92,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     expect(after).not.toBe(before)
   })
 
-  test('those who ask for the version at once, as many processes do, are all told', async () => {
+  test('answers all processes that ask for the version at once', async () => {
     const { db, close } = openDatabase({ url: app().database.url, connections: 8 })
     try {
       const version = await readCatalogVersion(db)

@@ -37,7 +37,7 @@ describe('the search', () => {
     expect(names(await search(q)).some(name => expected.test(name))).toBe(true)
   })
 
-  test('a word left out', async () => {
+  test('excludes products with an excluded word', async () => {
     const all = await search('"cove mug"')
     const some = await search('"cove mug" -ink')
     expect(some.total).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('the search', () => {
     ['headfones', 'headphones'],
     ['Stonewear Mug', 'stoneware mug'],
     ['kiln coev', 'kiln cove'],
-  ])('%s is taken for %s', async (typed, meant) => {
+  ])('corrects %s to %s', async (typed, meant) => {
     const body = await search(typed)
     expect(body.correctedQuery).toBe(meant)
     expect(body.total).toBe((await search(meant)).total)
@@ -76,7 +76,7 @@ describe('the search', () => {
     expect(await search('xqzzvw')).toMatchObject({ items: [], total: 0, correctedQuery: null })
   })
 
-  test('the pages of a search hold together', async () => {
+  test('pages a search without gaps or repeats', async () => {
     const seen: string[] = []
     let url = '/api/public/products?q=oak&limit=7'
     let total = 0

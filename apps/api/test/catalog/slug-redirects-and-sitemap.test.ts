@@ -23,7 +23,7 @@ async function createCategory(slug: string, parent?: { id: string; path: string;
   return { id, path, depth }
 }
 
-test('a renamed product is found by every name it had, as what it is called today', async () => {
+test('redirects every former slug of a product to its current one', async () => {
   const { db } = api().deps
   const shop = await createShop(db)
   const mug = await createProduct(db, shop.id)
@@ -76,7 +76,7 @@ test('a renamed shop, and every category below a renamed one, is found too', asy
   expect((await read('kitchen-and-table/cups')).status).toBe(200)
 })
 
-test('the sitemap names what has a page, and nothing that is hidden, empty or too deep', async () => {
+test('lists pages in the sitemap, without hidden, empty or too deep ones', async () => {
   const { db } = api().deps
   const open = await createShop(db, { slug: 'open-shop' })
   const closed = await createShop(db, { slug: 'closed-shop', status: 'closed' })
@@ -120,7 +120,7 @@ test('the sitemap names what has a page, and nothing that is hidden, empty or to
     expect((await get(`/api/public/sitemap/${wrong}`)).status).toBe(400)
 })
 
-test('5,000 make a page, and every one is on exactly one page', async () => {
+test('puts 5,000 URLs on a sitemap page, each exactly once', async () => {
   const { db } = api().deps
   const { id } = await createShop(db)
   // In batches: all at once take longer on a busy machine than a statement may.

@@ -61,7 +61,7 @@ describe('quoting a checkout', () => {
     expect((await open(buyer.token)).body).toEqual(body)
   })
 
-  test('a user has one open checkout, however many tabs quote at once', async () => {
+  test('keeps one open checkout for a user, however many tabs quote at once', async () => {
     const products = await Promise.all([stocked(api()), stocked(api()), stocked(api())])
     const buyer = await buyerOf(api(), products)
     const given = buyer.itemIds.flatMap(id => [[id], buyer.itemIds])
@@ -114,7 +114,7 @@ describe('quoting a checkout', () => {
     ])
   })
 
-  test('[CHK-01] a shop that does not send to the address says so', async () => {
+  test('[CHK-01] reports a shop that doesn’t ship to the address', async () => {
     const product = await stocked(api(), [{}], { shipsTo: ['DE', 'AT'] })
     const buyer = await buyerOf(api(), [product])
     const quoted = await checkoutOf(api(), buyer)
@@ -141,7 +141,7 @@ describe('quoting a checkout', () => {
     })
   })
 
-  test("[API-07] another user's lines and addresses are not there", async () => {
+  test("[API-07] returns 404 for another user's lines and addresses", async () => {
     const owner = await buyerOf(api(), [await stocked(api())])
     const other = await buyerOf(api(), [await stocked(api())])
     expect(await putCheckout(api(), other, { itemIds: owner.itemIds })).toMatchObject({ status: 404 })
@@ -155,7 +155,7 @@ describe('quoting a checkout', () => {
     expect(await open(undefined)).toMatchObject({ status: 401 })
   })
 
-  test('20 lines of 20 shops take as many statements as one', async () => {
+  test('takes as many statements for 20 lines of 20 shops as for one', async () => {
     const products = await Promise.all(Array.from({ length: 20 }, () => stocked(api())))
     const buyer = await buyerOf(api(), products)
     const pool = api().deps.db.$client as pg.Pool

@@ -130,7 +130,7 @@ describe('a refund gives back the commission of what it refunds', () => {
     ])
   })
 
-  test('an amount is of all lines, in the measure of what is left of each', async () => {
+  test('spreads an amount over all lines in proportion to what is left of each', async () => {
     const order = await bought(floor(), two)
     await order.asSeller('refunds', { amount: 6 })
     // 2.00 at 20 % and 4.00 at 5 %.

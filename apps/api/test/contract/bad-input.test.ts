@@ -54,7 +54,7 @@ const forms = withBody.filter(({ body }) => body?.contentType === 'multipart/for
 const secured = contract.operations.filter(({ isSecured }) => isSecured)
 const withParameters = contract.operations.filter(({ parameters }) => parameters.length > 0)
 
-test('there is something of every kind to try', () => {
+test('has operations of every kind to try', () => {
   for (const kind of [json, forms, secured, withParameters]) expect(kind.length).toBeGreaterThan(2)
 })
 

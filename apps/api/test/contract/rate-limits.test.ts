@@ -45,7 +45,7 @@ const attempt = (email: string, address: string) =>
     ...from(address),
   })
 
-test('one address may only guess so often, whichever accounts it tries', async () => {
+test('limits guesses of one address, whichever accounts it tries', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 7; at++) statuses.push((await attempt(`a${at}@example.test`, '198.51.100.1')).status)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
@@ -92,7 +92,7 @@ test('one account may only be guessed at ten times as often from all addresses t
   }
 })
 
-test('one account is mailed only so often', async () => {
+test('limits emails to one account', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 3; at++) statuses.push((await forgot('mailed@example.test', `192.0.2.${at}`)).status)
   expect(statuses).toEqual([202, 202, 429])
@@ -112,7 +112,7 @@ test('counts emails of each kind separately', async () => {
   expect(statuses).toEqual([202, 202, 429, 202, 202, 429, 202, 202, 429])
 })
 
-test('a device link is refused no longer than one that was mailed is good', async () => {
+test('refuses a device link no longer than an emailed one is valid', async () => {
   const { email } = await signedUp(api())
   const ask = () => askFor('device-link', email, '192.0.2.61')
   await ask()
@@ -182,7 +182,7 @@ test('limits guesses at the password with a valid token', async () => {
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
-test('making owners of a shop is no other way to guess at its owner’s password', async () => {
+test('limits guesses at an owner’s password when owners are added', async () => {
   const shop = await createShop(api().deps.db)
   const owner = await signedUp(api())
   await api().deps.db.insert(shopMembers).values({ shopId: shop.id, userId: owner.id, role: 'owner' })
@@ -201,7 +201,7 @@ test('making owners of a shop is no other way to guess at its owner’s password
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
-test('a household of the IPv6 world is one address, however many it has', async () => {
+test('counts an IPv6 /64 as one address', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 7; at++)
     statuses.push((await attempt(`v6-${at}@example.test`, `2001:db8:7:1:${at}::${at}`)).status)
@@ -244,7 +244,7 @@ test('limits cart syncs, profile changes and picture uploads', async () => {
   }
 })
 
-test('invoices are drawn for one account only so often', async () => {
+test('limits invoices for one account', async () => {
   api().clock.advance(61_000)
   const { token } = await signedUp(api())
   const statuses: number[] = []
@@ -267,7 +267,7 @@ test('deletes expired counts', async () => {
   expect(await db.$count(rateCounts)).toBe(0)
 })
 
-test('payments begin so often for one account, and so often at one address', async () => {
+test('limits payments of one account and of one address', async () => {
   const begin = async (person: { token?: string }, address: string) =>
     (
       await api().call({
@@ -293,7 +293,7 @@ test('payments begin so often for one account, and so often at one address', asy
   expect(await begin(people[2], '198.51.100.200')).toBe(429)
 })
 
-test('orders are changed, and questions asked, so often by one account', async () => {
+test('limits changes of orders and questions by one account', async () => {
   api().clock.advance(61_000)
   const { id: userId, token } = await signedUp(api())
   const { id: shopId } = await createShop(api().deps.db)

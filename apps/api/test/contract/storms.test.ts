@@ -115,13 +115,13 @@ test('counts many large syncs at once, without failures of other calls', async (
   expect((await linesOf(busy.token)).map(({ quantity }) => quantity)).toEqual(shelf.map(() => 9))
 })
 
-test('one address that registers many times at once gets one account', async () => {
+test('creates one account when one address registers many times at once', async () => {
   const email = `${newId()}@example.test`
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(api(), email)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
 })
 
-test('an account that is deleted while it is used leaves only refusals and nothing behind', async () => {
+test('returns only refusals for an account that is deleted while in use', async () => {
   for (let round = 0; round < 3; round++) {
     const person = await signedUp(api())
     const answers = await Promise.all([
@@ -146,7 +146,7 @@ test('an account that is deleted while it is used leaves only refusals and nothi
   }
 })
 
-test('refreshes of two people at once stay apart, and one that follows a sign-out is refused', async () => {
+test('keeps concurrent refreshes of two users apart, and refuses one after a logout', async () => {
   const people = [await signedUp(api()), await signedUp(api())]
   const answers = await Promise.all(
     people.flatMap(({ refreshToken }) =>
@@ -214,7 +214,7 @@ test('accepts tokens without audience from the previous version until they have 
   expect((await call('GET', '/api/user/me', fresh)).status).toBe(401)
 })
 
-test('no way of writing a path goes around its guard, and no other method does what it does', async () => {
+test('guards a path in every spelling and with every method', async () => {
   const { token } = await signedUp(api())
   for (const url of [
     '//api/user/me',

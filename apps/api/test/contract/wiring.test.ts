@@ -41,7 +41,7 @@ test('has one route outside the contract: webhooks, whose signature is over the 
   expect(routes).toEqual(['POST /api/payments/webhooks/:provider'])
 })
 
-test('the contract wires its own routes and no other', async () => {
+test('wires the contract’s routes and no other', async () => {
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
@@ -56,7 +56,7 @@ test('the contract wires its own routes and no other', async () => {
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
 })
 
-test('every schema of the contract compiles, though a server compiles only what it is asked for', () => {
+test('compiles every schema of the contract', () => {
   const { of } = compiledContract(contract)
   for (const operation of contract.operations) {
     const { places, body, stringify } = of(operation)
@@ -127,7 +127,7 @@ test('refuses prefetches and other sites for GETs that change something', async 
   expect(signedOut).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 
-test('a failure of ours is a masked 500, a database that is away a 503', async () => {
+test('masks an internal error as 500, and an unavailable database as 503', async () => {
   const fail = (error: Error) => {
     api().deps.db.execute = (async () => {
       throw error
@@ -174,7 +174,7 @@ test('answers invalid HTTP with a problem', async () => {
   }
 })
 
-test('the reference page comes from here alone and has a policy of its own', async () => {
+test('serves the reference page from one origin with its own policy', async () => {
   const page = await api().call({ method: 'GET', url: '/reference/' })
   expect(page.status).toBe(200)
   expect(page.text).not.toMatch(/<(script|link)[^>]+(src|href)="(https?:)?\/\//)

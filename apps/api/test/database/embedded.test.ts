@@ -40,7 +40,7 @@ async function ask(server: EmbeddedDatabase, sql: string): Promise<unknown> {
   }
 }
 
-test('starts from nothing, closed to everyone else, and stops', async () => {
+test('starts in an empty folder, closed to other users, and stops', async () => {
   const home = await newHome()
   const server = await start(home)
   await server.ensureDatabase('stoa')
@@ -111,7 +111,7 @@ test('recreates a folder that an interrupted start left incomplete', async () =>
   expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
 })
 
-test('a folder that cannot be one is named, with the reason and what to do', async () => {
+test('names an unusable folder with the reason and the remedy', async () => {
   const file = join(await newHome(), 'a-file')
   await writeFile(file, '')
   for (const home of [file, join(file, 'below')]) {
@@ -212,7 +212,7 @@ test.skipIf(process.getuid?.() !== 0)(
 )
 
 test.each([['sessions-end', '--all'], ['backup', 'shop.stoa'], ['slow']])(
-  '%s answers nothing of a database that it would have to make',
+  'refuses %s without a database',
   async (name, ...args) => {
     const home = await newHome()
     const { code, stdout, stderr } = await runCommand(name, args, { STOA_DATA_HOME: home })

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../database.ts'
 
 const database = useTestDatabase({ connections: 1 })
 
-test('a connection holds a bounded number of plans, however many statements are tried on it', async () => {
+test('bounds the number of plans of a connection', async () => {
   const { db } = database()
   const shape = (at: number) => readRow<{ n: number }>(db, sql`select ${sql.raw(`${at}`)}::int as n`)
   const common = () => readRow<{ word: string }>(db, sql`select 'common' as word`)

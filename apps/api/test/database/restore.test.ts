@@ -72,7 +72,7 @@ function usedFolder() {
 const restore = (home: string, url = target()) =>
   runCommand('restore', [file], { DATABASE_URL: url, STOA_DATA_HOME: home })
 
-test('a restore that breaks off at a file removes what it wrote, and leaves what was there', async () => {
+test('removes only what it wrote when a restore fails at a file', async () => {
   const folder = usedFolder()
   writeFileSync(folder.at(keys[1]), 'half of it')
   mkdirSync(folder.at(keys[3]))

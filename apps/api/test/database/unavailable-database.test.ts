@@ -80,7 +80,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     },
     /timeout/,
   ],
-])('%s is 503, with when to come back', async (_, asked, message) => {
+])('answers %s with 503 and Retry-After', async (_, asked, message) => {
   const error = await errorOf(asked())
   expect(String(error)).toMatch(message)
   expect(problemOf(error)).toMatchObject({
@@ -122,7 +122,7 @@ test.each([
   expect(await pidOf()).not.toBe(before)
 })
 
-test('a change while the server takes none is 503, and done once it takes them again', async () => {
+test('answers a change of a read-only server with 503, and makes it once it is writable', async () => {
   const name = new URL(api().database.url).pathname.slice(1)
   const admin = await connect()
   const endOthers = () =>

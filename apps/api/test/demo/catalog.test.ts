@@ -94,7 +94,7 @@ describe('slugs and references', () => {
     expect(awaitedPictures.toSorted()).toEqual(toCome.sort())
   })
 
-  test('no product speaks of what its photograph shows', () => {
+  test('mentions no photograph in a product’s texts', () => {
     expect(
       offenders(({ description, details }) =>
         /photograph|picture/i.test(JSON.stringify([description, details])),
@@ -102,7 +102,7 @@ describe('slugs and references', () => {
     ).toEqual([])
   })
 
-  test('a product shows only photographs of one form, and the one it leads with first', () => {
+  test('shows only photographs of one form, its own first', () => {
     const formOf = new Map(plan.products.flatMap(entry => entry.files.map(file => [file, entry])))
     expect(
       offenders(product => {
@@ -154,7 +154,7 @@ describe('prices, variants and stock', () => {
     }
   })
 
-  test('a sale takes ten to thirty-five percent off, for about a quarter of the products', () => {
+  test('reduces about a quarter of the products by 10% to 35%', () => {
     for (const { price, salePrice } of variants) {
       if (salePrice === undefined) continue
       expect(Number.isInteger(salePrice)).toBe(true)
@@ -167,7 +167,7 @@ describe('prices, variants and stock', () => {
     expect(onSale.length / products.length).toBeLessThan(0.3)
   })
 
-  test('every combination of options is there once, and nothing else', () => {
+  test('has every combination of options once', () => {
     for (const { name, options, variants: listed } of products) {
       const combinations = options.reduce<string[]>(
         (list, option) => list.flatMap(start => option.values.map(value => `${start}/${value.name}`)),
@@ -193,7 +193,7 @@ describe('prices, variants and stock', () => {
     ).toEqual([])
   })
 
-  test('stock is counted, some of it gone and some of it nearly', () => {
+  test('has sold-out, low and ample stock', () => {
     expect(variants.filter(({ stock }) => !Number.isInteger(stock) || stock < 0)).toEqual([])
     const soldOut = products.filter(product => product.variants.every(variant => variant.stock === 0))
     const nearly = products.filter(product =>
@@ -225,7 +225,7 @@ describe('reviews', () => {
   const byProduct = new Map<string, SeedReview[]>(products.map(product => [product.slug, []]))
   for (const review of reviews) byProduct.get(review.product)?.push(review)
 
-  test('belong to products whose mean and count are theirs', () => {
+  test('match the mean and count of their products', () => {
     expect(reviews.filter(review => !products.some(product => product.slug === review.product))).toEqual([])
     expect(
       offenders(product => {
@@ -261,7 +261,7 @@ test('has questions about existing products, asked after they were listed, nearl
 })
 
 describe('hard cases that every page has to carry', () => {
-  test('a very long name, no picture, no rating, 24 variants, one plain variant', () => {
+  test('has a very long name, no picture, no rating, 24 variants and one plain variant', () => {
     expect(products.some(product => product.name.length >= 115)).toBe(true)
     expect(products.some(product => product.pictures.length === 0)).toBe(true)
     expect(products.some(product => product.rating === null && product.reviewCount === 0)).toBe(true)
@@ -270,7 +270,7 @@ describe('hard cases that every page has to carry', () => {
     expect(products.some(product => product.options.length === 0)).toBe(true)
   })
 
-  test('a shop whose name has an ampersand and an apostrophe', () => {
+  test('has a shop with an ampersand and an apostrophe in its name', () => {
     expect(shops.some(shop => shop.name.includes('&') && shop.name.includes('’'))).toBe(true)
   })
 })

@@ -97,7 +97,7 @@ test('leaves stock, carts and the catalog’s cache alone, and sends no email', 
   expect(await numberOf(sql`select count(*) as n from emails`)).toBe(0)
 })
 
-test('every state is there, of orders, parcels, returns, claims and disputes', async () => {
+test('has every state of orders, parcels, returns, claims and disputes', async () => {
   const states = async (query: ReturnType<typeof sql>) =>
     (await rowsOf<{ state: string }>(query)).map(({ state }) => state).sort()
   expect(await states(sql`select distinct badge as state from orders`)).toEqual([

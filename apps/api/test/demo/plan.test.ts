@@ -10,7 +10,7 @@ const orders = plan.flatMap(purchase => purchase.orders.map(order => ({ ...order
 
 const share = (of: (at: Date) => boolean) => plan.filter(({ at }) => of(at)).length / plan.length
 
-test('the plan has as many orders as it is asked for, and is the same each time', () => {
+test('plans the requested number of orders, the same each time', () => {
   expect(countOrders(plan)).toBe(3_000)
   expect(planOrders(NOW, 3_000)).toEqual(plan)
   expect(planOrders(NOW, 0)).toEqual([])

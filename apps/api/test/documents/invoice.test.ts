@@ -137,7 +137,7 @@ const WRITTEN: [string, string][] = [
   ['Arabic', 'محمد علي 12 (بيت)'],
 ]
 
-test.each(WRITTEN)('%s is drawn, and read as it is meant', async (_, text) => {
+test.each(WRITTEN)('draws %s, and keeps it as logical text', async (_, text) => {
   const { said, drawn } = await write({ buyer: { email: null, address: [text] } })
   expect(said('P')).toContain(text)
   expect(drawn).not.toMatch(/\[|\ufffd/)
@@ -167,7 +167,7 @@ test.each(NOT_WRITTEN)(
   },
 )
 
-test('digits in right-to-left text keep their order, and signs that turn text are left out', async () => {
+test('keeps the order of digits in right-to-left text, and drops direction marks', async () => {
   const { drawn, said } = await write({
     buyer: { email: null, address: ['שלום 1234', 'Robin\u202e elaV\u0007'] },
   })

@@ -64,7 +64,7 @@ describe('[SEL-06] what a shop prints', () => {
     )
   })
 
-  test('a pick list with each thing once, and the orders that it goes into', async () => {
+  test('a pick list with each variant once, and its orders', async () => {
     const { drawn, said } = await file({ kind: 'picklist', numbers: own })
     expect(drawn).toContain('5 pieces for 2 orders')
     expect(drawn.indexOf('B-10')).toBeLessThan(drawn.indexOf('CM-LAG'))
@@ -92,7 +92,7 @@ describe('[SEL-06] what a shop prints', () => {
       })
   })
 
-  test('labels begin at any label of the sheet, and go on to the next', async () => {
+  test('labels from any position of the sheet, continued on the next', async () => {
     const one = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 20 })
     const two = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 21 })
     expect([one.pages, two.pages]).toEqual([1, 2])
@@ -142,7 +142,7 @@ describe('a ticket', () => {
       })
   })
 
-  test('goes a day after it was good', async () => {
+  test('is deleted a day after it expired', async () => {
     await ask({ kind: 'slips', numbers: own })
     await sweepDownloads(api.deps.db, new Date(Date.now() + 25 * 3_600_000))
     const { rows } = await api.deps.db.execute(sql`select count(*)::int as left from downloads`)
@@ -184,7 +184,7 @@ describe('names in any script', () => {
     expect(strange.drawn.match(/See the screen/g)).toHaveLength(1)
   })
 
-  test.each(LABEL_SHEETS)('a long address keeps inside its label on %s', async sheet => {
+  test.each(LABEL_SHEETS)('fit into their label on %s even if they are long', async sheet => {
     const long = Array.from({ length: 6 }, (_, at) => `${at} ${'Llanfairpwllgwyngyll '.repeat(4)}`.trim())
     const labels = [{ number: '7KQ2M9XW4T-1', sender: 'Kiln & Cove', address: long }]
     const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))

@@ -82,7 +82,7 @@ test('runs a job on one of two runners, and retries it if it fails', async () =>
   expect(complaints.join()).toContain('stumbled once')
 })
 
-test('a database that goes away while a job ends is survived, and the job is done again', async () => {
+test('survives the loss of the database while a job ends, and repeats the job', async () => {
   const runs: (() => void)[] = []
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
   await start([
@@ -226,7 +226,7 @@ async function lockedOf(ids: readonly string[]): Promise<number> {
   return rows[0]!.n
 }
 
-test('each worker holds its lock, whenever it is added', async () => {
+test('holds the lock of each worker, whenever it is added', async () => {
   const pool = new pg.Pool({ connectionString: api().database.url, max: 2 })
   const workerLocks = holdWorkerLocks(pool)
   onTestFinished(async () => {
@@ -302,7 +302,7 @@ test('forgets future runs of timed jobs that a fast clock has recorded', async (
   expect(await turns()).toEqual([{ name: 'ahead', isPast: true, at: expect.any(Date) }, before[1]])
 })
 
-test('a job that fails after it was replaced is not one that failed for good', async () => {
+test('doesn’t count a replaced job as given up when it fails', async () => {
   const { db } = api().deps
   const runs: { fail(error: Error): void }[] = []
   const held = {

@@ -85,7 +85,7 @@ test('an email that one may stop has a button of the mail program for it: a POST
   expect(linesOf('list-unsubscribe-post')).toEqual(['List-Unsubscribe-Post: List-Unsubscribe=One-Click'])
 })
 
-test('an email that is refused holds up none behind it, and is tried again later', async () => {
+test('retries a refused email later without delaying others', async () => {
   const [refused, fine] = [newAddress(), newAddress()]
   smtp().refuse = recipient => (recipient === refused ? 'no such mailbox' : null)
   await queue(refused)
@@ -120,7 +120,7 @@ test('keeps all emails during an outage of the mail server, and sends them after
   await back.close()
 })
 
-test('an email whose acceptance was not heard is sent again under the same Message-ID', async () => {
+test('resends an email under the same Message-ID if its acceptance was not received', async () => {
   const recipient = newAddress()
   await queue(recipient)
   const real = sender()
@@ -146,7 +146,7 @@ test('treats an address as one recipient, whatever it contains', async () => {
   expect(emailsTo('victim@example.test')).toEqual([])
 })
 
-test('a forgotten password leads to the screen, and an unknown address to no email', async () => {
+test('emails a reset link to a known address only', async () => {
   const email = newAddress()
   await register(api(), email)
   for (const address of [email, 'nobody@example.test'])
@@ -175,7 +175,7 @@ const contact = (values: object = {}, address = '127.0.0.1') =>
     },
   })
 
-test('a contact message reaches the operator, who answers its sender', async () => {
+test('sends a contact message to the operator, with its sender in Reply-To', async () => {
   expect(await contact()).toMatchObject({ status: 202, body: { message: expect.any(String) } })
   await send()
   const { mail } = emailsTo('hello@stoa.example')[0]!

@@ -111,7 +111,7 @@ test('neither a read nor a write follows a redirect', async () => {
   ])
 })
 
-test('a write is tried once and says what it sends', async () => {
+test('tries a write once, with its content length and a signature', async () => {
   answers = [refuse(503, 'SlowDown')]
   await expect(store().write('sizes/a/1.webp', Buffer.from('abc'), 'image/webp')).rejects.toMatchObject(
     unavailable,
@@ -126,7 +126,7 @@ test('a write is tried once and says what it sends', async () => {
   expect(asked[0]!.headers.authorization).not.toContain('secret')
 })
 
-test('many are listed by the page and removed by the page, and one that stays is said', async () => {
+test('lists and removes many files page by page, and reports one that remains', async () => {
   const page = (keys: string[], next?: string) =>
     `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${
       next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''

@@ -26,7 +26,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect((await buffer(opened!.content)).equals(bytes)).toBe(true)
     })
 
-    test('takes a stream, and the latest content holds', async () => {
+    test('writes a stream, of which the latest content remains', async () => {
       const parts = Array.from({ length: 40 }, (_, at) => Buffer.alloc(10_000, at))
       const content = Readable.from(parts, { objectMode: false })
       await storeOf().write('contract-b/sent', { bytes: 400_000, content }, 'application/octet-stream')
@@ -37,7 +37,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect((await storeOf().read('contract-b/empty'))?.length).toBe(0)
     })
 
-    test('a stream that breaks leaves what was there before', async () => {
+    test('keeps the previous content when a stream breaks', async () => {
       await write('contract-c/kept', 'before')
       const content = Readable.from(
         (async function* () {

@@ -12,7 +12,7 @@ const photograph = await sharp({ create: { width: 900, height: 600, channels: 3,
 const upload = (token: string | undefined, bytes = photograph) =>
   api().call({ method: 'POST', url, token, ...multipart({ picture: { filename: 'cup.jpg', bytes } }) })
 
-test('an uploaded picture is answered and served at once', async () => {
+test('returns and serves an uploaded picture at once', async () => {
   const { token } = await signedUp(api())
   const { status, body } = await upload(token)
   expect(status).toBe(200)

@@ -62,7 +62,7 @@ test('gives events that matter after an attack their own name in the line', asyn
   expect(await eventsOf(refresh)).toEqual(['auth.refresh.reused'])
 })
 
-test('neither bodies nor addresses nor tokens come into the log, and no text breaks a line', async () => {
+test('logs no bodies, addresses or tokens, and no text that breaks a line', async () => {
   const nasty = 'Eve\r\n{"level":"error","msg":"forged"}\u001b[31m\u0000\u2028"\\'
   const person = await signedUp(api())
   const before = lines.length
@@ -93,7 +93,7 @@ test('neither bodies nor addresses nor tokens come into the log, and no text bre
   expect(lines.join('')).not.toContain(person.token)
 })
 
-test('an error of ours is named with its statement, without the values of that', async () => {
+test('logs an internal error with its statement, without values', async () => {
   const { db } = api().deps
   const { email } = await signedUp(api())
   await db.execute(sql`alter table users rename column email to mail`)
@@ -109,7 +109,7 @@ test('an error of ours is named with its statement, without the values of that',
   }
 })
 
-test('a client that goes away before its answer leaves its line too', async () => {
+test('logs a call whose client disconnects before the response', async () => {
   await api().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api().app.server.address() as AddressInfo
   const before = lines.length
@@ -125,7 +125,7 @@ test('a client that goes away before its answer leaves its line too', async () =
   expect(lines.length).toBe(before + 1)
 })
 
-test('the id of a request comes from a trusted proxy alone', async () => {
+test('takes the id of a request from a trusted proxy only', async () => {
   const given = 'request-of-the-proxy'
   const idFrom = async (remoteAddress: string) => {
     const answer = await api().app.inject({

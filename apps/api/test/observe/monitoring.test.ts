@@ -173,7 +173,7 @@ async function figures(): Promise<string> {
   }
 }
 
-test('books that are in order count as such, and what must never be is counted', async () => {
+test('counts violations of the books, and none in books that are in order', async () => {
   const { db } = api().deps
   const shop = await createShop(db)
   const product = await createProduct(db, shop.id)
@@ -233,7 +233,7 @@ test('books that are in order count as such, and what must never be is counted',
   expect(rows).toHaveLength(1)
 })
 
-test('a job that lets all others go first is not late, however long it waits', async () => {
+test('doesn’t count a low-priority job as late', async () => {
   const { db } = api().deps
   const runAt = new Date(Date.now() - 600_000)
   const dueFor = async () => sampleOf(await figures(), 'stoa_jobs_oldest_due_seconds')

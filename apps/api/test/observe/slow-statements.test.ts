@@ -13,7 +13,7 @@ const { log, entries } = createTestLog()
 const api = useTestApp({ log })
 const LIMIT_MS = 20
 
-test('a statement that takes long is logged with the call that waited for it, without its values', async () => {
+test('logs a slow statement with the call that waited for it, without its values', async () => {
   onTestFinished(logSlowStatements(log, LIMIT_MS))
   const { email } = await signedUp(api())
   const before = entries().length

@@ -134,7 +134,7 @@ test('records calls, statements and jobs as spans of a logged trace, without val
   for (const value of [email, PASSWORD, 'Secret', 'secret', id]) expect(sent).not.toContain(value)
 })
 
-test('an email is a span of its job that says how long the mail server took, and not whose it is', async () => {
+test('records the time of the mail server as a span, without the recipient', async () => {
   const { address, spans, seen } = await startCollector()
   const traces = tracesTo(address)
   const { db, clock } = api().deps
@@ -187,7 +187,7 @@ test('a caller decides whether its trace is kept, and the share of the others', 
   expect(calls.map(({ traceId }) => traceId)).toEqual(['1bf7651916cd43dd8448eb211c80319c'])
 })
 
-test('a collector that takes nothing is named by the log, and stops no call', async () => {
+test('logs a collector that rejects traces, and continues all calls', async () => {
   const complaints: string[] = []
   const server = createServer((_request, response) => response.writeHead(403).end('Not you'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

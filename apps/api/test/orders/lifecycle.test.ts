@@ -294,7 +294,7 @@ test('doesn’t restock canceled items that the shop no longer has', async () =>
   expect(await stockOf(variant)).toBe(8)
 })
 
-test('a replacement takes its items from stock, counts for no line, and ends its claim', async () => {
+test('takes a replacement from stock, counts it for no line, and ends its claim', async () => {
   const order = await bought(floor(), [{ quantity: 2, stock: 3 }])
   const variant = order.products[0]!.variants[0]!.id
   const parcel = await shipped(order)

@@ -75,7 +75,7 @@ describe('[SEL-06] many orders at once', () => {
     expect((await emailsAbout(last.own)).map(({ kind }) => kind)).toEqual(['order-confirmed'])
   })
 
-  test('one number of another shop, and nothing is done at all', async () => {
+  test('returns 404 and changes nothing when one order belongs to another shop', async () => {
     const { own, foreign } = await order()
     for (const strange of [foreign, 'AAAAAAAAAA-1']) {
       expect(await send('POST', '/confirm', { numbers: [own, strange] })).toMatchObject({
@@ -136,7 +136,7 @@ describe('a parcel’s way', () => {
     [{ carrier: 'UPS', trackingNumber: 'no such form' }, 'UPS', null],
     [{ carrier: 'Cousin Ada', trackingNumber: '7' }, 'Cousin Ada', null],
     [{}, null, null],
-  ])('%j is known as %s', async (given, carrier, trackingUrl) => {
+  ])('recognizes %j as %s', async (given, carrier, trackingUrl) => {
     const { own } = await order()
     await send('POST', '/ship', { orders: [{ number: own, ...given }] })
     expect((await view(own)).fulfillments).toMatchObject([{ carrier, trackingUrl }])
@@ -167,7 +167,7 @@ describe('a parcel’s way', () => {
     expect(await patch({})).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
   })
 
-  test('handed over earlier than said: lateness follows that day, at most 7 days back', async () => {
+  test('counts lateness from a ship date at most 7 days back', async () => {
     const shipBy = new Date(Date.now() - 2 * DAY)
     const placed = new Date(Date.now() - 9 * DAY)
     const [late, inTime, wrong] = [
@@ -212,7 +212,7 @@ test('notes are for colleagues: the buyer never sees them', async () => {
     )
 })
 
-test('an order holds so many notes', async () => {
+test('limits the notes of an order', async () => {
   const { own } = await order()
   await api().deps.db.execute(sql`insert into order_notes (id, order_id, shop_id, text, at)
     select gen_random_uuid(), o.id, o.shop_id, 'Fragile.', now() from orders o, generate_series(1, 199)
@@ -224,7 +224,7 @@ test('an order holds so many notes', async () => {
   })
 })
 
-test('the preview of a cancellation is what it gives back', async () => {
+test('previews the refund of a cancellation', async () => {
   const { own } = await order({ lines: [{ quantity: 2 }] })
   const preview = await send('POST', `/${own}/cancellations/preview`, { reason: 'inventory' })
   const whole = await view(own)

@@ -148,7 +148,7 @@ test('a purchase of many shops is one statement, its orders in the order of thei
   expect(statements.filter(text => text.includes('order_groups'))).toHaveLength(1)
 })
 
-test('a line can be bought again as long as its variant is sold, whatever it is called by now', async () => {
+test('offers a line again as long as its variant is sold, even if renamed', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const shop = await createShop(db)

@@ -18,7 +18,7 @@ const list = (token: string | undefined, query = '') =>
   api().call({ method: 'GET', url: `/api/user/orders${query}`, token })
 
 describe('the orders of a person', () => {
-  test('come by shop, the newest first, with what was bought as it was then', async () => {
+  test('are listed by shop, the newest first, with items as they were bought', async () => {
     const person = await signedUp(api())
     const { db } = api().deps
     const shop = await createShop(db, { name: 'Kiln & Cove' })

@@ -42,7 +42,7 @@ test('[ORD-03] a canceled order is really refunded at the provider, once', async
   ])
 })
 
-test('[ORD-03] a buyer sees what a cancellation gives back before it is done', async () => {
+test('[ORD-03] shows a buyer the refund of a cancellation beforehand', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }, { price: 500 }])
   await order.asSeller('refunds', { amount: 7 })
   const [mugs] = order.lineIds
@@ -66,7 +66,7 @@ test('[ORD-03] a buyer sees what a cancellation gives back before it is done', a
 })
 
 describe('a shop refunds without a return', () => {
-  test('lines, the delivery, an amount of its own: the preview says what happens', async () => {
+  test('previews refunds of lines, of shipping and of a free amount', async () => {
     const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
     await shipped(order)
     const lines = [{ orderLineId: order.lineIds[0]!, quantity: 1 }]
@@ -138,7 +138,7 @@ describe('a shop refunds without a return', () => {
     expect(await sentBack(order)).toEqual([2_699])
   })
 
-  test('a hundred repeats of one key at once are one refund and one answer', async () => {
+  test('makes one refund for a hundred concurrent repeats of one key', async () => {
     const order = await bought(floor(), [{ price: 2_000, quantity: 5 }])
     const key = newId()
     const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe('a shop refunds without a return', () => {
   })
 })
 
-test('[ORD-03] buyer and shop cancel and refund at once: never more than was paid', async () => {
+test('[ORD-03] never refunds more than was paid when buyer and shop act at once', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 10, stock: 10 }])
   const lines = [{ orderLineId: order.lineIds[0]!, quantity: 2 }]
   const answers = await Promise.all(

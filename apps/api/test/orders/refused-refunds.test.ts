@@ -166,7 +166,7 @@ test('[ORD-03] lists as owed only what other refunds have not covered since', as
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop is enough for what was refused, unless it is refused as well', async () => {
+test('[ORD-03] settles a refused refund by the shop’s refund, unless that is refused too', async () => {
   const order = await refused()
   const waits = async () => (await earningsOf(order)).waiting > 0
   expect((await order.asSeller('refunds', { amount: 5 })).status).toBe(200)
@@ -185,7 +185,7 @@ test('[ORD-03] a refund by the shop is enough for what was refused, unless it is
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] a refund of something else leaves what was refused waiting', async () => {
+test('[ORD-03] keeps a refused refund waiting after a refund of something else', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   const [orderLineId] = order.lineIds
   isRefusing = true
@@ -251,7 +251,7 @@ test('[ORD-03] a refused refund of an item that was canceled since is owed', asy
   await booksOf(db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop that is refused leaves what it was to make up for owed once', async () => {
+test('[ORD-03] owes a refused amount once if the shop’s refund is refused too', async () => {
   const { db } = floor().deps
   const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
   const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
@@ -281,7 +281,7 @@ test('[ORD-03] a refund by the shop that is refused leaves what it was to make u
   await booksOf(db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop that is refused waits no more once the shop has made another', async () => {
+test('[ORD-03] settles the shop’s refused refund once the shop has made another', async () => {
   const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
   const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
   expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)

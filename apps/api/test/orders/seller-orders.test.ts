@@ -61,7 +61,7 @@ const found = async (query: string) => {
   return body.items.map(({ number }: { number: string }) => numbers.indexOf(number))
 }
 
-test('a shop sees its own orders, the newest first, with what each view holds', async () => {
+test('lists a shop’s own orders, the newest first, with the count of each view', async () => {
   const { body } = await list('')
   expect(body.items[0]).toMatchObject({
     number: numbers[0],
@@ -110,7 +110,7 @@ test('finds an order by number, with or without a hash, in upper or lower case',
   expect(await found(`q=%23${numbers[2]!.toLowerCase()}`)).toEqual([2])
 })
 
-test('pages go forth and back, each good for its list only', async () => {
+test('pages forward and back with cursors for one list only', async () => {
   const first = (await list('limit=3')).body
   const second = (await list(`limit=3&cursor=${first.page.next}`)).body
   const indexes = (page: { items: { number: string }[] }) =>

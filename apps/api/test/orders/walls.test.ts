@@ -76,7 +76,7 @@ async function refused(
 }
 
 describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
-  test('needs a token that is good', async () => {
+  test('needs a valid token', async () => {
     const { token, refreshToken } = order.buyer
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
     const sign = (key: Uint8Array, seconds: number) =>
@@ -108,7 +108,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
     )
   })
 
-  test('takes no parcel and no line of another order', async () => {
+  test('rejects a parcel or line of another order', async () => {
     const foreignParcel = await packed(foreign, [{ orderLineId: foreign.lineIds[0]!, quantity: 1 }])
     const strange = [foreignParcel, newId()].flatMap(id => [
       { ...given, parcel: id },

@@ -79,7 +79,7 @@ describe('items that their own buyer is paying for', () => {
     expect(await piecesOf(buyer)).toEqual([4])
   })
 
-  test('leave room for those that are left', async () => {
+  test('leave room for the remaining ones', async () => {
     const { buyer, product } = await payingForThreeOfFour()
     await addToCart(floor(), buyer, { productId: product.id })
     expect(await piecesOf(buyer)).toEqual([4])

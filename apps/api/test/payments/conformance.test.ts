@@ -39,7 +39,7 @@ const opened = async (lastFour: string) => {
   return reference
 }
 
-test('a webhook of long ago, or with another key, is refused', async () => {
+test('refuses an old webhook, or one with another key', async () => {
   const notice = { id: 'tn_1', intent: 'ti_1', paymentId: newId() }
   for (const { body, headers } of [
     signed(notice, Date.now() - 6 * 60_000),
@@ -48,7 +48,7 @@ test('a webhook of long ago, or with another key, is refused', async () => {
     await expect(provider.readWebhook(body, headers)).rejects.toThrow()
 })
 
-test('each card does what its description says', async () => {
+test('pays or fails with each card as described', async () => {
   const { body: cards } = await running.call<{ number: string }[]>('/v1/cards')
   expect(cards).toHaveLength(10)
   const stateOf = async (lastFour: string) => (await provider.read(await opened(lastFour))).state

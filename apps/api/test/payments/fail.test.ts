@@ -76,7 +76,7 @@ describe('a payment that fails', () => {
     expect((await startPayment(floor(), buyer, checkout)).body.status).toBe('pending')
   })
 
-  test('a provider that does not answer is no failure: the same payment goes on later', async () => {
+  test('continues the same payment after the provider did not answer', async () => {
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)

@@ -16,7 +16,7 @@ const decide = (reference: string, decision: object) =>
   floor().provider.call(`/v1/intents/${reference}/decide`, decision)
 
 describe('money at the wrong time', () => {
-  test('[CHK-04] an answer that never comes is found a moment later', async () => {
+  test('[CHK-04] finds the result of a lost response a moment later', async () => {
     const { buyer, checkout, payment } = await carded('0044')
     const answer = await confirm(floor(), buyer, payment.id)
     expect(answer).toMatchObject({ body: { status: 'paid', orderNumber: checkout.number } })
@@ -74,7 +74,7 @@ describe('money at the wrong time', () => {
     expect(sent.filter(({ kind }) => kind === 'payment-refunded')).toHaveLength(1)
   })
 
-  test('a second payment of what is paid already goes back whole', async () => {
+  test('refunds a second payment of a paid order in full', async () => {
     const { buyer, checkout, payment } = await began()
     const second = await startPayment(floor(), buyer, checkout, 'wallet')
     await floor().provider.pay(second.body.reference, '0002')

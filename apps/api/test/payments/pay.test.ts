@@ -80,7 +80,7 @@ describe('paying', () => {
     ])
   })
 
-  test('[CHK-06] 30 starts at once are one payment, 100 confirms one order with one number', async () => {
+  test('[CHK-06] makes one payment of 30 concurrent starts, and one order of 100 confirms', async () => {
     const product = await stocked(floor(), [{ stock: 10 }])
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(9)
   })
 
-  test('a hash that no longer fits is answered with what it costs now', async () => {
+  test('answers an outdated amount hash with the current total', async () => {
     const product = await stocked(floor(), [{ price: 2_000 }])
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(3)
   })
 
-  test('reserved items are in stock for their buyer, and for no other', async () => {
+  test('counts reserved items as in stock for their buyer only', async () => {
     const product = await stocked(floor(), [{ stock: 2 }])
     const [first, second] = [await buyerOf(floor(), [product], 2), await buyerOf(floor(), [product], 2)]
     const [own, other] = [await checkoutOf(floor(), first), await checkoutOf(floor(), second)]

@@ -56,7 +56,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
   }
 
   describe(`the port of ${name}`, () => {
-    test('the same key opens the same payment, also 30 times at once', async () => {
+    test('opens one payment for 30 concurrent calls with one key', async () => {
       const intent = intentOf()
       const answers = await Promise.all(Array.from({ length: 30 }, () => setup().provider.open(intent)))
       expect(new Set(answers.map(({ reference, state }) => `${reference} ${state}`)).size).toBe(1)
@@ -73,7 +73,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       expect(await setup().provider.read(reference)).toMatchObject({ state: 'open', capture: null })
     })
 
-    test('100 captures with one key take the money once, in full', async () => {
+    test('captures the money once for 100 captures with one key', async () => {
       const { reference, captureKey } = await opened(12_345)
       await setup().approve(reference)
       expect(await setup().provider.read(reference)).toMatchObject({ state: 'approved', capture: null })
@@ -87,7 +87,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       })
     })
 
-    test('a declined one is declined with a reason, and nothing is taken', async () => {
+    test('returns the reason of a decline, and takes no money', async () => {
       const { reference, captureKey } = await opened()
       await setup().decline(reference)
       expect(await setup().provider.read(reference)).toMatchObject({
@@ -98,7 +98,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       await expect(setup().provider.capture(reference, captureKey)).rejects.toThrow(ProviderRefused)
     })
 
-    test('100 refunds with one key give the money back once', async () => {
+    test('refunds once for 100 refunds with one key', async () => {
       const { reference, capture } = await captured()
       const key = newId()
       const answers = await Promise.all(
@@ -135,7 +135,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
           await expect(readWebhook(body, { ...headers, [key]: 'forged' })).rejects.toThrow()
     })
 
-    test('its settings hold nothing secret', () => {
+    test('exposes no secret in its settings', () => {
       expect(Object.keys(setup().provider.settings()).sort()).toEqual(['clientId', 'environment'])
     })
   })

@@ -55,7 +55,7 @@ function held() {
 }
 
 describe('two attempts at one checkout', () => {
-  test('late money of an older attempt goes back, and does not cancel the one that is paying', async () => {
+  test('refunds late money of an older attempt without canceling the current one', async () => {
     const product = await stocked(floor(), [{ stock: 10 }])
     const buyer = await buyerOf(floor(), [product], 2)
     const first = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
@@ -156,7 +156,7 @@ describe('what a buyer has agreed to', () => {
 })
 
 describe('items', () => {
-  test('that are held while a file is imported are not made twice', async () => {
+  test('aren’t doubled if they are reserved while a file is imported', async () => {
     const { db } = floor().deps
     const { shopId } = await stocked(floor(), [{}])
     const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
@@ -193,7 +193,7 @@ describe('items', () => {
 })
 
 describe('a payment that breaks whatever is done with it', () => {
-  test('does not keep the clock from the others, nor the operator from hearing of them', async () => {
+  test('delays neither other payments nor the alerts about them', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const [broken, stuck] = await Promise.all(

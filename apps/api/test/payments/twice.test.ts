@@ -6,7 +6,7 @@ const floor = useShopFloor({ jobs: false, laterMs: 600_000 })
 const { began, carded, cartOf, currentOf, ordersOf } = createTill(floor)
 
 describe('what is in the cart is bought once', () => {
-  test('while its payment is looked into, no other checkout has it', async () => {
+  test('offers no other checkout of it while its payment is reviewed', async () => {
     const { buyer, payment } = await carded('0051')
     expect(await confirm(floor(), buyer, payment.id)).toMatchObject({ body: { status: 'in_review' } })
     expect(await putCheckout(floor(), buyer, { itemIds: buyer.itemIds })).toMatchObject({
@@ -23,13 +23,13 @@ describe('what is in the cart is bought once', () => {
     expect(body.groups[0].lines).toMatchObject([{ quantity: 1 }])
   })
 
-  test('a checkout that was made before it left the cart is not paid', async () => {
+  test('refuses payment of a checkout that was made before it left the cart', async () => {
     const { buyer, checkout } = await began()
     await floor().call({ method: 'DELETE', url: `/api/cart/remove/${buyer.itemIds[0]}`, token: buyer.token })
     expect(await startPayment(floor(), buyer, checkout, 'wallet')).toMatchObject({ status: 404 })
   })
 
-  test('many who press at once, in tabs that know nothing of each other, buy it once', async () => {
+  test('buys it once when many independent tabs pay at once', async () => {
     const { buyer, payment } = await carded('0002')
     const again = async () => {
       const quoted = await putCheckout(floor(), buyer, { itemIds: buyer.itemIds, addressId: buyer.addressId })

@@ -112,7 +112,7 @@ describe('a webhook', () => {
     ...more,
   })
 
-  test('[API-07] that is forged, tampered with or of long ago is refused, and changes nothing', async () => {
+  test('[API-07] is refused if it is forged, tampered with or old', async () => {
     const { payment } = await began()
     const before = await everything()
     const [body, headers] = signed(noticeOf(payment))
@@ -130,7 +130,7 @@ describe('a webhook', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('[API-07] that is true, repeated, or about nothing of ours only makes us look', async () => {
+  test('[API-07] only makes the API read the payment, even if repeated or foreign', async () => {
     const { payment } = await began()
     const before = await everything()
     const jobs = async () => {
@@ -194,7 +194,7 @@ describe('an account', () => {
 })
 
 describe('without a payment provider', () => {
-  test('the market says so, and so does the attempt to pay, which loses nothing', async () => {
+  test('reports that in the market call and when paying, and loses no data', async () => {
     const shop = await buildTestApp()
     try {
       expect((await shop.call({ method: 'GET', url: '/api/public/market' })).body.payment).toBeNull()

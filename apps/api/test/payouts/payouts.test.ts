@@ -79,7 +79,7 @@ describe('earnings', () => {
     expect((await get(seller.token, `statements/${month}`)).body.items).toMatchObject([{ amount: 7 }])
   })
 
-  test('a statement goes on page by page, forwards and back', async () => {
+  test('pages a statement forward and back', async () => {
     const { shop, seller, id } = await bought(floor())
     await floor().deps.db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
       select ${shop.id}::uuid, ${id}::uuid, 'adjustment', n, 'USD', '2026-01-05' from generate_series(1, 5) n`)
@@ -246,7 +246,7 @@ describe('payouts', () => {
   })
 })
 
-test('all payouts that are under way are listed for the operator, however many', async () => {
+test('lists all payouts in progress for the operator, however many', async () => {
   const { db } = floor().deps
   const before = (await findPendingPayouts(db)).length
   const shops = await Promise.all(Array.from({ length: 101 }, () => createShop(db)))

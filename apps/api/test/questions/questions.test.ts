@@ -57,7 +57,7 @@ describe('asking', () => {
     expect((await own(asker)).items).toEqual([])
   })
 
-  test('twenty presses at once are one question, and only so many wait', async () => {
+  test('makes one question of twenty concurrent presses, and limits open ones', async () => {
     const { product, seller, asker } = await onSale()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask(asker, product, 'How heavy is it?')),
@@ -75,7 +75,7 @@ describe('asking', () => {
     expect((await list(seller)).counts).toEqual({ all: 5, unanswered: 5, answered: 0, reported: 0 })
   })
 
-  test('one takes back what waits, never what is answered or another’s', async () => {
+  test('withdraws one’s own open question, never an answered one or another’s', async () => {
     const { product, seller, asker } = await onSale()
     const stranger = await signedUp(api())
     const first = (await ask(asker, product, 'Is it blue?')).body.question.id

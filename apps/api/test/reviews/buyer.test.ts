@@ -55,7 +55,7 @@ describe('who may review', () => {
     ['sent and not there yet', { status: 'confirmed', parcels: [{ status: 'shipped' }] }],
     ['canceled', { ...DELIVERED, status: 'canceled' }],
     ['never sent', { status: 'placed' }],
-  ])('[ORD-04] not who has an order that was %s', async (_, order) => {
+  ])('[ORD-04] refuses a buyer whose order was %s', async (_, order) => {
     const { product, buyer } = await delivered(order)
     expect(await write(buyer, product)).toMatchObject({ status: 409, body: { code: 'review.not_allowed' } })
     expect((await own(buyer)).body).toEqual({ items: [], open: [] })
@@ -92,14 +92,14 @@ describe('who may review', () => {
     expect((await own(buyer)).body).toEqual({ items: [body], open: [] })
   })
 
-  test('[ORD-04] not who works for the shop', async () => {
+  test('[ORD-04] refuses members of the shop', async () => {
     const { product, buyer } = await delivered()
     await db().insert(shopMembers).values({ shopId: product.shopId, userId: buyer.id, role: 'staff' })
     expect(await write(buyer, product)).toMatchObject({ status: 409, body: { code: 'review.not_allowed' } })
     expect((await own(buyer)).body.open).toEqual([])
   })
 
-  test('[ORD-04] twenty writes at once are one review', async () => {
+  test('[ORD-04] makes one review of twenty concurrent writes', async () => {
     const { product, buyer } = await delivered()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => write(buyer, product, { rating: 1 + (at % 5) })),
@@ -111,7 +111,7 @@ describe('who may review', () => {
   })
 })
 
-test('[ORD-04] card, page and shop have the new rating at once: written, changed, deleted', async () => {
+test('[ORD-04] updates the rating of card, page and shop at once', async () => {
   const { product, buyer } = await delivered()
   const other = await signedUp(api())
   await deliver(other, product)
@@ -214,7 +214,7 @@ describe('the shop answers', () => {
     )
   })
 
-  test('[ORD-04] only of its own products: others’ reviews are not there, and stay as they are', async () => {
+  test('[ORD-04] answers only reviews of its own products', async () => {
     const { product, buyer } = await delivered()
     const { id } = (await write(buyer, product)).body.review
     const elsewhere = await memberOf((await createShop(db())).id, 'owner')

@@ -122,7 +122,7 @@ test('logs each accepted or refused step of a login as its own event', async () 
   expect(events[1]).toMatchObject({ accountId: person.id, code: 'auth.second_factor_wrong' })
 })
 
-test('a wrong password learns nothing of a second factor', async () => {
+test('doesn’t reveal a second factor after a wrong password', async () => {
   const person = await withApp()
   expect(await signIn(api(), person.email, 'not the password')).toMatchObject({
     status: 401,
@@ -149,7 +149,7 @@ test('accepts a code once when two logins send it at the same time', async () =>
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a challenge is good for one answer, five minutes, five attempts and its own purpose', async () => {
+test('accepts a challenge once, for five minutes, five attempts and its own purpose', async () => {
   const person = await withApp()
   const used = await challengeOf(person)
   expect((await answer({ challenge: used, code: nextCode(person.secret) })).status).toBe(200)
@@ -294,7 +294,7 @@ test('accepts a passkey only for this origin and challenge, and by a key of the 
   expect((await signIn(api(), person.email)).status).toBe(200)
 })
 
-test('the operator switches it off for an owner who lost everything', async () => {
+test('is switched off by the operator for an owner who lost everything', async () => {
   const person = await withApp()
   const off = (...words: string[]) => runCommand('second-factor', words, { DATABASE_URL: api().database.url })
   expect(await off('off', 'nobody-here@example.test')).toMatchObject({ code: 1 })
@@ -312,7 +312,7 @@ test('an answer is a code or a passkey', async () => {
   })
 })
 
-test('the export names the second factors, and the end of the account takes them along', async () => {
+test('exports the second factors, and deletes them with the account', async () => {
   const person = await withApp()
   const { body } = await api().call({ method: 'GET', url: '/api/user/export', token: person.token })
   expect(body.secondFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })

@@ -87,7 +87,7 @@ test('rejects a file that is no accepted picture, with a remedy, whatever its na
   expect((await upload(token, Buffer.alloc(27 * 2 ** 20))).status).toBe(413)
 })
 
-test('a picture whose file was never written, because the process died, is written by the repeat', async () => {
+test('writes a picture by the repeat if the process died before writing it', async () => {
   const desk = await openShop(app())
   const key = newId()
   const { id } = (await upload(desk.owner.token, photograph, { key })).body

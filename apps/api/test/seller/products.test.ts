@@ -175,7 +175,7 @@ test('[SEL-05] saves twenty times between a sale and a review without conflict, 
   expect((await call({ method: 'GET', url: '/api/seller/products' })).status).toBe(401)
 })
 
-test('[SEL-05] options are edited by id: what survives keeps its variants, what goes is named first', async () => {
+test('[SEL-05] edits options by id, keeps their variants, and names those that would be removed', async () => {
   const { deps } = app()
   const desk = await openShop(app())
   const options = optionsOf({ Glaze: ['Lagoon', 'Ember'] })

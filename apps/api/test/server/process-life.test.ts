@@ -81,7 +81,7 @@ test('it waits for a database that is not up to date until it is migrated', {
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 })
 
-test('it does not take the money of its orders for another currency', { timeout: 60_000 }, async () => {
+test('refuses to start with another currency than that of its orders', { timeout: 60_000 }, async () => {
   await database().pool.query(
     `insert into order_groups (id, number, currency, placed_at) values ($1, 'ONE', 'USD', now())`,
     [newId()],

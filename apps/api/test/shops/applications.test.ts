@@ -162,7 +162,7 @@ test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is res
   ])
 })
 
-test('a deleted account takes its application with it, and no last owner leaves', async () => {
+test('deletes an application with its account, and refuses to delete a last owner', async () => {
   const app = manual()
   const [person, owner] = [await signedUp(app), await signedUp(app)]
   const payload = applicationOf()

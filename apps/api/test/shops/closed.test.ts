@@ -11,7 +11,7 @@ const floor = useShopFloor({ jobs: false })
 const get = (url: string, token?: string) => floor().call({ method: 'GET', url, token })
 const decision = () => ({ now: floor().clock.now(), config: floor().deps.config })
 
-test('[SEL-03] a suspended shop leaves the shelves, still sends what was bought, and comes back as it was', async () => {
+test('[SEL-03] hides a suspended shop, lets it ship orders, and restores it unchanged', async () => {
   const order = await bought(floor())
   const { db } = floor().deps
   const { slug, id } = order.shop

@@ -67,7 +67,7 @@ test('[SEL-03] grants an invited packer the permission for orders, and no other'
   expect(body.invitations).toEqual([])
 })
 
-test('[SEL-03] an invitation is for its address, for seven days, and only with the link sent last', async () => {
+test('[SEL-03] accepts an invitation for its address, for seven days, with the newest link only', async () => {
   const { owner } = await team()
   const [invited, stranger] = [await signedUp(api()), await signedUp(api())]
   const { body: made } = await invite(owner, invited.email)
@@ -94,7 +94,7 @@ test('[SEL-03] an invitation is for its address, for seven days, and only with t
   ).toBe('shop_member.exists')
 })
 
-test('[SEL-03] roles change and members go, but the last owner stays, also against two at once', async () => {
+test('[SEL-03] changes roles and removes members, but keeps the last owner even in a race', async () => {
   const { shop, owner } = await team()
   const other = await memberOf(api() as ShopFloor, shop.id, 'manager')
   const at = ({ id }: Person) => `${TEAM}/members/${id}`
@@ -114,7 +114,7 @@ test('[SEL-03] roles change and members go, but the last owner stays, also again
   expect(body.members.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
 })
 
-test('[SEL-03] an owner who is removed has no way back by what they invited', async () => {
+test('[SEL-03] revokes the invitations of an owner who is removed', async () => {
   const { shop, owner } = await team()
   const other = await memberOf(api() as ShopFloor, shop.id, 'owner')
   const accomplice = await signedUp(api())

@@ -127,7 +127,7 @@ test('the days before are cut at the same time of day while today is among the d
   })
 })
 
-test('a year comes by the month, and the same sums come by the day', async () => {
+test('returns a year by month with the same sums as by day', async () => {
   const shop = await openShop('America/New_York')
   for (const at of [
     '2025-08-10T12:00:00Z',

@@ -41,7 +41,7 @@ test.each([
   [2_000, 30, 30],
   [300, 200, 200],
   [900, 1_200, 640],
-])('a picture of %i × %i comes back as a square of %i: nothing is enlarged', async (width, height, edge) => {
+])('crops a picture of %i × %i to a square of %i, and enlarges none', async (width, height, edge) => {
   const picture = await shown(await plain(width, height).png().toBuffer())
   expect(await picture.metadata()).toMatchObject({ width: edge, height: edge })
 })
@@ -71,7 +71,7 @@ test('a picture is upright, whichever way the camera was held', async () => {
   expect(await (await shown(narrow)).metadata()).toMatchObject({ width: 200, height: 200 })
 })
 
-test('a picture of a kind that is not taken has no reader that could be kept busy with it', async () => {
+test('rejects a format whose decoder is switched off', async () => {
   const { token } = await signedUp(api())
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const tiff = await plain(20, 20).tiff().toBuffer()
@@ -126,7 +126,7 @@ test('deletes file and row of an upload whose process was killed, and no picture
   expect((await me(token)).body.avatar).not.toBeNull()
 })
 
-test('a picture that is used while others are swept stays, with its file', async () => {
+test('keeps a picture that comes into use during the sweep, with its file', async () => {
   const bytes = await plain(70, 70).png().toBuffer()
   const { db, media: own } = api().deps
   const ids = [(await own.saveUpload({ picture: bytes })).id, (await own.saveUpload({ picture: bytes })).id]

@@ -50,7 +50,7 @@ test('writes and serves no picture that is uploaded while the account is deleted
   expect(await uploads()).toEqual(before)
 })
 
-test('a picture whose commit went through stays, though the answer to the commit was lost', async () => {
+test('keeps a picture whose commit succeeded, even if its response was lost', async () => {
   const { id, token } = await signedUp(api())
   const { saveUpload } = api().deps.media
   vi.spyOn(api().deps.media, 'saveUpload').mockImplementation(async given => {
@@ -92,7 +92,7 @@ test('a name that waits for the deletion of the account is not written afterward
   expect(left?.username).toBe('Former member')
 })
 
-test('pictures that one person sends at once replace each other, and none of them stays behind', async () => {
+test('keeps only one of the pictures that a user sends at once', async () => {
   const { token } = await signedUp(api())
   const before = (await uploads()).length
   const avatar = await picture()

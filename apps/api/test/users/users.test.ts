@@ -15,7 +15,7 @@ const photograph = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-test('[API-01] the profile is changed by multipart, with a picture that comes back square and bare', async () => {
+test('[API-01] changes the profile by multipart, with a square picture without metadata', async () => {
   const { token } = await signedUp(api())
   const answer = await update(token, {
     username: 'Sasha',

@@ -57,7 +57,7 @@ test('[API-06] every table of shops is behind the second wall, even a new one', 
   expect(await namesOf(open)).toEqual(READ_BY_ALL)
 })
 
-test('[API-06] a write for a shop that would touch another’s rows is refused as a whole', async () => {
+test('[API-06] refuses a whole write for a shop that would touch another’s rows', async () => {
   const { db } = floor().deps
   // The ledger is never changed.
   for (const table of [...filled.filter(name => name !== 'ledger_entries'), 'shops']) {

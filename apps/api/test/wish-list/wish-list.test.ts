@@ -83,7 +83,7 @@ test('lists saved products once, newest first, with the price of that day, until
   expect((await save(person, newId())).body.code).toBe('product.not_found')
 })
 
-test('a guest list is merged once, however often it is sent, and what does not fit is named', async () => {
+test('merges a guest list once, however often it is sent, and names what doesn’t fit', async () => {
   const person = await signedUp(app())
   const { db } = app().deps
   const [own, guest, gone] = [await newProduct(), await newProduct(), await newProduct()]
@@ -279,7 +279,7 @@ test('sends one email when a sold-out variant is back to those who wait for it',
   expect(await waiting()).toEqual({ variantIds: [] })
 })
 
-test('the list is in the export of an account, and goes with it', async () => {
+test('exports the list with its account, and deletes it with the account', async () => {
   const person = await confirmed()
   const lamp = await newProduct([{ stock: 0 }])
   await save(person, lamp.id)
