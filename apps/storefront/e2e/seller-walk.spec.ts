@@ -90,10 +90,10 @@ test('[SEL-01] [SEL-02] [SEL-06] [SEL-07] from the application to two parcels an
   await pack.click()
   await press(page, /^Increase/)
   await expect(main(page).getByText('1 of 2 packed')).toBeVisible()
-  await press(page, 'Ship 1 piece')
+  await press(page, 'Ship 1 item')
   await expect(main(page).getByText('0 of 1 packed')).toBeVisible()
   await press(page, /^Pack all of/)
-  await press(page, 'Ship 1 piece')
+  await press(page, 'Ship 1 item')
   await expect(main(page).getByRole('article', { name: 'Parcel 2' })).toBeVisible()
 
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,4 +1,5 @@
 import type { RunField } from '@stoa/api-client/schema'
+import { plainTextLabels } from '../products/form/text-fields.labels.ts'
 
 export const columnsFormLabels = {
   check: 'Check the file',
@@ -36,8 +37,7 @@ export const columnLabels = {
   variantImage: 'Picture of the variant',
   grams: 'Weight in grams',
   barcode: 'Barcode',
-  seoTitle: 'Page title',
-  seoDescription: 'Meta description',
+  ...plainTextLabels,
   saleStarts: 'Sale starts',
   saleEnds: 'Sale ends',
 } as const satisfies Record<RunField, string>

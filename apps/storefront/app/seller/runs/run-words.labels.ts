@@ -1,4 +1,5 @@
 import type { RunChange, RunStatus } from '@stoa/api-client/schema'
+import { plainTextLabels } from '../products/form/text-fields.labels.ts'
 
 export const statusLabels = {
   received: 'Needs a column',
@@ -25,8 +26,7 @@ export const changedFieldLabels = {
   tags: 'Tags',
   status: 'Status',
   category: 'Category',
-  seoTitle: 'Page title',
-  seoDescription: 'Meta description',
+  ...plainTextLabels,
   extra: 'Other columns',
   options: 'Options',
   pictures: 'Pictures',
