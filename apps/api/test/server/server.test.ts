@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-test('told to end, the server closes all it opened, its database last, and ends well without a word of error', {
+test('exits with code 0 and logs no error after SIGTERM', {
   timeout: 180_000,
 }, async () => {
   const { DATABASE_URL: _, ...env } = process.env
@@ -37,7 +37,7 @@ test('told to end, the server closes all it opened, its database last, and ends 
   }
 })
 
-test('a second server on the same data folder says what is wrong, and the first one goes on', {
+test('explains why a second server can’t use the same data folder, and keeps the first', {
   timeout: 180_000,
 }, async () => {
   const { DATABASE_URL: _, ...env } = process.env
