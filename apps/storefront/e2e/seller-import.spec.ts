@@ -47,7 +47,7 @@ test('[SEL-07] a seller brings products by file, sees what is refused, and takes
     .getByRole('link', { name: /Refused/ })
     .click()
   await expect(main(page).getByRole('row', { name: /Import bowl/ })).toContainText(
-    'Line 4, Variant Price: “twelve” is not an amount such as 49.90',
+    'Line 4, Variant Price: “twelve” isn’t an amount such as 49.90',
   )
   const saved = page.waitForEvent('download')
   await button(page, 'Refused rows as CSV').click()

@@ -97,7 +97,7 @@ test('each row at fault is told with line, column and reason, and sent back to b
   const { body } = await own.get(`/runs/${run.id}/items?outcome=refused`)
   const problems = body.items.flatMap((item: { problems: object[] }) => item.problems)
   expect(problems).toMatchObject([
-    { line: 2, column: 'Variant Price', reason: '“twelve dollars” is not an amount such as 49.90' },
+    { line: 2, column: 'Variant Price', reason: '“twelve dollars” isn’t an amount such as 49.90' },
     { line: 7, column: 'Title', reason: expect.stringContaining('begins on line 5') },
     { line: 8, column: 'Handle', reason: 'the row repeats the header' },
     { line: 9, column: 'Handle', reason: expect.stringContaining('belongs to no product') },
@@ -110,7 +110,7 @@ test('each row at fault is told with line, column and reason, and sent back to b
   expect(csv.headers['content-type']).toContain('text/csv')
   const [head, first] = csv.text.slice(1).split('\r\n')
   expect(head).toBe(`${HEADER},Reason`)
-  expect(first).toContain('“twelve dollars” is not an amount')
+  expect(first).toContain('“twelve dollars” isn’t an amount')
   const mended = csv.text
     .slice(1)
     .replace(

@@ -52,7 +52,7 @@ test('[ORD-03] what is not shipped five days after its day is canceled and refun
     expect(await kinds(order)).toEqual(['order-placed', 'order-canceled', 'shop-order-canceled'])
   }
   const [, toBuyer, toShop] = await emailsAbout(floor(), overdue[0])
-  expect(toBuyer!.body).toContain('the shop did not send it in time')
+  expect(toBuyer!.body).toContain('the shop didn’t ship it in time')
   expect(toShop).toMatchObject({ recipient: overdue[0].seller.email })
   expect(toShop!.body).toContain('was not sent in time')
   expect(await stateOf(partly)).toMatchObject({ status: 'confirmed', parcels: 'partially_shipped' })

@@ -77,7 +77,7 @@ export function createOrderCommands(deps: CommandDeps) {
       })
     },
 
-    /** The same where the shop names what hangs on the order. */
+    /** Runs a command of a shop that names something within an order, such as a return. */
     byShopOf(
       { shop: { userId, shopId }, params, once }: ShopThingCall,
       findOrder: FindOrder,

@@ -35,12 +35,12 @@ export const orderGroups = pgTable(
   {
     id: id(),
     number: text('number').notNull(),
-    /** Shops keep their books, whatever becomes of the account. */
+    /** Null once the account was deleted: shops have to keep their records. */
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),
-    /** One order group a checkout, whoever comes first. */
+    /** Checkout that was placed. Unique, so that two requests can't place it twice. */
     checkoutId: uuid('checkout_id'),
     paymentId: uuid('payment_id'),
-    /** Where emails about it go, as it was when it was placed. */
+    /** Email address at the time of the order. Emails about it go there. */
     email: text('email'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     /** SHA-256 of the secret in the emailed link. */
@@ -71,7 +71,10 @@ export const orderGroups = pgTable(
 const TO_SHIP = sql`(status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped'))
   or replacement_ship_by is not null`
 
-/** What one shop sends. Order, payment, parcels and returns each go their own way and are stored side by side. */
+/**
+ * Part of a purchase that one shop ships. Statuses of order, payment, shipping and returns are independent and stored
+ * separately.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -150,10 +153,10 @@ export const orders = pgTable(
       ),
     itemMinor: minor('item_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
-    /** Of `totalMinor`: prices include tax. */
+    /** Tax contained in `totalMinor`: prices include tax. */
     taxMinor: minor('tax_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
-    /** What went back or is on its way back: of the items and of the delivery, and both together. */
+    /** Amounts refunded or being refunded: for the items, and for shipping. Their sum is the whole refund. */
     refundedItemMinor: minor('refunded_item_minor').notNull().default(0),
     refundedShippingMinor: minor('refunded_shipping_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
@@ -165,13 +168,13 @@ export const orders = pgTable(
     arrivesTo: date('arrives_to', { mode: 'string' }),
     /** A copy of its group's, so that a shop's orders lie together in their order. */
     placedAt: instant('placed_at').notNull(),
-    /** Where it goes: stays when the address is taken off. */
+    /** Country of the shipping address. Kept when the address is deleted. */
     countryCode: char('country_code', { length: 2 }),
-    /** When the shop has to have sent it. */
+    /** Deadline of the shop for shipping. */
     shipBy: instant('ship_by'),
     /** Time by which a promised replacement has to be shipped, the earliest of several; null if none is due. */
     replacementShipBy: instant('replacement_ship_by'),
-    /** When the last of it arrived; null before. The return window begins here. */
+    /** Arrival of the last parcel; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),
     completedAt: instant('completed_at'),
@@ -224,7 +227,7 @@ export const orderLines = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of its order; beside it, so that all rows of a shop can lie together. */
+    /** Shop of the order, copied so that all rows of a shop can be stored next to each other. */
     shopId: uuid('shop_id').notNull(),
     /** A copy of its order's, so that what a shop sold in some days is read from one index. */
     placedAt: instant('placed_at').notNull().defaultNow(),
@@ -236,10 +239,10 @@ export const orderLines = pgTable(
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
-    /** Options in words, such as `Glaze: Lagoon`. */
+    /** Options as text, such as `Glaze: Lagoon`. */
     options: text('options').array().notNull().default(sql`'{}'`),
     unitMinor: minor('unit_minor').notNull(),
-    /** The list price, where a sale price was paid. */
+    /** List price. Null unless a sale price was paid. */
     compareAtMinor: minor('compare_at_minor'),
     quantity: integer('quantity').notNull(),
     fulfilledQuantity: integer('fulfilled_quantity').notNull().default(0),

@@ -26,8 +26,8 @@ export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
 }
 
 /**
- * Takes the person off the orders of an account. Shops keep their books; where a parcel still has to go somewhere, the
- * address stays until it is there.
+ * Removes personal data from the orders of an account. Shops keep their records. If a parcel is still to arrive, the
+ * address stays until then.
  */
 export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`update order_groups g set customer_id = null, email = null,

@@ -23,7 +23,7 @@ export const commissionLines = pgTable(
   ],
 )
 
-/** What the marketplace owes a shop, entry by entry; only added to. Their sum is the shop's balance. */
+/** Entries of a shop's balance with the marketplace. Rows are only added, and their sum is the balance. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -51,7 +51,7 @@ export const ledgerEntries = pgTable(
         'payout_reversal',
       ],
     }).notNull(),
-    /** Negative where the shop's balance falls. */
+    /** Amount in minor units. Negative if it lowers the shop's balance. */
     amountMinor: minor('amount_minor').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
     at: instant('at').notNull(),

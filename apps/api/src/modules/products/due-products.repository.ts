@@ -31,7 +31,10 @@ export async function turnSales(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Those of an open shop; a suspended one's wait until it is open again. */
+/**
+ * Publishes the products whose time has come, if their shop is open. Those of a suspended shop wait until it opens
+ * again.
+ */
 export async function publishProducts(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const waiting = sql`products p join shops s on s.id = p.shop_id and s.status = 'open'

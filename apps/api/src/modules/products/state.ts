@@ -42,9 +42,9 @@ export interface VariantState {
 
 export interface PictureState {
   id: string
-  /** Where it came from, or where we show it. */
+  /** URL of its origin, or of our copy. */
   url: string
-  /** What it shows of this product. Empty falls back to the picture's own text. */
+  /** Description of this product in the picture. If empty, the picture's own text is used. */
   alt: string
   /** The picture's own text. */
   mediaAlt?: string

@@ -2,7 +2,7 @@ import type { CommandContext } from '../change-context.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderEmailFacts } from './order-emails.ts'
 
-/** What the emails about returns, claims and disputes have in common. */
+/** Parts that the emails about returns, claims and disputes share. */
 
 export const aboutOrder = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
 

@@ -40,7 +40,7 @@ export const orderLifecycle: Lifecycle<
       from: ['placed', 'confirmed'],
       to: null,
       by: ['buyer', 'shop', 'operator'],
-      guard: { words: 'items of it are not shipped', holds: ({ openItems }) => openItems > 0 },
+      guard: { words: 'items of it aren’t shipped', holds: ({ openItems }) => openItems > 0 },
       event: 'lines_canceled',
     },
     pack: {
@@ -48,7 +48,7 @@ export const orderLifecycle: Lifecycle<
       to: 'confirmed',
       by: ['shop'],
       guard: {
-        words: 'it is paid and items of it are not shipped',
+        words: 'it is paid and items of it aren’t shipped',
         holds: ({ isPaid, openItems }) => isPaid && openItems > 0,
       },
       event: null,

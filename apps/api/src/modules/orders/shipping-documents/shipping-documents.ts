@@ -17,9 +17,9 @@ export interface WrittenFile {
 
 const PER_SHEET: Record<LabelSheet, number> = { 'a4-3x7': 21, 'a4-2x4': 8, 'letter-3x10': 30, '100x150': 1 }
 
-/** What a shop prints for its parcels, many orders in one document. */
+/** Creates the documents that a shop prints for its parcels, for many orders at once. */
 export function createShippingDocuments({ db, clock, config, documents }: Omit<Deps, 'payment'>) {
-  /** In the order that was asked. @throws problem `order.not_found` when one is not of the shop */
+  /** Orders in the requested order. @throws problem `order.not_found` if one doesn't belong to the shop */
   async function ordersOf(shop: ShopScope, { numbers }: Numbers): Promise<DocumentOrder[]> {
     const found = new Map((await findDocumentOrders(db, shop, numbers)).map(order => [order.number, order]))
     return numbers.map(number => {
@@ -28,7 +28,10 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
       return order
     })
   }
-  /** Nothing is packed of what was canceled after it was ticked. @throws problem `order.not_allowed`, `order.not_found` */
+  /**
+   * Orders to be packed. Leaves out those canceled since they were selected. @throws problem `order.not_allowed`,
+   * `order.not_found`
+   */
   async function ordersToSend(shop: ShopScope, request: Numbers): Promise<DocumentOrder[]> {
     const orders = await ordersOf(shop, request)
     const canceled = orders.filter(({ lines }) => lines.length === 0).map(({ number }) => number)
@@ -66,7 +69,7 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
         const orders = await ordersToSend(shop, request)
         const nameless = orders.find(({ address }) => address === null)
         if (nameless)
-          throw problem('order.not_allowed', { detail: `Order ${nameless.number} has no address any more.` })
+          throw problem('order.not_allowed', { detail: `Order ${nameless.number} no longer has an address.` })
       },
       async write(
         shop: ShopScope,

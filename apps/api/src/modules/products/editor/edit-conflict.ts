@@ -47,7 +47,7 @@ export async function editConflict(
   })
 }
 
-/** Values that a patch sends, by path. New variants conflict with nobody's. */
+/** Values that a patch sends, by path. New variants conflict with no other edit, so they are left out. */
 function sentPaths(
   { variants = [], pictures, confirmRemoval: _, ...fields }: Schemas['SellerProductPatch'],
   state: ProductState,

@@ -26,15 +26,15 @@ const MAX_WINDOW = 8_000_000
 const reasons: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and none closes it',
   CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell in its middle',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands inside a cell that is not quoted',
+  INVALID_OPENING_QUOTE: 'a quotation mark appears inside a cell that isn’t quoted',
 }
 
 /** The file is not what it says; the message is a sentence for the person who sent it. */
 export class UnreadableFile extends Error {}
 
 /**
- * The rows of a CSV text that comes in pieces, empty ones left out. No more of it is held than the rows under way. A row
- * with broken quotes costs that row only: reading goes on with the next line of the file.
+ * Reads the non-empty rows of a CSV text that arrives in chunks, holding only the current rows in memory. A row with
+ * broken quotes is reported and skipped: reading continues on the next line of the file.
  *
  * @throws UnreadableFile
  */
@@ -72,11 +72,11 @@ export async function* readCsvRows(
     if (error && !(mayEndLater && at > 0)) {
       broken += 1
       if (broken > MAX_BROKEN)
-        throw new UnreadableFile('The file is not a CSV: too many of its rows are broken.')
+        throw new UnreadableFile('The file isn’t a CSV file: too many rows are broken.')
       yield { line, reason: reasons[error.code] ?? error.message }
       const next = text.indexOf('\n', at)
       if (next < 0 && isEnd) return
-      if (next < 0) throw new UnreadableFile(`The file is not a CSV: the row on line ${line} has no end.`)
+      if (next < 0) throw new UnreadableFile(`The file isn’t a CSV file: the row on line ${line} has no end.`)
       at = next + 1
       line += 1
     } else if (isCut && at === 0) {
@@ -111,7 +111,7 @@ function parseAll(text: string, delimiter: string): { found: Parsed[]; error: Cs
 
 const linesOf = (raw: string) => raw.split('\n').length - 1
 
-/** Ends of lines as one character, also where a piece ends between the two of them; no mark at the start. */
+/** Normalizes line ends to one character, even if a chunk ends between two of them, and drops a byte order mark. */
 async function* withPlainLines(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let held = ''
   let isFirst = true

@@ -10,7 +10,7 @@ export interface WantedPicture {
   line: number
 }
 
-/** At a time: they wait for other people's servers. */
+/** Maximum number of pictures fetched at a time. The fetches mostly wait for external servers. */
 const MAX_FETCHES = 8
 /** A server that failed so often in a row is not asked for the rest. */
 const MAX_FAILURES = 4
@@ -23,7 +23,7 @@ export async function fetchPictures(
 ): Promise<{ fetched: number; missing: RowProblem[] }> {
   if (wanted.length > 0) progress(`fetching ${wanted.length} pictures`)
   const limit = pLimit(MAX_FETCHES)
-  /** By host: how often its server failed since it last answered. */
+  /** Number of failures of each host since its last success. */
   const failures = new Map<string, number>()
   const missing: RowProblem[] = []
   let fetched = 0
@@ -34,7 +34,7 @@ export async function fetchPictures(
       limit(async () => {
         const { host } = new URL(picture.url)
         if ((failures.get(host) ?? 0) >= MAX_FAILURES) {
-          miss(picture, 'not asked for, its server did not answer before')
+          miss(picture, 'skipped: its server didn’t answer earlier requests')
           return
         }
         try {

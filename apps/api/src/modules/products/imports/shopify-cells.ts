@@ -14,7 +14,7 @@ import type { Money } from '../../../platform/money.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
-/** What is wrong with a row: where, and why. */
+/** Problem of a row: its line, its column and the reason. */
 export interface RowProblem {
   line: number
   column: string
@@ -46,16 +46,16 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
 }
 const MAX_CELL = 500
 const MAX_ADDRESS = 2_000
-/** Of a cell that is only kept. */
+/** Maximum number of characters of a cell that is only stored. */
 const MAX_EXTRA = 2_000
 
-/** How a file writes what it says. */
+/** Format of the values in a file. */
 export interface RowFormat {
   header: Header
   money: Money
-  /** Whether 24,50 is an amount: where commas do not part the cells. */
+  /** Whether amounts use a decimal comma (24,50). True if commas don't separate the cells. */
   hasDecimalComma: boolean
-  /** Of the shop, an IANA name. */
+  /** Time zone of the shop, an IANA name. */
   timeZone: string
 }
 
@@ -104,7 +104,7 @@ export class Row {
     return this.#cell(key) !== ''
   }
 
-  /** Cells of columns that are none of ours, by the names of these. */
+  /** Cells of unknown columns, by column name. */
   others(): [name: string, cell: string][] {
     const { names, others } = this.#format.header
     return others.flatMap(at => {
@@ -141,7 +141,7 @@ export class Row {
     const isComma = hasDecimalComma && /^\d+,\d+$/.test(cell)
     const amount = money.parse(isComma ? cell.replace(',', '.') : cell)
     if (amount === null)
-      this.refuse(key, `“${shorten(cell)}” is not an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
+      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
     return amount
   }
 
@@ -159,7 +159,7 @@ export class Row {
     const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(cell)
     const instant = new Date(isWhole ? cell : Number.NaN)
     if (!Number.isNaN(instant.getTime())) return instant.toISOString()
-    this.refuse(key, `“${shorten(cell)}” is not a day such as 2026-11-30`)
+    this.refuse(key, `“${shorten(cell)}” isn’t a date such as 2026-11-30`)
     return null
   }
 
@@ -168,7 +168,7 @@ export class Row {
     const cell = this.text(key)
     if (cell === '') return null
     if (/^-?\d{1,9}(\.0+)?$/.test(cell)) return Number(cell)
-    this.refuse(key, `“${shorten(cell)}” is not a whole number such as 12`)
+    this.refuse(key, `“${shorten(cell)}” isn’t a whole number such as 12`)
     return null
   }
 

@@ -15,9 +15,9 @@ import type { ColumnKey } from './shopify-columns.ts'
 
 const OPTION_NAMES = ['option1Name', 'option2Name', 'option3Name'] as const satisfies readonly ColumnKey[]
 const OPTION_VALUES = ['option1Value', 'option2Value', 'option3Value'] as const satisfies readonly ColumnKey[]
-/** Of the cells that are only kept, all together. */
+/** Maximum number of characters of all stored unknown cells of a product. */
 const MAX_EXTRA = 16_000
-/** Columns of Shopify's that speak of a variant although they are none of ours. */
+/** Columns of Shopify that describe a variant but are not read. */
 const OF_VARIANTS = /^(variant |cost per item$|weight unit|requires shipping|charge tax|fulfillment service)/i
 
 /** @returns the handle, or an empty text on a row that belongs to no product */
@@ -29,9 +29,9 @@ export function handleOf(row: Row): string {
 }
 
 /**
- * A product out of the rows of one handle: the first has what is said of the product, each may have a variant and a
- * picture. One row at fault keeps the whole product out: a half would take variants away that the file only spells
- * wrongly.
+ * Builds a product from the rows of one handle. The first row describes the product, and each row may add a variant
+ * and a picture. If one row is invalid, the whole product is rejected: importing the rest would remove the variants
+ * of the invalid rows.
  */
 export function readProduct(handle: string, rows: readonly Row[]): FileProduct | RefusedRows {
   const first = rows[0]!
@@ -94,7 +94,7 @@ function readFacts(handle: string, row: Row): FileProduct {
   return product
 }
 
-/** Without what is undefined: a field that is there is a field that the file has. */
+/** Drops undefined fields: a field that exists means that the file has its column. */
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>
@@ -141,7 +141,7 @@ function limited(cells: [string, string][]): Record<string, string> {
   return Object.fromEntries(taken)
 }
 
-/** @param lines where each set of options stands already */
+/** @param lines line on which each combination of options first appeared */
 function readVariant(row: Row, product: FileProduct, lines: Map<string, number>): void {
   const values = (product.options ?? []).map((name, at) => {
     const value = row.text(OPTION_VALUES[at]!)
@@ -196,7 +196,10 @@ function gramsOf(row: Row): number | null {
   return grams
 }
 
-/** Without a tracker stock is not counted, nor where selling goes on when it is out. */
+/**
+ * Stock of a row. Null (not counted) without an inventory tracker, or if selling continues when the item is out of
+ * stock.
+ */
 function stockOf(row: Row): number | null | undefined {
   if (!row.knows('quantity')) return undefined
   const quantity = row.whole('quantity')

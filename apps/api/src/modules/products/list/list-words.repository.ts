@@ -3,7 +3,10 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
 
-/** The products themselves where they are few. Many are met soon enough by a walk in the order of the list. */
+/**
+ * Ids of the matching products if there are few. If there are many, walking the list in its order meets them soon
+ * enough.
+ */
 export type Found = { readonly ids: readonly string[] } | 'many'
 
 const FEW = 1_000
@@ -11,10 +14,10 @@ const FEW = 1_000
 /** After every letter. */
 const LAST = '\u{10ffff}'
 
-/** Three letters are the least that the index of words knows: fewer are looked for where a name begins. */
+/** Whether the search is for the beginning of a name. The trigram index needs at least three letters. */
 export const isStart = (words: readonly string[]): boolean => words.length === 1 && [...words[0]!].length < 3
 
-/** Conditions on the words `w` of a product. */
+/** Condition that a product has all search terms `w`. */
 export function fits(words: readonly string[]): SQL {
   const [only] = words
   if (isStart(words))

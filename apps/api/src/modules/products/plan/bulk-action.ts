@@ -6,7 +6,7 @@ import { readMoney } from './plan-variants.ts'
 type Schemas = components['schemas']
 type Action = Schemas['BulkAction']
 
-/** What a field can be done to, and what that needs. */
+/** Modes that each field supports, with the argument that each mode needs. */
 const MODES: Record<Action['field'], Partial<Record<Action['mode'], keyof Action | null>>> = {
   price: { set: 'amount', add: 'amount', percent: 'amount' },
   sale: { set: 'amount', percent: 'amount', remove: null },

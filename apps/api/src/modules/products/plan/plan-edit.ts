@@ -108,7 +108,7 @@ function planPictures(
   return inputs.flatMap(({ mediaId, alt = '' }, position) => {
     const picture = own.get(mediaId)
     const pointer = `/pictures/${position}/mediaId`
-    if (!picture) refusals.add(pointer, 'not_found', 'This picture does not exist.')
+    if (!picture) refusals.add(pointer, 'not_found', 'This picture doesn’t exist.')
     if (ids.indexOf(mediaId) < position) refusals.add(pointer, 'unique', 'This picture is there twice.')
     return picture ? [{ ...picture, alt, position }] : []
   })

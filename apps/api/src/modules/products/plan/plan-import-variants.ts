@@ -12,7 +12,7 @@ interface Planned {
 export interface VariantRules {
   stock: StockChoice
   now: Date
-  /** The picture of an address, where the product has it. */
+  /** Finds the picture with this URL. Null if the product has none. */
   pictureOf(url: string): string | null
 }
 
@@ -83,13 +83,13 @@ function planByNumber(
 }
 
 interface PlannedOption extends OptionState {
-  /** Of a value as the file writes it. */
+  /** Ids of the option's values, by the value's text in the file. */
   idOf: ReadonlyMap<string, string>
 }
 
 /**
- * Options and values are known by their names, and by what a file called them when it brought them: what the shop has
- * renamed since stays renamed. A value that no variant has any more stays for those out of use.
+ * Matches options and values by their names, or by the names that an earlier file gave them. Names that the shop has
+ * changed since are kept. A value that no variant uses stays for former variants.
  */
 function planOptions(productId: string, known: readonly OptionState[], wish: FileProduct): PlannedOption[] {
   const names = wish.options ?? []
@@ -129,7 +129,7 @@ function finder<Known extends { id: string }>(
   }
 }
 
-/** The same id each time, unless something that the file names otherwise has it. */
+/** Derives an id that is the same on each run, unless a thing with another name in the file already has it. */
 function freeId(taken: ReadonlySet<string>, ...parts: readonly string[]): string {
   let id = stableId(...parts)
   for (let n = 2; taken.has(id); n++) id = stableId(...parts, n)
@@ -180,7 +180,7 @@ function change(
 function prices(state: VariantState, wish: FileVariant, now: Date): Partial<VariantState> {
   const price = wish.price ?? state.price
   if (wish.price === undefined && wish.saleStartsAt === undefined && wish.saleEndsAt === undefined) return {}
-  // Without a column for it the sale goes on, unless it is none any more.
+  // Without a sale column in the file, the sale continues unless the new price makes it invalid.
   const planned = state.salePlan ?? state.salePrice
   const sale =
     wish.salePrice === undefined ? (planned !== null && planned < price ? planned : null) : wish.salePrice
@@ -202,7 +202,7 @@ function prices(state: VariantState, wish: FileVariant, now: Date): Partial<Vari
   }
 }
 
-/** The file's figure counts the pieces that are kept for buyers who are paying; ours is without them. */
+/** Stock after the import. The file's figure includes items reserved for buyers who are paying; ours doesn't. */
 function stockOf(
   state: VariantState,
   wish: FileVariant,

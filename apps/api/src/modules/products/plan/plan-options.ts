@@ -6,7 +6,7 @@ import { tidy } from '../tidy.ts'
 
 type OptionsInput = components['schemas']['OptionsInput']
 
-/** What the plan needs to know of a variant: which values lead to it. */
+/** Identity of a variant for the plan, with the values that lead to it. */
 export interface Chosen {
   id: string
   /** One value of each option, in the order of the options. */
@@ -16,7 +16,7 @@ export interface Chosen {
 
 export interface OptionPlan<Variant extends Chosen> {
   options: OptionState[]
-  /** In the order of the options' values. */
+  /** Variants in the order of the options' values. */
   variants: { id: string; valueIds: string[]; known: Variant | null }[]
   /** Variants that are no longer offered. They stay for the carts and orders that know them. */
   removed: Variant[]
@@ -67,7 +67,7 @@ export function planOptions<Variant extends Chosen>(
   return { options, variants, removed, idOf }
 }
 
-/** The values that a variant has after the edit; null where one of them is gone. A new option gets its first value. */
+/** Values of a variant after the edit. Null if one of them was removed. A new option gets its first value. */
 function keyFor(
   variant: Chosen,
   before: readonly OptionState[],
@@ -95,7 +95,7 @@ function readOptions(
   idOf: Map<string, string>,
 ): OptionState[] {
   const names = new Set<string>()
-  /** Under the id that is stored: one that the request names twice is a mistake. */
+  /** Uses the stored spelling of an id. An id that the request names twice is an error. */
   const take = (given: string, isKnown: boolean, pointer: string): string => {
     if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id is there twice.')
     const id = isKnown ? given.toLowerCase() : newId()

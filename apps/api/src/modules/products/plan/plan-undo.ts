@@ -1,6 +1,6 @@
 import type { ProductState } from '../state.ts'
 
-/** What undo needs of a product that a run changed. */
+/** Facts that undo needs of a product that a run changed. */
 export interface Before {
   /** The product as it was. Null if the run created it. */
   state: ProductState | null

@@ -54,8 +54,7 @@ export function planVariants(
   for (const [at, input] of inputs.entries()) {
     const pointer = `/variants/${at}`
     const row = find(input)
-    if (!row)
-      throw problem('variant.not_found', { detail: `${pointer} names a variant that does not exist.` })
+    if (!row) throw problem('variant.not_found', { detail: `${pointer} names a variant that doesn’t exist.` })
     const add = (field: string, code: string, message: string) =>
       refusals.add(field === '' ? pointer : `${pointer}/${field}`, code, message, subjectOf({ options }, row))
     if (done.has(row.id)) add('', 'unique', 'This variant is there twice.')
@@ -158,7 +157,7 @@ function applyPrices(row: VariantState, input: VariantInput, context: VariantCon
 const instantOf = (day: Day | null, later: number, timeZone: string): string | null =>
   day === null ? null : startOfDay(shiftDay(day, later), timeZone).toISOString()
 
-/** Refuses a sale that is none: its price must be below the price, and it must begin before it ends. */
+/** Rejects an invalid sale: its price must be below the price, and it must begin before it ends. */
 export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add: Add): void {
   if (row.salePlan !== null && row.salePlan >= row.price)
     add(

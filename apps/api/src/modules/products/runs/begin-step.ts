@@ -8,7 +8,7 @@ import { type RunRow, updateRun } from './runs.repository.ts'
 const NO_HANDLE = 'Which column names the product? Nothing in the file is called “Handle”.'
 const BUSY = 'One run at a time changes the products of a shop. Wait for the one under way, or cancel it.'
 
-/** Without a column that names the product nothing can be checked: the run waits for it. */
+/** Begins checking a file. If no column names the product, the run waits for a mapping instead. */
 export async function beginCheck(tx: Tx, run: RunRow, now: Date): Promise<void> {
   const fields = mapColumns(run.head?.columns ?? [], (run.mapping ?? {}) as Mapping)
   if (!fields.includes('handle')) {

@@ -71,7 +71,7 @@ export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   ]
 }
 
-/** Unless the run has gone on by itself: its next step has a job of the same key. */
+/** Queues the next step with the same key, unless the run has already continued. */
 const goOn = (db: Db, runId: string, status: StepStatus): Promise<void> =>
   inTx(db, async tx => {
     if (await lockRunAt(tx, runId, status)) await addStepJob(tx, runId, status)

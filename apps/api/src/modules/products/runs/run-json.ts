@@ -54,7 +54,7 @@ function actionJson({ action }: RunRow): Schemas['Run']['action'] {
   return asked
 }
 
-/** Money as decimals, pieces as they are; nothing before all is checked. */
+/** Sums of a run: money as decimals, items as integers. Empty until the check has finished. */
 function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' | 'sumAfter'> {
   const { sumBefore = null, sumAfter = null } = run.counts as RunCounts
   const write = (sum: number | null) => {
@@ -67,7 +67,7 @@ function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' |
 export const isBusy = (status: RunRow['status']): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
-/** What may be done with a run now. */
+/** Actions that are possible for a run now. */
 export function actionsOf(
   run: Pick<RunRow, 'status' | 'counts' | 'expiresAt' | 'kind'>,
   now: Date,
@@ -141,7 +141,7 @@ export function itemJson(item: RunItemRow): Schemas['RunItem'] {
   }
 }
 
-/** In the order of the product's page: JSON in the database keeps none. */
+/** Order of the fields on the product's page. JSON in the database keeps no order. */
 const FIELDS: readonly Schemas['RunChange']['field'][] = [
   'name',
   'status',

@@ -26,5 +26,5 @@ export const addStepJob = (tx: Queryable, runId: string, status: StepStatus): Pr
     priority: 5,
   })
 
-/** How long a run can be undone, and its file is kept; milliseconds. */
+/** Time for which a run can be undone and its file is kept, in milliseconds. */
 export const KEPT_FOR = 30 * 24 * 3_600_000

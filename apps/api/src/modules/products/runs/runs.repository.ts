@@ -7,7 +7,7 @@ export type RunRow = typeof catalogRuns.$inferSelect
 export type RunItemRow = typeof catalogRunItems.$inferSelect
 export type RunStatus = RunRow['status']
 
-/** What a step knows of itself: how many of which kind, how many of them are done, and what they come to. */
+/** Counts of a step: items by kind, items done, and sums. */
 export type RunCounts = Partial<
   Record<
     | 'new'
@@ -20,7 +20,7 @@ export type RunCounts = Partial<
     | 'pictures'
     | 'picturesFetched'
     | 'picturesMissing'
-    // Of a bulk change of prices (minor units) or pieces.
+    // Sums of a bulk change of prices (minor units) or stock.
     | 'sumBefore'
     | 'sumAfter',
     number
@@ -32,7 +32,7 @@ export async function findRun(db: Queryable, id: string): Promise<RunRow | null>
   return row ?? null
 }
 
-/** Locks a run for a step of it, or answers null where it is not, or no longer, at this place. */
+/** Locks a run for a step. Returns null if it doesn't exist or has left this state. */
 export async function lockRunAt(
   tx: Tx,
   id: string,
@@ -111,7 +111,7 @@ export interface ItemChange {
   undone_at?: string
 }
 
-/** Writes what became of items, all in one statement; a field that is not there stays. */
+/** Writes the results of items in one statement. Missing fields stay unchanged. */
 export const updateItems = (tx: Tx, runId: string, changes: readonly ItemChange[]): Promise<unknown> =>
   tx.execute(sql`update catalog_run_items i set
       product_id = coalesce(c.product_id, i.product_id), outcome = coalesce(c.outcome, i.outcome),
@@ -145,7 +145,7 @@ export async function lockRun(tx: Tx, shopId: string, id: string): Promise<RunRo
 export const removeItems = (tx: Tx, runId: string): Promise<unknown> =>
   tx.delete(catalogRunItems).where(eq(catalogRunItems.runId, runId))
 
-/** Counts a step that broke. Answers how often it has by now; 0 where the run is not under way any more. */
+/** Counts a failed step. Returns the number of failures so far, or 0 if the run is no longer active. */
 export async function countFailure(db: Queryable, id: string): Promise<number> {
   const { rows } = await db.execute<{ failures: number }>(
     sql`update catalog_runs set options = options || jsonb_build_object('failures', coalesce((options->>'failures')::int, 0) + 1)

@@ -67,7 +67,7 @@ export async function listRunItems(
   return { items: items.map(itemJson), counts: countsJson(run.counts), page }
 }
 
-/** Everything is checked anew: what is shown is what applying will do. */
+/** Checks the file again with the new mapping, so that the result shown is the one that applying will have. */
 export async function setRunMapping(
   { db, clock, money }: ReadDeps,
   shop: ShopScope,
@@ -82,7 +82,7 @@ export async function setRunMapping(
     const fields = Object.values(mapping ?? {}).filter(field => field !== null)
     if (new Set(fields).size < fields.length)
       throw problem('request.invalid', {
-        detail: 'Two columns cannot be the same.',
+        detail: 'Two columns can’t have the same meaning.',
         fields: [{ pointer: '/columns', code: 'unique', message: 'names one of ours twice' }],
       })
     const options = { ...run.options, ...(stock && { stock }) }
@@ -136,7 +136,7 @@ async function once(
   return getRun({ db, clock, money }, shop, id)
 }
 
-/** Ends a run where it is: what is written stays, and can be undone. */
+/** Stops a run. Products that were already written stay, and can be undone. */
 export async function cancelRun(
   { db, clock, money }: ReadDeps,
   shop: ShopScope,

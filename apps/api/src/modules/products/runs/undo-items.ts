@@ -10,8 +10,8 @@ import { type ItemChange, type RunItemRow, type RunRow, updateItems } from './ru
 const CHANGED_SINCE = 'The product was changed since; it stays as it is.'
 
 /**
- * Restores products as they were before a run, if nobody has edited them since; the others become conflicts. New products
- * are deleted, or archived if they were ordered.
+ * Restores products as they were before a run, if no one has edited them since; the others become conflicts. New
+ * products are deleted, or archived if they were ordered.
  *
  * @returns the items that were restored, and those that were not
  */

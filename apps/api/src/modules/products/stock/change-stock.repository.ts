@@ -11,7 +11,7 @@ import { explainStock } from './explain-stock.repository.ts'
 type Schemas = components['schemas']
 
 /**
- * Changes the stock of variants, all or none, each as a difference: what was sold meanwhile stays sold. Never below 0.
+ * Changes the stock of variants, all or none, each as a difference: sales since then still count. Never below 0.
  *
  * @throws problem `variant.not_found`, `request.invalid`
  */

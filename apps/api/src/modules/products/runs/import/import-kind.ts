@@ -17,7 +17,7 @@ import { readProductsByHandle } from '../../read-products.repository.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
 import type { RunRow } from '../runs.repository.ts'
 
-/** How long what plans are made with is good for; milliseconds. */
+/** Lifetime of a plan context, in milliseconds. */
 const FRESH_FOR = 10_000
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files'>
@@ -72,11 +72,11 @@ function candidateOf(entry: FileEntry): Candidate<FileProduct> {
     return { handle, title, line, notes, wish: product }
   }
   const { handle, title, line, problems, rows } = entry.refused
-  // Nothing is planned of it: what is kept is what stands in the file.
+  // Not planned: the item keeps the rows as they are in the file.
   return { handle, title, line, notes: [], problems, wish: { rows } as unknown as FileProduct }
 }
 
-/** What plans of a run are made with, read anew every few seconds. */
+/** Creates the plan context of a run and refreshes it every few seconds. */
 function createContexts({ db, clock, config }: ImportDeps): (run: RunRow) => Promise<PlanContext> {
   let last: { key: string; until: number; context: Promise<PlanContext> } | null = null
   return run => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/client.ts'
 import { problem } from '../../../../platform/problem.ts'
 import { readShopRow } from '../../../shop-scope/index.ts'
 
-/** What is kept of a shop's files at a time, which is for 30 days each: ten files a day, and eight of the largest. */
+/** Maximum number of stored files of a shop. Each is kept for 30 days: ten files a day, and eight of the largest. */
 const MAX_FILES = 300
 const MAX_ROWS = 2_000_000
 

@@ -25,8 +25,8 @@ import {
 import { BATCH, type Step, type StepContext } from './step-context.ts'
 
 /**
- * Writes what the check promised, in batches of one transaction each, which also holds how far it came: after a crash it
- * goes on from there, and nothing is written twice. A product that differs from what the check saw is left alone and
+ * Writes the changes that the check announced, in batches of one transaction each. The transaction also stores the
+ * progress, so that after a crash nothing is written twice. A product that has changed since the check is skipped and
  * listed as a conflict.
  */
 export const applyRun: Step = async (context, runId) => {
@@ -163,7 +163,7 @@ async function planItems(
   return { planned, conflicts }
 }
 
-/** Stock moves with every sale: that alone is no change by somebody else. */
+/** Compares changes without stock, because stock moves with every sale. */
 function isSame(now: object, promised: object): boolean {
   const withoutStock = (changes: object) =>
     Object.fromEntries(Object.entries(changes).filter(([path]) => !path.startsWith('stock|')))
