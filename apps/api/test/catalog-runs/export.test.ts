@@ -167,7 +167,7 @@ test('the days of a sale are days of the shop in a file, and the last one counts
   const { items } = (await own.get(`/runs/${run.id}/items?outcome=refused`)).body
   expect(items[0].problems.map(({ reason }: { reason: string }) => reason)).toEqual([
     '“25.11.2030” isn’t a date such as 2026-11-30',
-    '“2030-02-30” is not a day such as 2026-11-30',
+    '“2030-02-30” isn’t a date such as 2026-11-30',
   ])
   const found = (await own.get('/products?q=Days')).body.items[0]
   expect((await own.get(`/products/${found.id}`)).body.variants).toMatchObject([

@@ -29,15 +29,15 @@ export interface OrderRefund {
   shippingMinor: number
   reason: OrderRefundReason
   note?: string | null
-  /** Items that it refunds whatever becomes of them; they are not refunded again. */
+  /** Items that are refunded in any case. They are not refunded again. */
   lines?: readonly WantedLine[]
-  /** What it gives back of which lines. What they do not explain is of all lines, in the measure of what is left of each. */
+  /** Amounts refunded by line. The rest is spread over all lines in proportion to what is left of each. */
   ofLines?: readonly LineAmount[]
   /** A refused refund that it is in the place of. */
   inPlaceOf?: { id: string; createdAt: Date } | null
 }
 
-/** What is left of an order's money, in minor units. */
+/** Amounts of an order that are not refunded yet, in minor units. */
 export const refundableOf = (order: OrderState) => ({
   itemMinor: order.itemMinor - order.refundedItemMinor,
   shippingMinor: order.shippingMinor - order.refundedShippingMinor,
@@ -57,8 +57,8 @@ export function requireRefundable(
 }
 
 /**
- * Sends a part of an order's money back: writes the refund, takes it off the order, its split and the shop's balance,
- * and leaves the call to the provider to a job. The order is locked. Null where the amount is zero.
+ * Refunds a part of an order. Writes the refund and subtracts it from the order, its split and the shop's balance; a
+ * job calls the provider. The order has to be locked. Null if the amount is zero.
  *
  * @throws problem `refund.exceeds_payment`, `order.not_allowed` without a payment
  */
@@ -95,7 +95,7 @@ export async function refundOrder(
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
   if (inPlaceOf) await settleRefund(tx, inPlaceOf.id, id)
-  // What is refunded for another reason is owed beside what was refused.
+  // A refund for another reason doesn't replace one that was declined.
   if (reason === 'goodwill') await settleCovered(tx, order.id, id, inPlaceOf?.createdAt ?? context.now)
   await settleGone(tx, order.id, id)
   await refreshOrder(tx, order.id)
@@ -138,7 +138,7 @@ async function enter(
   kinds: typeof REFUND | typeof REVERSAL,
   given: {
     refundId: string
-    /** Negative where a refund is taken back. */
+    /** Amount of the items. Negative if a refund is reversed. */
     itemMinor: number
     shippingMinor: number
     ofLines: readonly LineAmount[]

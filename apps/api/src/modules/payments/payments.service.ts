@@ -134,7 +134,7 @@ export function createPaymentService(
       const { code } = error
       await inTx(db, async tx => {
         const locked = await lockBoth(tx, payment.id)
-        // A repeat of this call may have opened it meanwhile, and it may even be paid.
+        // A repeat of this call may have opened it since, and it may even be paid.
         if (locked.payment.status !== 'created') return
         await failPayment(tx, locked, { failure: code, source: 'browser', now: clock.now() })
       })
@@ -152,7 +152,7 @@ function noProvider(): never {
 
 const unavailable = (cause?: unknown) =>
   problem('payment.unavailable', {
-    detail: 'The payment provider does not answer. Nothing was taken. Please try again in a moment.',
+    detail: 'The payment provider isn’t responding. You haven’t been charged. Try again in a moment.',
     headers: { 'retry-after': '5' },
     cause,
   })

@@ -20,7 +20,7 @@ import {
 } from './refunds.repository.ts'
 
 const AT_ONCE = 10
-/** Of a refund: with its pauses that is about a day. */
+/** Number of attempts before the operator is alerted. With the pauses, that is about a day. */
 const ATTEMPTS_UNTIL_ALERT = 30
 
 /**
@@ -33,7 +33,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   return async (): Promise<void> => {
     for (;;) {
       const due = await takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
-      // Of a provider that is no longer set up it waits, and somebody has to know.
+      // If its provider is no longer configured, the refund waits, and the operator is alerted.
       for (const refund of due) await (refund.provider === provider.name ? send(refund) : tellOnce(refund))
       if (due.length < AT_ONCE) return
     }
@@ -45,7 +45,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     await inTx(db, async tx => {
       const payment = await repository.lockPayment(tx, payment_id)
       if (!payment) return
-      const what = 'its refund has not gone out for a day'
+      const what = 'its refund has been failing for a day'
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
   }

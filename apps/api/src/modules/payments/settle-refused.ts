@@ -22,7 +22,7 @@ import {
   readRefusedRefunds,
 } from './refused-refunds.repository.ts'
 
-/** Why a refused refund cannot be settled so; the operator reads it. */
+/** Reason why a declined refund can't be settled this way, for the operator to read. */
 export class RefundNotSettled extends Error {}
 
 interface Given {
@@ -31,7 +31,7 @@ interface Given {
   notify: Notify
 }
 
-/** Those that wait for the operator, with what each would give back now. The oldest first. */
+/** Finds declined refunds that wait for the operator, oldest first, with the amount that each would refund now. */
 export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
   const found: RefusedRefund[] = []
   for (const refused of await readRefusedRefunds(db)) {
@@ -97,7 +97,7 @@ function notOwed(
   )
 }
 
-/** Locks in the order that everybody keeps: the order, the payment, the refund. */
+/** Locks an order, its payment and the refund, in the order that all transactions use. */
 async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: string }> {
   const found = await findRefund(tx, id)
   if (!found) throw new RefundNotSettled(`There is no refund ${id}.`)
@@ -128,7 +128,7 @@ async function putInPlace(
   return { newId, amountMinor }
 }
 
-/** What a refused refund would give back now: without the items that others refunded since, and no more than is left. */
+/** Amount that a declined refund would refund now: without items refunded since, and no more than is left. */
 async function owedOf(
   db: Queryable,
   order: OrderState,
@@ -144,7 +144,7 @@ async function owedOf(
   return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines: wantedOf(items) }
 }
 
-/** Of the items that a refund was of those that nothing else has refunded since. */
+/** Items of a refund that nothing else has refunded since. */
 const itemsOf = (order: OrderState, wanted: readonly WantedLine[]) =>
   order.lines.flatMap(line => {
     const item = wanted.find(({ orderLineId }) => orderLineId === line.id)

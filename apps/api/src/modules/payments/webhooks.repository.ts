@@ -5,7 +5,7 @@ import { DAY } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { paymentWebhooks } from './payments.schema.ts'
 
-/** How long a webhook is known by its id; milliseconds. */
+/** Time for which the ids of webhooks are kept, in milliseconds. */
 const WEBHOOKS_KEPT_FOR = 90 * DAY
 
 /** Answers whether it was new. */

@@ -16,7 +16,7 @@ export interface TileRow {
   pictures: PictureRow[]
 }
 
-/** How many pictures a category may choose from, so that it need not show its neighbor's. */
+/** Number of pictures that a category may choose from, so that it can differ from its neighbors. */
 const CHOICE = 4
 
 /**
@@ -46,7 +46,7 @@ export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): 
   )`
 }
 
-/** Tiles that stand side by side: each with a picture that no other one has, as far as there are enough. */
+/** Builds neighboring tiles, each with a picture that no other one has, as far as there are enough. */
 export function tilesOf(rows: readonly TileRow[]): CategoryTile[] {
   const shown = new Map<string, PictureRow | undefined>()
   const taken = new Set<string | undefined>()

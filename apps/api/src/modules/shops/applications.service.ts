@@ -45,7 +45,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       throw problem('request.invalid', {
         detail: 'The seller agreement has changed. Please read it again.',
         fields: [
-          { pointer: '/agreedVersion', code: 'outdated', message: 'is not the version that holds now' },
+          { pointer: '/agreedVersion', code: 'outdated', message: 'isn’t the current version' },
         ],
       })
     const { canApply, application: latest } = await view(tx, userId)
@@ -107,14 +107,14 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       inTx(db, async tx => {
         const pending = await repository.lockPending(tx, { userId })
         if (!pending)
-          throw problem('shop_application.not_found', { detail: 'Nothing waits for a decision any more.' })
+          throw problem('shop_application.not_found', { detail: 'No application is waiting for a decision.' })
         await repository.decideApplication(tx, pending.id, { status: 'withdrawn', decidedAt: clock.now() })
         return view(tx, userId)
       }),
   }
 }
 
-/** All that a user ever applied with, for the download of their data. */
+/** Finds all applications of a user, for the download of their data. */
 export const findApplicationsOf = async (
   db: Queryable,
   userId: string,

@@ -24,7 +24,7 @@ const VALID_FOR = 7 * DAY
 const MAX_OPEN = 30
 const MAX_MEMBERS = 100
 
-/** How people come to work for a shop. */
+/** Creates the service for invitations to work for a shop. */
 export function createInvitationService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   owners: OwnerChanges,
@@ -79,8 +79,8 @@ export function createInvitationService(
         const user = await findUserByEmail(tx, email)
         if (user && members.some(({ userId }) => userId === user.id))
           throw problem('shop_member.exists', {
-            detail: 'This person works for the shop already.',
-            fields: [{ pointer: '/email', code: 'exists', message: 'is somebody who works here already' }],
+            detail: 'This person is already a member of the shop.',
+            fields: [{ pointer: '/email', code: 'exists', message: 'is already a member' }],
           })
         const waiting = await repository.findOpenInvitations(tx, shop.shopId)
         if (waiting.length >= MAX_OPEN || members.length >= MAX_MEMBERS)

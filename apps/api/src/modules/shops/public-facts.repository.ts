@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What the last orders and questions of a shop add up to. */
+/** Totals of a shop's last orders and questions. */
 export interface ShopFactsRow {
   /** Orders that were sent, or had to be by now. */
   due: number
@@ -11,7 +11,7 @@ export interface ShopFactsRow {
   answerHours: number | null
 }
 
-/** So many of each are looked at: what a shop did long ago says little, and the read stays short. */
+/** Maximum number of orders to consider. Older ones say little, and the query stays fast. */
 const ORDERS = 200
 const QUESTIONS = 50
 /** Fewer say nothing. */

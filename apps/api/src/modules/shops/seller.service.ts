@@ -18,7 +18,7 @@ import { requireTimeZone } from './time-zones.ts'
 
 interface Edit {
   shop: ShopScope
-  /** As in the header: `"7"`. */
+  /** Version as in the header: `"7"`. */
   ifMatch: string
   now: Date
   money: Money
@@ -106,7 +106,9 @@ export async function pauseShop(
   })
 }
 
-/** Nobody else edits the shop until the transaction ends, and nobody has since the caller read it. */
+/**
+ * Locks the shop for editing until the transaction ends, and checks that it hasn't changed since the caller read it.
+ */
 async function lockVersion(
   tx: Tx,
   { shop, ifMatch, money }: Edit,
@@ -123,7 +125,7 @@ async function lockVersion(
   }
   const names = new Set(edits.flatMap(({ changes }) => Object.keys(changes)).filter(name => name in now))
   throw problem('edit.conflict', {
-    detail: `${edits[0]?.by ?? 'Somebody'} saved the shop meanwhile.`,
+    detail: `${edits[0]?.by ?? 'Someone'} saved changes to the shop in the meantime.`,
     conflict: {
       version: row.version,
       by: edits[0]?.by ?? null,

@@ -14,7 +14,7 @@ import { invitationOf, memberOf, type Place, placeOf } from './team.view.ts'
 
 type Schemas = components['schemas']
 
-/** Who works for a shop. */
+/** Creates the service for a shop's members. */
 export function createTeamService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   ownerChanges: OwnerChanges,
@@ -32,11 +32,11 @@ export function createTeamService(
       // Asked afterwards: the work says whether an owner is left.
       const left = await repository.findMembers(tx, shop.shopId)
       const isOwner = (userId: string) => left.some(one => one.userId === userId && one.role === 'owner')
-      // One of them might be an own other address: nobody is let in by somebody who no longer may.
+      // An invitation may be to another address of the removed member, so their invitations are withdrawn.
       if (!isOwner(id)) await repository.deleteInvitationsBy(tx, shop.shopId, id)
       if (owners.length > 0 && !left.some(({ role }) => role === 'owner'))
         throw problem('shop_member.last_owner', {
-          detail: 'A shop always has an owner. Make somebody else an owner first.',
+          detail: 'A shop always has an owner. Make someone else an owner first.',
         })
       return answer
     })
@@ -64,7 +64,9 @@ export function createTeamService(
       }
     },
 
-    /** @throws what `OwnerChanges` does, where somebody becomes an owner or is none any more */
+    /**
+     * Changes a member's role and permissions. @throws the problems of `OwnerChanges` if an owner is added or removed
+     */
     async changeMember(
       shop: ShopScope,
       sessionId: string,
@@ -117,7 +119,10 @@ export function createTeamService(
         })
       }),
 
-    /** Of one's own will. Who is left as an owner hears of it, since the work of the shop is theirs to share anew, and so does an owner who leaves. */
+    /**
+     * Ends the caller's own membership. The owners get an email, because they have to reassign the work. An owner who
+     * leaves gets one too.
+     */
     leave: (shop: ShopScope): Promise<void> =>
       change(shop, shop.userId, async (tx, { role }) => {
         const { shopId, userId } = shop

@@ -6,7 +6,7 @@ import { stableId } from '../../../platform/ids.ts'
 export const importedMediaId = (shop: { id: string }, url: string): string =>
   `r-${stableId('media', shop.id, url)}`
 
-/** Which of these pictures are known by their address and were never fetched. */
+/** Finds which of these pictures are known only by their URL and were never fetched. */
 export async function findPicturesToFetch(
   db: Queryable,
   ids: readonly string[],

@@ -20,7 +20,7 @@ const plain = (keys: CursorKey[]): SQL[] => [
   sql`${keys.at(-1)}::uuid`,
 ]
 
-/** By every order, what is sold out stands last, and what has no picture before it. */
+/** Sort orders. In each, sold-out products come last, and products without a picture before them. */
 export const orders: Record<ProductSort, Order> = {
   best_seller: {
     columns: [sql`p.shelf`, sql`p.sold_90`, sql`p.id`],

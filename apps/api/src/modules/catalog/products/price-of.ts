@@ -1,6 +1,6 @@
 import { effectivePrice } from '../../../platform/money.ts'
 
-/** In minor units. */
+/** Prices in minor units. */
 export interface PricedVariant {
   price: number
   salePrice: number | null

@@ -15,7 +15,7 @@ import { createdAt, id, instant, minor, updatedAt } from '../../../platform/db/c
 import { media } from '../../media/media.schema.ts'
 import { products } from './products.schema.ts'
 
-/** What variants differ in: Colour, Size. */
+/** Options by which variants differ, such as color or size. */
 export const productOptions = pgTable(
   'product_options',
   {
@@ -39,9 +39,12 @@ export const productOptionValues = pgTable(
       .references(() => productOptions.id, { onDelete: 'cascade' }),
     value: text('value').notNull(),
     position: integer('position').notNull().default(0),
-    /** A colour to show as a swatch, `#rrggbb`. */
+    /** Color of the swatch, `#rrggbb`. */
     swatch: text('swatch'),
-    /** What shoppers find it by where it is a color, as `color_of` says; a trigger keeps it right. */
+    /**
+     * Color that shoppers filter by, as `color_of` determines it. Null if the value isn't a color. A trigger keeps it
+     * up to date.
+     */
     color: text('color'),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
   },
@@ -68,7 +71,7 @@ export const variants = pgTable(
     barcode: text('barcode'),
     weightGrams: integer('weight_grams'),
     extra: jsonb('extra').$type<Record<string, string>>(),
-    /** What one unit costs now. */
+    /** Current price of one unit. */
     effectivePriceMinor: minor('effective_price_minor')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${variants.priceSaleMinor}, ${variants.priceMinor})`),

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 
-/** How much of its trigrams a word must share to be looked at. */
+/** Minimum trigram similarity of a candidate. */
 const LIKENESS = 0.2
-/** Up to here two swapped letters leave no trigram alone: words with the same first letter are looked at. */
+/**
+ * Maximum length at which two swapped letters leave no trigram unchanged. Such terms are compared with all entries that begin
+ * with the same letter.
+ */
 const SHORT = 5
 
 /** A word and what is spelled much like it. */

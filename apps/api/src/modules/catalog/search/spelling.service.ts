@@ -4,8 +4,8 @@ import { findWords } from './spelling.repository.ts'
 
 const MIN_LENGTH = 3
 /**
- * The search correction: words that nothing is written with are replaced by the nearest word that
- * something is. Null when there is nothing to correct or nothing near.
+ * Corrects the spelling of a search: replaces a term that occurs nowhere by the nearest one that does. Null if all
+ * terms occur or none is near.
  */
 export async function correctSpelling(db: Db, search: SearchQuery): Promise<string | null> {
   const doubtful = [...new Set(search.words)].filter(word => word.length >= MIN_LENGTH)
