@@ -5,11 +5,11 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 export interface FetchLimits {
-  /** For the whole of it, redirects included; milliseconds. */
+  /** Timeout of the whole fetch including redirects, in milliseconds. */
   timeout: number
   bytes: number
   redirects: number
-  /** Which addresses may be asked. */
+  /** Whether an IP address may be contacted. */
   allows: (address: string) => boolean
 }
 
@@ -27,15 +27,15 @@ export class FetchRefused extends Error {}
 export class ServerFailed extends FetchRefused {}
 
 /**
- * Fetches a picture from an address out of a file. The name is resolved once, by us, and
- * the connection goes to the address that was checked, on every redirect anew.
+ * Fetches a picture from a URL in a file. We resolve the host name once, and connect to the IP address that was
+ * checked. Each redirect is checked in the same way.
  *
  * @throws FetchRefused
  */
 export async function fetchRemote(address: string, limits: FetchLimits = defaultLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeout)
   let url = URL.parse(address)
-  if (!url) throw new FetchRefused('the address is none')
+  if (!url) throw new FetchRefused('the URL is invalid')
   for (let hop = 0; hop <= limits.redirects; hop++) {
     const answer = await open(url, limits, signal)
     const { statusCode = 0, headers } = answer
@@ -60,7 +60,7 @@ async function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new FetchRefused('only http and https addresses are fetched')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address is not a public one')
+  if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address isn’t public')
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((done, fail) => {
     request(url, {
@@ -87,7 +87,7 @@ const checkedLookup =
       const open = addresses.filter(({ address }) => allows(address))
       const [first] = open
       if (!first || open.length < addresses.length)
-        return callback(new FetchRefused('the address is not a public one'), '')
+        return callback(new FetchRefused('the address isn’t public'), '')
       if (options.all) return callback(null, open)
       callback(null, first.address, first.family)
     })
@@ -115,9 +115,9 @@ async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<B
 }
 
 const WORDS: Record<string, string> = {
-  ENOTFOUND: 'there is no such server',
-  EAI_AGAIN: 'the name of the server could not be looked up',
-  ECONNREFUSED: 'the server does not answer',
+  ENOTFOUND: 'the server doesn’t exist',
+  EAI_AGAIN: 'the server’s name couldn’t be looked up',
+  ECONNREFUSED: 'the server doesn’t respond',
   ECONNRESET: 'the connection broke',
   ABORT_ERR: 'the server took too long',
 }

@@ -27,7 +27,7 @@ export const passkeys = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** As the browser names it, base64url. */
+    /** Id that the browser uses, base64url. */
     credentialId: text('credential_id').notNull(),
     publicKey: bytes('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -54,7 +54,7 @@ export const factorChallenges = pgTable(
     userId: userId(),
     purpose: text('purpose', { enum: ['sign-in', 'confirm', 'add-passkey'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** What a passkey signs, base64url; null where the account has none. */
+    /** Challenge for a passkey to sign, base64url. Null if the account has no passkey. */
     passkeyChallenge: text('passkey_challenge'),
     /** The session that asks; of a log-in, the one that it opened. */
     sessionId: uuid('session_id'),

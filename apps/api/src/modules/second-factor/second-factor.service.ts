@@ -17,7 +17,7 @@ type Answer = components['schemas']['SecondFactorAnswer']
 type Purpose = 'sign-in' | 'confirm'
 
 const CHALLENGE_LIFETIME = 5 * MINUTE
-/** How long a session that showed its second factor need not show it again. */
+/** Time after which a session has to show its second factor again. */
 const FRESH = 10 * MINUTE
 const MAX_ATTEMPTS = 5
 /** All addresses together may try so many times as many codes as one of them. */
@@ -26,18 +26,21 @@ const ALL_ADDRESSES_FACTOR = 3
 export interface SecondFactors {
   /** Whether a log-in asks for one. */
   isOn(db: Queryable, userId: string): Promise<boolean>
-  /** The problem `auth.second_factor_required`, with a challenge, or null where the account has no second factor. */
+  /**
+   * Creates a challenge and returns the problem `auth.second_factor_required`. Null if the account has no second
+   * factor.
+   */
   demandAtSignIn(tx: Queryable, userId: string): Promise<Problem | null>
   /**
-   * Whose log-in an answer completes.
+   * Checks an answer and returns the login that it completes.
    *
    * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
    */
   answerSignIn(answer: Answer, ip: string): Promise<{ userId: string; challengeId: string }>
   /**
-   * The session that the log-in opened has shown its second factor.
+   * Records that the session opened by a login has shown its second factor.
    *
-   * @throws problem `auth.second_factor_expired` where the password was changed since
+   * @throws problem `auth.second_factor_expired` if the password has been changed since
    */
   nameSession(tx: Queryable, challengeId: string, sessionId: string): Promise<void>
   /** Before something important: lets sessions pass that showed it within ten minutes, and accounts without one. */
@@ -48,7 +51,7 @@ export interface SecondFactors {
   dropOpen(tx: Queryable, userId: string): Promise<unknown>
   /** Leaves nothing of the account's. */
   forget(tx: Queryable, userId: string): Promise<void>
-  /** What the account has, as it is shown to its owner. */
+  /** Reads the second factors of an account, in the form for its owner. */
   read(userId: string): Promise<components['schemas']['SecondFactor']>
   sweep(): Promise<number>
 }
@@ -161,10 +164,10 @@ export function createSecondFactors({
       throw problem('auth.second_factor_wrong', {
         detail:
           given.code === undefined
-            ? 'This passkey is not of your account.'
+            ? 'This passkey doesn’t belong to your account.'
             : 'Try the code that your app shows now.',
         ...(given.code !== undefined && {
-          fields: [{ pointer: '/code', code: 'wrong', message: 'is not right, or was used already' }],
+          fields: [{ pointer: '/code', code: 'wrong', message: 'is wrong or was already used' }],
         }),
         log: { accountId: row.userId },
       })
@@ -182,7 +185,7 @@ export function createSecondFactors({
     async nameSession(tx, challengeId, sessionId) {
       if (await repository.nameSession(tx, challengeId, sessionId)) return
       throw problem('auth.second_factor_expired', {
-        detail: 'The password or the second factor was changed meanwhile. Log in again.',
+        detail: 'The password or the second factor was changed in the meantime. Log in again.',
       })
     },
     async requireFresh({ userId, sessionId }) {

@@ -26,7 +26,10 @@ type Schemas = components['schemas']
 const CHALLENGE_LIFETIME = 5 * MINUTE
 const MAX_PASSKEYS = 20
 
-/** What people do with their second factors. Each change asks for the password, and for a second factor that is there. */
+/**
+ * Creates the service for users' second factors. Each change requires the password, and a second factor if there is
+ * one.
+ */
 export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
   const { db, clock, config } = deps
   const party = relyingParty(config.siteUrl)
@@ -47,7 +50,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
     if (user) await tellOwner(tx, config.siteUrl, user, event)
   }
 
-  /** With its first second factor an account gets recovery codes; later calls answer none. */
+  /** Creates recovery codes with the first second factor of an account. Later calls return none. */
   async function firstCodes(tx: Queryable, userId: string, wasOn: boolean): Promise<string[]> {
     return wasOn ? [] : newCodes(tx, userId)
   }
@@ -82,7 +85,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
         const step = stepOf(app.secret, code, now)
         if (step === null || !(await repository.useStep(tx, userId, step)))
           throw problem('auth.second_factor_wrong', {
-            fields: [{ pointer: '/code', code: 'wrong', message: 'is not what the app shows now' }],
+            fields: [{ pointer: '/code', code: 'wrong', message: 'isn’t the code that the app shows now' }],
           })
         const wasOn = await factors.isOn(tx, userId)
         await repository.activateApp(tx, userId, now)
@@ -131,7 +134,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
         throw problem('auth.second_factor_expired')
       const made = await readNewPasskey(party, row.passkeyChallenge, passkey)
       if (!made)
-        throw problem('auth.second_factor_wrong', { detail: 'The browser’s answer could not be used.' })
+        throw problem('auth.second_factor_wrong', { detail: 'The browser’s answer couldn’t be used.' })
       return inTx(db, async tx => {
         await holdConfirmed(tx, userId)
         const wasOn = await factors.isOn(tx, userId)
@@ -168,7 +171,8 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 }
 
 /**
- * Anybody can register any address. With a second factor they would keep its owner out even after a new password.
+ * Rejects accounts with an unconfirmed address: anyone can register any address, and a second factor would lock out
+ * its owner even after a password reset.
  *
  * @throws problem `account.email_unconfirmed`
  */

@@ -17,22 +17,25 @@ import { refundableOf } from '../../payments/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
 
-/** In minor units, of the items and of the delivery. */
+/** Amounts of the items and of shipping, in minor units. */
 export interface Amount {
   itemMinor: number
   shippingMinor: number
 }
 
-/** The same, and which lines it is about. */
+/** Amount in question, with its share of each line. */
 export interface Question extends Amount {
   ofLines: readonly LineAmount[]
-  /** Who refunds all of it refunds these items; those of a claim, and what is not sent yet, count by themselves. */
+  /**
+   * Items that count as refunded if the full amount is refunded. Leaves out items of a claim and items not shipped
+   * yet, which are counted elsewhere.
+   */
   items: readonly WantedLine[]
 }
 
 export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
 
-/** What a dispute is about; what has not arrived where it is about neither claim nor return. */
+/** Amount that a dispute is about. Without a claim or return, it is about the items that have not arrived. */
 export async function amountInQuestion(
   tx: Tx,
   order: OrderState,
@@ -58,8 +61,8 @@ function missingAmount(order: OrderState): Question {
 }
 
 /**
- * Of a return that was refused or never received all that it would have refunded, of another what was kept of the price
- * and what did not come and is not refunded yet.
+ * Amount in question of a return. If it was declined or never received, that is its full refund. Otherwise it is the
+ * amount that the shop kept, and items that didn't arrive and are not refunded yet.
  */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
   const items = order.lines.flatMap(line => {

@@ -29,7 +29,7 @@ export type Decision =
     }
   | { for: 'seller'; because: string }
 
-/** Says that somebody looks at it. @throws problem `dispute.not_found`, `order.not_allowed` */
+/** Marks a dispute as under review. @throws problem `dispute.not_found`, `order.not_allowed` */
 export async function reviewDispute(tx: Tx, id: string, context: CommandContext): Promise<OrderState> {
   const { order, dispute } = await lockDispute(tx, id)
   await takeDisputeTransition(tx, order, { dispute, command: 'review' }, context)
@@ -110,7 +110,7 @@ function amountToRefund(
   { amountMinor }: { amountMinor?: number },
 ): Amount {
   const left = refundableOf(order)
-  // A part of it may have been refunded or canceled meanwhile.
+  // A part of it may have been refunded or canceled since.
   const wanted = amountMinor ?? Math.min(heldMinor, sumOf(question))
   if (wanted <= 0 || wanted > sumOf(left))
     throw problem('refund.exceeds_payment', {
@@ -122,7 +122,9 @@ function amountToRefund(
   return divide(wanted, question, left)
 }
 
-/** What was refunded because it never came is not to be sent any more, or canceled for another refund. */
+/**
+ * Cancels unshipped items that were refunded because they never arrived, or whose cancellation another refund covers.
+ */
 async function cancelUnsent(
   tx: Tx,
   order: OrderState,

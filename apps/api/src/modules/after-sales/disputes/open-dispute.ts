@@ -74,13 +74,13 @@ export async function openDispute(
 function textOf({ claimId, returnId, text }: DisputeRequest): string {
   if (claimId !== undefined && returnId !== undefined)
     throw problem('request.invalid', {
-      detail: 'A dispute is about a claim or about a return. Name one of them.',
-      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'does not go with a claim' }],
+      detail: 'A dispute is about either a claim or a return. Choose one of them.',
+      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'can’t be combined with a claim' }],
     })
   const trimmed = text.trim()
   if (trimmed === '')
     throw problem('request.invalid', {
-      detail: 'We have to know what you disagree with. Say it in a sentence.',
+      detail: 'Tell us what you disagree with.',
       fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
     })
   return trimmed

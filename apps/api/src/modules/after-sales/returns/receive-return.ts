@@ -79,9 +79,9 @@ export async function receiveReturn(
 }
 
 /**
- * What taking in a return would give back. A reason for what is kept can still be missing.
+ * Calculates the refund of a received return. The reason for a kept amount may still be missing.
  *
- * @throws problem, as taking it in would
+ * @throws the same problems as receiving it
  */
 export async function previewReceipt(
   db: Db,
@@ -109,7 +109,7 @@ function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
 
 const hasCome = ({ quantity }: { quantity: number }) => quantity > 0
 
-/** What came of each line of a return. */
+/** Received quantity of each line of a return. */
 function receivedLines(
   order: OrderState,
   requested: ReturnState['lines'],
@@ -117,7 +117,7 @@ function receivedLines(
 ) {
   const given = new Map(received.map(line => [line.orderLineId, line]))
   if (received.some(({ orderLineId }) => requested.every(line => line.orderLineId !== orderLineId)))
-    throw problem('order.line_not_found', { detail: 'One of these lines is not in the return.' })
+    throw problem('order.line_not_found', { detail: 'One of these lines isn’t in the return.' })
   if (given.size < requested.length || given.size < received.length)
     throw problem('request.invalid', {
       detail: 'Say of each line of the return, once, how many items came back; 0 where none did.',
@@ -152,7 +152,7 @@ function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveReques
     })
   if (keptMinor > 0 && reason === null)
     throw problem('request.invalid', {
-      detail: 'The buyer has to know how you came to what you keep. Say it in a sentence.',
+      detail: 'Tell the buyer why you’re keeping this amount.',
       fields: [{ pointer: '/keptReason', code: 'required', message: 'is needed with an amount' }],
     })
   return { keptMinor, keptReason: keptMinor > 0 ? reason : null }

@@ -30,10 +30,10 @@ import { insertReturn } from './returns.repository.ts'
 type Schemas = components['schemas']
 type ReturnRequest = Schemas['ReturnRequest']
 
-/** How long the shop has for its answer; milliseconds. */
+/** Time that the shop has to answer, in milliseconds. */
 const ANSWER_WITHIN = 3 * DAY
 
-/** What a return would refund now. @throws the same problems as `requestReturn` */
+/** Calculates the refund of a return if it were received now. @throws the same problems as `requestReturn` */
 export async function previewReturn(
   db: Db,
   which: WhichOrder,

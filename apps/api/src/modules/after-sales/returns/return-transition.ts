@@ -24,7 +24,8 @@ const ENDED: { readonly [status in ReturnStatus]?: readonly ('in_returns' | 'ask
 }
 
 /**
- * Takes a return a step on, with what changes beside its status, and writes the event. Answers it as it was.
+ * Moves a return to its next status, writes the given changes, and adds the event. Returns the return as it was
+ * before.
  *
  * @throws problem `return.not_found`, `order.not_allowed`
  */

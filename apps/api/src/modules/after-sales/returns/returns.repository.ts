@@ -5,7 +5,7 @@ import { returnLines, returnMedia, returns } from './returns.schema.ts'
 
 type ReturnValues = typeof returns.$inferInsert
 
-/** A return as far as it matters for what can become of it. */
+/** Facts about a return that decide which steps are possible. */
 export interface ReturnState {
   id: string
   status: ReturnStatus
@@ -23,7 +23,7 @@ export interface ReturnState {
   }[]
 }
 
-/** Of an order that is locked. */
+/** Reads a return. Its order has to be locked. */
 export async function readReturn(
   tx: Queryable,
   { id, orderId }: { id: string; orderId: string },
@@ -117,7 +117,7 @@ const lockDue =
     return rows[0] ?? null
   }
 
-/** Those that the shop has not answered in time. */
+/** Locks the returns that the shop has not answered in time. */
 export const lockUnanswered = lockDue('requested', sql`r.decide_by`)
 
 /** Approved ones that the buyer has not sent in time. */

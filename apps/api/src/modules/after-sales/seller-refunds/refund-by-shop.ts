@@ -24,14 +24,14 @@ import { refundableOf, refundOrder, requireRefundable } from '../../payments/ind
 
 export interface ShopRefundInput {
   lines?: readonly WantedLine[]
-  /** All that is left of the delivery. */
+  /** Whether to refund the rest of the shipping price. */
   shipping?: boolean
-  /** An amount of the shop's own, beside the others; decimal, as in the contract. */
+  /** Additional amount, as a decimal as in the contract. */
   amount?: number
   note?: string
 }
 
-/** What a refund without a return would come to. @throws problem `refund.exceeds_payment`, … */
+/** Calculates a refund without a return. @throws problem `refund.exceeds_payment`, … */
 export async function previewShopRefund(
   db: Db,
   which: WhichOrder,

@@ -9,4 +9,4 @@ export const aboutOrder = (order: OrderState, { notify }: CommandContext) => ({ 
 export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })
 
 export const DISPUTE_IT =
-  'If you think that this is wrong, open a dispute on the page of your order: we look at both sides and decide.'
+  'If you think this is wrong, open a dispute on your order page. We’ll look at both sides and decide.'
