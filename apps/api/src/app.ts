@@ -28,7 +28,7 @@ export interface AppOptions {
   mailbox?: boolean
   /** The buyer's side of the test provider, for everyone on this machine, at /dev/pay. */
   testBuyer?: TestBuyer
-  /** Where its lines go; standard output unless told. */
+  /** Destination of the log; standard output by default. */
   log?: Logger
 }
 

@@ -32,11 +32,11 @@ import { openStores } from './stores.ts'
 export interface Marketplace {
   deps: Deps
   log: Logger
-  /** Emails are shown at /dev/mailbox: whoever may read them can take over accounts. */
+  /** Whether emails are shown at /dev/mailbox. Reading them is enough to take over accounts. */
   hasMailbox: boolean
   /** Begins to do the jobs, until the process closes. */
   doJobs(): Promise<void>
-  /** Begins to make the demo's orders, where there are any. */
+  /** Starts creating the demo's orders, if there are any. */
   beginDemo(): Promise<void>
 }
 

@@ -28,7 +28,7 @@ export const createHealthHandlers = ({
       const answered = await Promise.race([asked, sleep(MAX_WAIT_MS, null, { ref: false })])
       if (!answered)
         throw problem('server.unavailable', {
-          detail: 'The database does not answer.',
+          detail: 'The database isn’t responding.',
           headers: { 'retry-after': '5' },
         })
       return { status: 'ok' }

@@ -40,7 +40,7 @@ export function cleanDescription(source: string): string {
     .join('')
 }
 
-/** The words of a description, for previews and for the search: no tags, entities read. */
+/** Extracts the text of a description, for previews and the search: without tags, with entities decoded. */
 export const textOf = (html: string): string =>
   sanitizeHtml(html.replace(/<(br|\/p|\/li|\/h[1-6])\b[^>]*>/gi, ' '), {
     allowedTags: [],

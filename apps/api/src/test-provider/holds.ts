@@ -1,4 +1,4 @@
-/** Where a call stops until it is let go: the suites kill the other side there. */
+/** Place at which a call stops until it is released, so that test suites can kill the other process there. */
 interface Hold {
   /** Any intent unless told. */
   intent?: string

@@ -19,7 +19,7 @@ export function createWebhooks(intents: Intents, { url, key }: { url: string; ke
 
   async function send(id: string): Promise<boolean> {
     const intent = intents.intentOfWebhook(id)
-    // Taken meanwhile, by another try.
+    // Another attempt has delivered it since.
     if (!intent) return true
     const body = JSON.stringify({ id, intent: intent.id, paymentId: intent.paymentId })
     const time = Date.now()
@@ -42,7 +42,7 @@ export function createWebhooks(intents: Intents, { url, key }: { url: string; ke
   }
 
   return {
-    /** Ends when it was taken; whoever does not wait for it goes on at once. */
+    /** Delivers a webhook. Resolves when it was accepted; callers needn't wait for it. */
     tell: (intent: string): Promise<void> => deliver(intents.webhook(intent)),
     close() {
       isClosed = true

@@ -43,7 +43,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       if (password === normalisePassword(current))
         throw problem('password.too_weak', {
           detail: 'This is your password already.',
-          fields: [{ pointer: '/newPassword', code: 'same', message: 'is your password already' }],
+          fields: [{ pointer: '/newPassword', code: 'same', message: 'This is already your password.' }],
         })
       const words = await readPasswordWords(db, config.siteUrl, user)
       requireStrongPassword(password, words, '/newPassword')
@@ -102,7 +102,6 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
 async function refuseWhilePaying(tx: Queryable, userId: string): Promise<void> {
   if (!(await hasLivePayment(tx, userId))) return
   throw problem('checkout.paying', {
-    detail:
-      'A payment is under way. Please try again when it is done; one that is not finished ends by itself.',
+    detail: 'A payment is in progress. Try again when it’s done. Unfinished payments end automatically.',
   })
 }

@@ -175,7 +175,7 @@ export async function findAccountToken(db: Queryable, tokenHash: Buffer, now: Da
   return found ?? null
 }
 
-/** Spends a token once: of two at once only one is told true. */
+/** Marks a token as used. Only one of two concurrent calls returns true. */
 export async function spendAccountToken(db: Queryable, id: string, now: Date): Promise<boolean> {
   const spent = await db
     .update(accountTokens)

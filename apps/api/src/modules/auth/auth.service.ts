@@ -47,7 +47,7 @@ export interface Others {
   devices: KnownDevices
 }
 
-/** Where somebody logs in, and the secret in its cookie. */
+/** Device of a visitor, with the secret in its cookie. */
 export interface Visitor extends Device {
   knownAs: string | null
 }
@@ -65,9 +65,9 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
 
   return {
     /**
-     * Null is an account that waits for its activation.
+     * Logs in. Returns null if the account has not been activated yet.
      *
-     * @throws problem `auth.second_factor_required` where the account has one
+     * @throws problem `auth.second_factor_required` if the account has one
      */
     async signIn(email: string, password: string, visitor: Visitor): Promise<Entered | null> {
       const user = await verified(email.trim(), normalisePassword(password))
@@ -138,7 +138,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** The email of the registration once more, where it is still needed. */
+    /** Sends the registration email again, if it is still needed. */
     async resendConfirmation(email: string): Promise<void> {
       const work = inTx(db, async tx => {
         const user = await findUserByEmail(tx, email.trim())
@@ -195,7 +195,9 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     },
   }
 
-  /** Whose password it is. Its hash is made anew where ours have become stronger since. */
+  /**
+   * Finds the user with this email address and password. Renews the hash if the hashing parameters are stronger now.
+   */
   async function verified(email: string, password: string) {
     const user = await findUserByEmail(db, email)
     const matches = await passwords.verify(user?.passwordHash ?? null, password)
@@ -210,7 +212,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     return present
   }
 
-  /** Opens a session, and tells the owner where it is on a device that the account was never used on. */
+  /** Opens a session, and emails the owner if the account was never used on this device. */
   async function enter(
     tx: Queryable,
     user: Addressee,

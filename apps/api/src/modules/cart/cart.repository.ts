@@ -9,7 +9,7 @@ import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
 
-/** A line with the pieces of it that are held for its own user, who is paying for them. */
+/** Cart line with the quantity that is reserved for its own user, who is paying for it. */
 export interface HeldRow extends CartRow {
   held: number
 }
@@ -52,7 +52,7 @@ export interface Addition {
   userId: string
   wanted: Choice & { quantity: number }
   now: Date
-  /** Of one line, whatever is in stock. */
+  /** Maximum quantity of one line, regardless of the stock. */
   maxQuantity: number
   maxLines: number
 }
@@ -64,16 +64,16 @@ type Added =
   | { outcome: 'no_account' }
 
 interface AdditionRow extends PurchasableVariantRow {
-  /** Null where it is not offered, and nothing was tried. */
+  /** Added line. Null if the variant isn't offered; then nothing was changed. */
   added: Added | null
-  /** Pieces of it that the same account is paying for. */
+  /** Quantity of it that the same account is paying for. */
   held: number
   is_reviewed: boolean
 }
 
 /**
- * Looks a choice up and adds it to the line of its variant, or makes the line, all in one statement; it changes all or
- * nothing. Null when there is nothing of that kind.
+ * Finds the variant of a choice and adds it to its cart line, creating the line if needed. Uses one statement that
+ * changes all or nothing. Null if there is no such variant.
  */
 export async function addChoice(db: Queryable, addition: Addition): Promise<AdditionRow | null> {
   const { userId, wanted, now, maxQuantity, maxLines } = addition
@@ -84,7 +84,7 @@ export async function addChoice(db: Queryable, addition: Addition): Promise<Addi
       own.held, ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
     from (${selectChoice(wanted)}) b
     cross join lateral (select ${heldOf(userId, sql`b.variant_id`)} as held) own`
-  // Prepared where it is a transaction of its own.
+  // Prepared only if it is its own transaction.
   const asked =
     '$client' in db
       ? executeReturning<AdditionRow>(db, statement)
@@ -156,7 +156,7 @@ export const deleteLine = (db: Queryable, userId: string, id: string) =>
 export const deleteLines = (tx: Queryable, userId: string) =>
   tx.delete(cartItems).where(eq(cartItems.userId, userId))
 
-/** Takes what was bought out of a cart; a line of which more was put in meanwhile keeps the rest. */
+/** Removes bought items from a cart. If more were added to a line since then, the rest stays. */
 export async function takeFromCart(
   tx: Queryable,
   userId: string,

@@ -40,7 +40,7 @@ export const findCategories = (db: Db, depth: number): Promise<CategoryRow[]> =>
     sql`select ${columns} from categories c where c.depth <= ${depth}::int or c.is_show_suggest and c.depth = ${depth}::int + 1 order by c.position, c.name`,
   )
 
-/** Those below a category, down to this depth of the whole tree. */
+/** Finds the categories below a category, down to this depth of the whole tree. */
 export const findCategoriesBelow = (db: Db, parentId: string, depth: number): Promise<CategoryRow[]> =>
   readRows(
     db,

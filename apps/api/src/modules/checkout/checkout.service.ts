@@ -19,7 +19,7 @@ import { type Quote, quoteOf } from './quote.ts'
 
 type Schemas = components['schemas']
 
-/** Without what is read as something else: I, L, O and U. */
+/** Characters of an order number, without those that are easily misread: I, L, O and U. */
 const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
 
@@ -68,7 +68,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       return view(db, found)
     },
 
-    /** What a locked checkout would cost now. */
+    /** Calculates the current price of a locked checkout. */
     reprice,
 
     view,

@@ -42,8 +42,8 @@ export async function openClaim(
   const text = request.text.trim()
   if (text === '')
     throw problem('request.invalid', {
-      detail: 'The shop has to know what is wrong. Say it in a sentence.',
-      fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
+      detail: 'Tell the shop what’s wrong.',
+      fields: [{ pointer: '/text', code: 'minLength', message: 'Tell the shop what’s wrong.' }],
     })
   const order = await lockOrder(tx, which)
   const items = takeLines(order, request.lines, {

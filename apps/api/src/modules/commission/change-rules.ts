@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { endRule, insertRule, lockCategory, type MarketCategory } from './rules.repository.ts'
 
-/** Why a rule cannot be changed; the operator reads it. */
+/** Reason why a rule can't be changed, for the operator to read. */
 export class CommissionRefused extends Error {}
 
 interface RuleChange {

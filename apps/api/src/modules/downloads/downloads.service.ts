@@ -12,9 +12,9 @@ type KindName = DownloadRequest['kind']
 
 /** One kind of file. */
 export interface DownloadKind<Request> {
-  /** What its reader has to be allowed. */
+  /** Permission that the reader needs. */
   key: ShopKeyRule
-  /** Refuses what could not be written, while there is somebody to tell. */
+  /** Rejects requests whose document couldn't be written, while the error can still be shown. */
   check(shop: ShopScope, request: Request): Promise<unknown>
   write(
     shop: ShopScope,

@@ -19,7 +19,7 @@ import { confirmLocked } from './confirm-order.ts'
 import * as repository from './fulfillments.repository.ts'
 
 export interface PackInput {
-  /** Without them, all that is still to be packed. */
+  /** Items to pack. If omitted, everything that is still to be packed. */
   lines?: readonly WantedLine[]
   /** The approved claim that it replaces something for. */
   claimId?: string

@@ -24,7 +24,7 @@ export interface ShipInput {
   fulfillmentId: string
   carrier?: string
   trackingNumber?: string
-  /** Of the carrier's page; begins with `https://`. */
+  /** URL of the carrier's page. Begins with `https://`. */
   trackingUrl?: string
   /** The shop's day on which the carrier got it; today unless told. */
   handedOverOn?: string

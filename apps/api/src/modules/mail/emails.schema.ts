@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
 
 /**
- * Emails, sent and to send. Written in the transaction that is their reason; a background job sends each. What is due
- * stands here: a backup holds no jobs.
+ * Emails, sent and unsent. A row is written in the transaction that is its reason, and a background job sends it. The
+ * table is the source of truth, because backups contain no jobs.
  */
 export const emails = pgTable(
   'emails',

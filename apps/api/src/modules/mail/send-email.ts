@@ -18,7 +18,7 @@ export interface Email {
   subject: string
   /** Plain text. */
   body: string
-  /** The same as a page. */
+  /** HTML version of the text. */
   html: string
   replyTo?: string | null
   /** Ends emails of this kind by a POST alone (RFC 8058). */
@@ -90,7 +90,7 @@ function beginSending(): (end: { isFailed: boolean }) => void {
     signals.emailEnded.publish({ work, startedAt, seconds: (performance.now() - since) / 1_000, isFailed })
 }
 
-/** What is due stands in the table: an email whose job is gone, as after a restore, gets another. */
+/** Creates the job that queues emails whose job is missing, for example after a restore. */
 export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({
   name: WAKE_EMAILS_JOB,
   at: '8,18,28,38,48,58 * * * *',

@@ -32,7 +32,9 @@ export async function useUploads(tx: Queryable, userId: string, ids: readonly st
   if (found.length < wanted.length)
     throw problem('media.not_found', {
       detail: 'A picture no longer exists. Choose it again.',
-      fields: [{ pointer: '/pictureIds', code: 'not_found', message: 'names a picture that doesn’t exist' }],
+      fields: [
+        { pointer: '/pictureIds', code: 'not_found', message: 'One of these pictures doesn’t exist.' },
+      ],
     })
   await tx.update(media).set({ status: 'ready' }).where(inArray(media.id, wanted))
   return wanted

@@ -1,4 +1,4 @@
-/** What the marketplace tells an operator in figures. */
+/** Metrics of the marketplace for operators. */
 import type { Logger } from 'pino'
 import { createProcessMetrics } from '../../platform/observe/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../../platform/observe/metrics-server.ts'

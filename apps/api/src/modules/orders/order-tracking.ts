@@ -36,10 +36,10 @@ function wantedBy({ number, email, token }: TrackOrderRequest): WantedGroup {
   if (token !== undefined) return { tokenHash: trackingTokenHash(token) }
   if (number === undefined || email === undefined)
     throw problem('request.invalid', {
-      detail: 'Please give the number of the order and the email address that it was ordered with.',
+      detail: 'Enter the order number and the email address used for the order.',
       fields: (['number', 'email'] as const)
         .filter(name => (name === 'number' ? number : email) === undefined)
-        .map(name => ({ pointer: `/${name}`, code: 'required', message: 'is missing' })),
+        .map(name => ({ pointer: `/${name}`, code: 'required', message: 'This field is required.' })),
     })
   return { numbers: readGroupNumbers(number), email: email.trim().toLowerCase() }
 }

@@ -14,7 +14,7 @@ const BATCH = 1_000
 const sumOf = ({ sales, shipping, refunds, commission, adjustments, payouts }: MonthRow): number =>
   sales + shipping + refunds + commission + adjustments + payouts
 
-/** What a shop has earned, and the entries that it comes from: anyone can add them up. */
+/** Creates the service for a shop's earnings, with the entries that add up to them. */
 export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>) {
   const { toDecimal } = money
 

@@ -14,10 +14,10 @@ import {
   type PayoutRow,
 } from './payouts.repository.ts'
 
-/** Why a payout cannot be made or changed; the operator reads it. */
+/** Reason why a payout can't be made or changed, for the operator to read. */
 export class PayoutRefused extends Error {}
 
-/** All that is available now leaves the shop's balance. @throws PayoutRefused */
+/** Prepares a payout of the whole available amount, which leaves the shop's balance. @throws PayoutRefused */
 export async function preparePayout(db: Db, slug: string, now: Date): Promise<PayoutRow> {
   return inTx(db, async tx => {
     const shopId = await lockShop(tx, slug)

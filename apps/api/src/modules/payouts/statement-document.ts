@@ -67,7 +67,7 @@ function lineOf({ at, kind, amountMinor, orderNumber, payoutNumber, rates }: Ent
   }
 }
 
-/** Of the entries themselves: what happens while they are read is in both or in neither. */
+/** Adds up the entries that were read, so that concurrent changes are in both the list and the sums or in neither. */
 function sumsOf(entries: readonly StatementLine[]): ShopStatement['sums'] {
   const sumOf = (kinds: readonly string[]) =>
     entries.reduce((sum, { kind, amountMinor }) => sum + (kinds.includes(kind) ? amountMinor : 0), 0)

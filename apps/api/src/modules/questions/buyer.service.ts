@@ -20,7 +20,7 @@ export interface OwnQuestionsQuery {
 
 const KINDS = ['integer', 'uuid'] as const
 const PAGE_SIZE = 20
-/** Of one shopper about one product. */
+/** Maximum number of unanswered questions of one shopper about one product. */
 const MAX_WAITING = 5
 
 export const productOf = ({ picture, ...product }: repository.AskedProductRow): Schemas['AskedProduct'] => ({
@@ -33,7 +33,7 @@ const ownQuestionOf = ({ product, question }: repository.OwnQuestionRow): Schema
   question: questionOf(question),
 })
 
-/** What shoppers ask about products. */
+/** Creates the service for shoppers' questions about products. */
 export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws problem `cursor.invalid` */
@@ -50,7 +50,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
     },
 
     /**
-     * Asks; the same words about the same product are the question that waits already.
+     * Asks a question. If the same text about the same product is still unanswered, returns that question.
      *
      * @throws problem `product.not_found`, `question.not_allowed`, `request.invalid`
      */
@@ -58,7 +58,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
       userId: string,
       { productId, text: typed }: Schemas['QuestionRequest'],
     ): Promise<Schemas['OwnQuestion']> {
-      const text = requireWords(typed, 'A question needs words.')
+      const text = requireWords(typed, 'Write a question.')
       const id = await inTx(db, async tx => {
         await holdUser(tx, userId)
         const product = await repository.findAskable(tx, productId, userId)
@@ -105,7 +105,7 @@ export function requireWords(typed: string, detail: string): string {
   if (!text)
     throw problem('request.invalid', {
       detail,
-      fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+      fields: [{ pointer: '/text', code: 'required', message: detail }],
     })
   return text
 }

@@ -13,7 +13,7 @@ export interface ReportedQuestion {
   reportedAt: Date | null
 }
 
-/** What shops asked the marketplace to look at, the longest waiting first. */
+/** Finds questions that shops reported to the marketplace, oldest first. */
 export const findReportedQuestions = (db: Db): Promise<ReportedQuestion[]> =>
   db
     .select({

@@ -4,7 +4,7 @@ import { createdAt, id, instant } from '../../platform/db/columns.ts'
 import { products } from '../catalog/products/products.schema.ts'
 import { users } from '../users/users.schema.ts'
 
-/** What shoppers ask about a product. Everyone reads a question once it has its answer, and while it is not reported. */
+/** Questions of shoppers about products. A question is public once it is answered and while it isn't reported. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -18,7 +18,7 @@ export const productQuestions = pgTable(
     authorName: text('author_name').notNull(),
     text: text('text').notNull(),
     answer: text('answer'),
-    /** When the answer's present words were written, and by whom of the shop. */
+    /** Time at which the current text of the answer was written, and the member who wrote it. */
     answeredAt: instant('answered_at'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     /** Moves with the answer. */

@@ -36,7 +36,7 @@ interface SellerQuestionsQuery {
 
 const KINDS = ['integer', 'uuid'] as const
 const PAGE_SIZE = 20
-const NEEDS_WORDS = 'An answer needs words.'
+const NEEDS_WORDS = 'Write an answer.'
 
 const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Schemas['SellerQuestion'] => ({
   ...row,
@@ -93,7 +93,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Changes the words of an answer that was read in a version.
+     * Changes the text of an answer, if it still has the version that the caller read.
      *
      * @throws problem `question.not_found`, `question.not_allowed`, `edit.conflict`, `request.invalid`
      */
@@ -125,9 +125,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
       { reason, text = '' }: Schemas['ReviewReportRequest'],
     ): Promise<undefined> {
       const words =
-        reason === 'other'
-          ? requireWords(text, 'Please say in a few words what is wrong with it.')
-          : plainText(text)
+        reason === 'other' ? requireWords(text, 'Describe what’s wrong with it.') : plainText(text)
       await inShopTx(db, shop, async tx => {
         const found = await lockQuestionOfShop(tx, shop.shopId, questionId)
         if (!found) throw problem('question.not_found')
@@ -154,7 +152,7 @@ async function conflict(tx: Tx, question: LockedQuestion, yours: string) {
   const colleague = question.answeredBy ? await findUserById(tx, question.answeredBy) : null
   const by = colleague?.username ?? null
   return problem('edit.conflict', {
-    detail: `${by ?? 'A colleague'} has changed this answer meanwhile.`,
+    detail: `${by ?? 'A colleague'} has changed this answer in the meantime.`,
     conflict: {
       by,
       at: question.answeredAt?.toISOString() ?? null,

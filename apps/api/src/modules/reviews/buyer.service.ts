@@ -35,7 +35,7 @@ export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media'> {
   refreshRating(tx: Tx, productId: string): Promise<void>
 }
 
-/** What buyers write about what was delivered to them: one review for each product. */
+/** Creates the service for buyers' reviews: one for each delivered product. */
 export function createBuyerReviewService({ db, clock, media, refreshRating }: BuyerReviewDeps) {
   const removeAll = (ids: readonly string[]) => Promise.all(ids.map(id => media.remove(id)))
 

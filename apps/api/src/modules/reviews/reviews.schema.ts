@@ -31,7 +31,7 @@ export const reviews = pgTable(
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** What the shop says to it. */
+    /** Answer of the shop. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     /** Its shop asks the marketplace to look at it. */
@@ -48,7 +48,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a review's author photographed. */
+/** Pictures of a review. */
 export const reviewMedia = pgTable(
   'review_media',
   {

@@ -40,7 +40,7 @@ export const findLatestReviews = async (
   limit: number,
 ): Promise<Schemas['SellerReview'][]> => (await findNewestSellerReviews(db, shop, limit)).map(sellerReviewOf)
 
-/** What a shop reads of its products' reviews, and its answers to them. */
+/** Creates the service with which a shop reads and answers reviews of its products. */
 export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws problem `cursor.invalid` */
@@ -69,8 +69,8 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       const answer = plainText(text)
       if (!answer)
         throw problem('request.invalid', {
-          detail: 'An answer needs words.',
-          fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+          detail: 'Write an answer.',
+          fields: [{ pointer: '/text', code: 'required', message: 'Write an answer.' }],
         })
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)
@@ -98,8 +98,8 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       const words = plainText(text)
       if (reason === 'other' && !words)
         throw problem('request.invalid', {
-          detail: 'Please say in a few words what is wrong with it.',
-          fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+          detail: 'Describe what’s wrong with it.',
+          fields: [{ pointer: '/text', code: 'required', message: 'Describe what’s wrong with it.' }],
         })
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)

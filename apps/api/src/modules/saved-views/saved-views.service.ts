@@ -17,7 +17,7 @@ import {
 
 type Schemas = components['schemas']
 
-/** Of one list: more tabs than that are found by nobody. */
+/** Maximum number of views of one list. More tabs would be hard to find. */
 const MOST = 20
 
 const viewJson = ({ id, list, name, query, columns, position }: ViewRow): Schemas['SavedView'] => ({
@@ -104,7 +104,7 @@ function requireFreeName(others: readonly ViewRow[], name: string): void {
   if (isTaken)
     throw problem('view.name_taken', {
       detail: 'You have a view of this list with that name.',
-      fields: [{ pointer: '/name', code: 'unique', message: 'is the name of another view' }],
+      fields: [{ pointer: '/name', code: 'unique', message: 'Another view has this name.' }],
     })
 }
 

@@ -167,7 +167,7 @@ export function createSecondFactors({
             ? 'This passkey doesn’t belong to your account.'
             : 'Try the code that your app shows now.',
         ...(given.code !== undefined && {
-          fields: [{ pointer: '/code', code: 'wrong', message: 'is wrong or was already used' }],
+          fields: [{ pointer: '/code', code: 'wrong', message: 'This code is wrong or was already used.' }],
         }),
         log: { accountId: row.userId },
       })

@@ -85,7 +85,9 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
         const step = stepOf(app.secret, code, now)
         if (step === null || !(await repository.useStep(tx, userId, step)))
           throw problem('auth.second_factor_wrong', {
-            fields: [{ pointer: '/code', code: 'wrong', message: 'isn’t the code that the app shows now' }],
+            fields: [
+              { pointer: '/code', code: 'wrong', message: 'This isn’t the code that the app shows now.' },
+            ],
           })
         const wasOn = await factors.isOn(tx, userId)
         await repository.activateApp(tx, userId, now)

@@ -43,10 +43,8 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     await lockShopSlugs(tx)
     if (input.agreedVersion !== AGREEMENT_VERSION)
       throw problem('request.invalid', {
-        detail: 'The seller agreement has changed. Please read it again.',
-        fields: [
-          { pointer: '/agreedVersion', code: 'outdated', message: 'isn’t the current version' },
-        ],
+        detail: 'The seller agreement has changed. Read it again.',
+        fields: [{ pointer: '/agreedVersion', code: 'outdated', message: 'This isn’t the current version.' }],
       })
     const { canApply, application: latest } = await view(tx, userId)
     if (!canApply)

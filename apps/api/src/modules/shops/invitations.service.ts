@@ -80,7 +80,7 @@ export function createInvitationService(
         if (user && members.some(({ userId }) => userId === user.id))
           throw problem('shop_member.exists', {
             detail: 'This person is already a member of the shop.',
-            fields: [{ pointer: '/email', code: 'exists', message: 'is already a member' }],
+            fields: [{ pointer: '/email', code: 'exists', message: 'This person is already a member.' }],
           })
         const waiting = await repository.findOpenInvitations(tx, shop.shopId)
         if (waiting.length >= MAX_OPEN || members.length >= MAX_MEMBERS)

@@ -10,7 +10,7 @@ import type { findOwners } from './shop-status.repository.ts'
 export type OwnerChanges = ReturnType<typeof createOwnerChanges>
 
 export const passwordNeeded = () =>
-  passwordWrong('/password', 'is needed to add an owner or change an owner’s role')
+  passwordWrong('/password', 'Enter your password to add an owner or change an owner’s role.')
 
 /**
  * Owners choose the account for payouts. Changing an owner therefore requires the password and, if set up, a recent second

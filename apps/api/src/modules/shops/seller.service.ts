@@ -78,8 +78,8 @@ export async function pauseShop(
   const row = await lockVersion(tx, edit, {})
   if ((from === null) !== (until === null) || (from !== null && until !== null && until < from))
     throw problem('request.invalid', {
-      detail: 'A pause has a first and a last day, in this order.',
-      fields: [{ pointer: '/until', code: 'order', message: 'must be the first day or a later one' }],
+      detail: 'A vacation needs a first and a last day, in this order.',
+      fields: [{ pointer: '/until', code: 'order', message: 'Choose the first day or a later one.' }],
     })
   const days = { closedFrom: from, closedUntil: until, closedNote: from === null ? '' : note.trim() }
   if (

@@ -20,7 +20,7 @@ export async function takePictures(
     if (!(error instanceof Problem) || error.code !== 'media.not_found') throw error
     throw problem('media.not_found', {
       detail: 'This picture no longer exists. Choose it again.',
-      fields: [{ pointer, code: 'not_found', message: 'doesn’t exist' }],
+      fields: [{ pointer, code: 'not_found', message: 'This picture doesn’t exist.' }],
     })
   }
 }

@@ -27,7 +27,7 @@ export async function requireFreeSlug(db: Queryable, slug: string, owner: SlugOw
   if (isFree) return
   throw problem('shop.slug_taken', {
     detail: suggestion ? `“${suggestion}” is available.` : 'Choose another one.',
-    fields: [{ pointer: '/slug', code: 'taken', message: 'is already taken' }],
+    fields: [{ pointer: '/slug', code: 'taken', message: 'This URL is already taken.' }],
   })
 }
 

@@ -11,7 +11,7 @@ export async function requireTimeZone(db: Queryable, timeZone: string): Promise<
   if (isKnownHere(timeZone) && (await hasTimeZone(db, timeZone))) return
   throw problem('request.invalid', {
     detail: 'Please choose a time zone of the list.',
-    fields: [{ pointer: '/timeZone', code: 'unknown', message: 'is no time zone that we know' }],
+    fields: [{ pointer: '/timeZone', code: 'unknown', message: 'This isn’t a known time zone.' }],
   })
 }
 

@@ -3,7 +3,7 @@ import { Problem, problem } from '../../platform/problem.ts'
 import { findPresentSlug, type RedirectKind } from './slug-redirects.repository.ts'
 
 /**
- * Reads by a slug, or for a category by a path. Where it is a former one, the 404 names the present one in `movedTo`.
+ * Reads by a slug, or for a category by a path. If it is a former one, the 404 contains the current one in `movedTo`.
  */
 export async function withSlugRedirect<T>(
   db: Db,

@@ -13,8 +13,8 @@ interface CalendarRow extends Record<string, unknown> {
 export interface TimedPeriod extends Period {
   timeZone: string
   /**
-   * Where the buckets before begin, then where the time before is cut off, then where the buckets begin: ISO instants,
-   * as `width_bucket` takes them.
+   * Edges of the buckets as ISO instants, for `width_bucket`: the starts of the previous period's buckets, its end,
+   * and the starts of the buckets.
    */
   edges: readonly string[]
   begin: string
@@ -34,7 +34,7 @@ export async function findCalendar(db: Db, shop: ShopScope, now: Date): Promise<
   return row!
 }
 
-/** PostgreSQL knows when a day begins, also where the clocks were changed that night. */
+/** Finds the instants at which days begin. PostgreSQL knows them even if the clocks changed that night. */
 export async function findInstants(
   db: Db,
   shop: ShopScope,

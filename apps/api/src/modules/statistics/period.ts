@@ -15,7 +15,7 @@ export interface Period extends Bucket {
   beforeTo: string
   /** Points of a plot, one after another. */
   buckets: readonly Bucket[]
-  /** As many, each the same days of the period before. */
+  /** Buckets of the period before, equal in number, each for the same days. */
   beforeBuckets: readonly Bucket[]
 }
 

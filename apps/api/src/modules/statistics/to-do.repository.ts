@@ -18,7 +18,7 @@ export interface ToDoRow extends Record<string, unknown> {
 /** More low variants than this are not counted. */
 const MAX_LOW = 1_000
 
-/** What waits for a shop, in one statement. @param endOfToday where the shop's day ends */
+/** Finds the open tasks of a shop in one statement. @param endOfToday end of the day in the shop's time zone */
 export async function findToDo(
   db: Db,
   shop: ShopScope,

@@ -55,7 +55,7 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
   if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
     throw problem('request.invalid', {
       detail: 'Use an address that can receive email.',
-      fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive email' }],
+      fields: [{ pointer: '/email', code: 'reserved', message: 'This address can’t receive email.' }],
     })
   const id = newId()
   try {
@@ -64,7 +64,7 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
     if (!isUniqueViolation(error, 'users_email_key')) throw error
     throw problem('account.email_taken', {
       detail: 'Log in, or reset the password if you have forgotten it.',
-      fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
+      fields: [{ pointer: '/email', code: 'taken', message: 'This email already has an account.' }],
     })
   }
   await repository.insertRole(tx, id, ROLE_USER)
@@ -83,7 +83,10 @@ export async function changePassword(tx: Queryable, id: string, passwordHash: st
 export const renewHash = (db: Queryable, { id, passwordHash }: Verified, renewed: string): Promise<boolean> =>
   repository.replaceHash(db, id, passwordHash, renewed)
 
-/** Leaves a row without a person: nobody can log in as it, and its address is free. Returns its former picture. */
+/**
+ * Removes personal data from a user's row: no one can log in with it, and its email address becomes available.
+ * Returns the former picture.
+ */
 export async function anonymizeUser(
   tx: Queryable,
   id: string,

@@ -105,7 +105,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
     /** @throws problem `wish_list.not_found`, the same for a link that was never there and for one that has ended */
     async readShared(token: string, query: PageQuery): Promise<Schemas['SharedWishList']> {
       const sharer = await lists.findSharer(db, token)
-      if (!sharer) throw problem('wish_list.not_found', { detail: 'The link has ended, or it is not whole.' })
+      if (!sharer) throw problem('wish_list.not_found', { detail: 'This link has expired or is incomplete.' })
       const list = `shared wishes ${token}`
       const page = await readPage({ userId: sharer.userId, isPublic: true, list }, query)
       return { ...page, items: cardsOf(page.items, money, clock.now()), ownerName: nameOf(sharer) }
@@ -145,6 +145,6 @@ const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] 
   shareToken: row?.shareToken ?? null,
 })
 
-/** Some use their email address as their name: that is nobody else's. */
+/** Name for visitors. Null if the user's name is an email address, which others must not see. */
 const nameOf = ({ username }: { username: string }): string | null =>
   username.includes('@') ? null : username

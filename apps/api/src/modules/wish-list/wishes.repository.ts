@@ -67,12 +67,12 @@ export async function findWishedIds(db: Queryable, userId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Whose wishes, and which page of them. */
+/** Owner of the wishes, and the page to read. */
 export interface WishChoice {
   userId: string
   cursor: Cursor | null
   limit: number
-  /** Without what is no longer sold. */
+  /** Whether to leave out products that are no longer sold. */
   isPublic?: boolean
 }
 
@@ -91,7 +91,7 @@ interface PlaceRow extends Record<string, unknown> {
   is_offered: boolean
 }
 
-/** What was saved last comes first; one more than the limit where there are more. */
+/** Finds wishes, last saved first. Contains one more than the limit if there are more. */
 export async function findWishes(db: Queryable, choice: WishChoice): Promise<WishRow[]> {
   const { userId, cursor, limit, isPublic = false } = choice
   const forward = cursor?.direction !== 'previous'
@@ -127,7 +127,7 @@ export async function countWishes(db: Queryable, userId: string, isPublic: boole
   return rows[0]!.all
 }
 
-/** For its owner's own copy. */
+/** Wishes for the user's own data download. */
 export async function findWishesOf(
   db: Queryable,
   userId: string,

@@ -75,13 +75,13 @@ function textOf({ claimId, returnId, text }: DisputeRequest): string {
   if (claimId !== undefined && returnId !== undefined)
     throw problem('request.invalid', {
       detail: 'A dispute is about either a claim or a return. Choose one of them.',
-      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'can’t be combined with a claim' }],
+      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'Choose either a claim or a return.' }],
     })
   const trimmed = text.trim()
   if (trimmed === '')
     throw problem('request.invalid', {
       detail: 'Tell us what you disagree with.',
-      fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
+      fields: [{ pointer: '/text', code: 'minLength', message: 'Tell us what you disagree with.' }],
     })
   return trimmed
 }

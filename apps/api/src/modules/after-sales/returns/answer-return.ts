@@ -45,7 +45,9 @@ export async function rejectReturn(
   if (reason === '')
     throw problem('request.invalid', {
       detail: 'Tell the buyer why you’re declining the return.',
-      fields: [{ pointer: '/reason', code: 'minLength', message: 'must not be blank' }],
+      fields: [
+        { pointer: '/reason', code: 'minLength', message: 'Tell the buyer why you’re declining the return.' },
+      ],
     })
   const order = await lockOrder(tx, which)
   const change = { rejectionReason: reason }

@@ -121,7 +121,7 @@ function receivedLines(
   if (given.size < requested.length || given.size < received.length)
     throw problem('request.invalid', {
       detail: 'Say of each line of the return, once, how many items came back; 0 where none did.',
-      fields: [{ pointer: '/lines', code: 'complete', message: 'must have each line of the return once' }],
+      fields: [{ pointer: '/lines', code: 'complete', message: 'List each line of the return once.' }],
     })
   return requested.map(({ orderLineId, quantity, reason }) => {
     const { receivedQuantity, restockQuantity = 0, condition } = given.get(orderLineId)!
@@ -147,13 +147,23 @@ function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveReques
     throw problem('refund.exceeds_payment', {
       detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of what came back.`,
       fields: [
-        { pointer: '/keptAmount', code: 'maximum', message: 'is more than the price of what came back' },
+        {
+          pointer: '/keptAmount',
+          code: 'maximum',
+          message: 'This is more than the price of the returned items.',
+        },
       ],
     })
   if (keptMinor > 0 && reason === null)
     throw problem('request.invalid', {
       detail: 'Tell the buyer why you’re keeping this amount.',
-      fields: [{ pointer: '/keptReason', code: 'required', message: 'is needed with an amount' }],
+      fields: [
+        {
+          pointer: '/keptReason',
+          code: 'required',
+          message: 'Tell the buyer why you’re keeping this amount.',
+        },
+      ],
     })
   return { keptMinor, keptReason: keptMinor > 0 ? reason : null }
 }

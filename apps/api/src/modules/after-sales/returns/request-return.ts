@@ -80,7 +80,7 @@ function requireReturnable(order: OrderState, lines: ReturnRequest['lines'], now
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size < lines.length)
     throw problem('request.invalid', {
       detail: 'A line is named twice. Name each line once, with one reason.',
-      fields: [{ pointer: '/lines', code: 'unique', message: 'has a line twice' }],
+      fields: [{ pointer: '/lines', code: 'unique', message: 'One line appears twice.' }],
     })
   takeLines(order, lines, { limitOf: line => quantitiesOf(order, line, now).returnable, done: 'returned' })
 }

@@ -64,7 +64,9 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
         if (start > PER_SHEET[sheet])
           throw problem('request.invalid', {
             detail: `This sheet has ${PER_SHEET[sheet]} labels.`,
-            fields: [{ pointer: '/start', code: 'maximum', message: `must be ${PER_SHEET[sheet]} or less` }],
+            fields: [
+              { pointer: '/start', code: 'maximum', message: `Choose a number up to ${PER_SHEET[sheet]}.` },
+            ],
           })
         const orders = await ordersToSend(shop, request)
         const nameless = orders.find(({ address }) => address === null)

@@ -29,7 +29,7 @@ export async function requireFreeSlug(
   const suggestion = await suggestSlug(tx, shop, slug, productId)
   throw problem('product.slug_taken', {
     detail: `“${suggestion}” is free.`,
-    fields: [{ pointer: '/slug', code: 'unique', message: 'Another product has this address.' }],
+    fields: [{ pointer: '/slug', code: 'unique', message: 'Another product uses this URL.' }],
   })
 }
 

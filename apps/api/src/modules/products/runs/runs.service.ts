@@ -83,7 +83,7 @@ export async function setRunMapping(
     if (new Set(fields).size < fields.length)
       throw problem('request.invalid', {
         detail: 'Two columns can’t have the same meaning.',
-        fields: [{ pointer: '/columns', code: 'unique', message: 'names one of ours twice' }],
+        fields: [{ pointer: '/columns', code: 'unique', message: 'Two columns have the same meaning.' }],
       })
     const options = { ...run.options, ...(stock && { stock }) }
     await removeItems(tx, id)

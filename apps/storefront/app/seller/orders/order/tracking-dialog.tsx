@@ -69,11 +69,7 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
         }}
       />
       {!isShipped && (
-        <HandedOverField
-          value={day}
-          onValueChange={setDay}
-          error={control.problem?.fields.handedOverOn && `This day ${control.problem.fields.handedOverOn}.`}
-        />
+        <HandedOverField value={day} onValueChange={setDay} error={control.problem?.fields.handedOverOn} />
       )}
       <ProblemNote problem={control.problem} />
     </Dialog>

@@ -99,11 +99,7 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
           carriers={carriers?.items ?? []}
           errors={{ carrier: problem?.fields.carrier, number: problem?.fields.trackingNumber }}
         />
-        <HandedOverField
-          value={day}
-          onValueChange={setDay}
-          error={problem?.fields.handedOverOn && `This day ${problem.fields.handedOverOn}.`}
-        />
+        <HandedOverField value={day} onValueChange={setDay} error={problem?.fields.handedOverOn} />
         <ProblemNote problem={problem} />
       </OrderPanel>
     </PackList>
