@@ -43,7 +43,7 @@ const KEPT_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 }
 const KEPT_PARAMETERS = ['PayPal-Request-Id', 'Prefer', 'id', 'capture_id']
 
-/** What the generator writes for every document, and these have not. */
+/** Exports that the generator writes for every document, but that these documents don't fill. */
 const UNUSED = /^export type (webhooks|\$defs) = Record<string, never>;\n/gm
 
 export const typesFileOf = (name: keyof typeof SOURCES) =>
@@ -130,7 +130,7 @@ function withoutText(value: Json, isMap = false): Json {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      // Inside `properties` these words are names of fields.
+      // Inside `properties`, these keys are names of fields.
       .filter(([key]) => isMap || !TEXT.includes(key))
       .map(([key, item]) => [key, withoutText(item, !isMap && key === 'properties')]),
   )

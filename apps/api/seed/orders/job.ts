@@ -6,7 +6,7 @@ export const DEMO_ORDERS_JOB = 'make-demo-orders'
 
 export interface DemoOrders {
   job: Job
-  /** Lets it begin, or go on where it was stopped. */
+  /** Starts the job, or continues after an interruption. */
   begin(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export interface DemoOrders {
  * what is missing, so a run that is killed or repeated leaves nothing out and makes nothing twice.
  */
 export function createDemoOrders(deps: DemoDeps, options: DemoOrdersOptions): DemoOrders {
-  // The demo data is only read where it is needed.
+  // The demo data is only read if it is needed.
   let history: Promise<(progress: Progress) => Promise<Progress | null>> | undefined
   const add = (payload: Progress) => addJob(deps.db, DEMO_ORDERS_JOB, { key: DEMO_ORDERS_JOB, payload })
   return {
