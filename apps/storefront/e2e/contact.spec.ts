@@ -27,7 +27,7 @@ test('[RTE-08] the contact form reaches the operator’s mailbox, and is empty a
   expect([box!.x, box!.width].map(Math.round)).toEqual([text!.x, text!.width].map(Math.round))
   await fill(page, `runa-${Date.now()}@example.com`, subject)
   await form(page).getByRole('button', { name: 'Send the message' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your message')
   await expect(form(page).getByLabel('Message')).toHaveValue('')
   await expect.poll(() => mailbox(page)).toContain(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
 })
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact')
     await fill(page, `plain-${Date.now()}@example.com`, subject)
     await form(page).getByRole('button', { name: 'Send the message' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your message')
     await expect.poll(() => mailbox(page)).toContain(`Order: ${subject}`)
   })
 

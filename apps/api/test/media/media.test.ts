@@ -321,12 +321,12 @@ describe('a picture at an address', () => {
   })
 
   test.each([
-    ['a page', '/page.html', /no photograph/],
-    ['a drawing', '/drawing.svg', /no photograph/],
+    ['a page', '/page.html', /isn’t a picture/],
+    ['a drawing', '/drawing.svg', /isn’t a picture/],
     ['nothing', '/nothing', /answered 404/],
     ['more than it may weigh', '/big.jpg', /larger than 1 MB/],
     ['no answer', '/slow.jpg', /took too long/],
-    ['a ring', '/loop', /on and on/],
+    ['a ring', '/loop', /redirects too often/],
     ["a way into a cloud's inside", '/inside', /isn’t public/],
     ['a way to a file', '/file', /only http and https/],
   ])('%s is not taken', async (_, path, reason) => {

@@ -54,7 +54,7 @@ test('[ORD-03] what is not shipped five days after its day is canceled and refun
   const [, toBuyer, toShop] = await emailsAbout(floor(), overdue[0])
   expect(toBuyer!.body).toContain('the shop didn’t ship it in time')
   expect(toShop).toMatchObject({ recipient: overdue[0].seller.email })
-  expect(toShop!.body).toContain('was not sent in time')
+  expect(toShop!.body).toContain('wasn’t shipped in time')
   expect(await stateOf(partly)).toMatchObject({ status: 'confirmed', parcels: 'partially_shipped' })
   expect(await stateOf(broken)).toMatchObject({ status: 'placed' })
   // The marketplace decides about it.

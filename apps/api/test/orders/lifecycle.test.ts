@@ -56,7 +56,7 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     reach: packed,
     refused: {
       confirm: /Possible now: “cancel”/,
-      pack: /parcels already: ship or unpack/,
+      pack: /already in parcels/,
       'deliver (shop)': /The parcel is pending.*Possible now: “ship”, “cancel”/,
       'deliver (buyer)': /The parcel is pending.*can’t be changed anymore/,
     },
@@ -87,9 +87,9 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     },
     refused: {
       confirm: /Possible now: “refund”/,
-      'cancel (buyer)': /not shipped/,
-      'cancel (shop)': /not shipped/,
-      pack: /not shipped/,
+      'cancel (buyer)': /aren’t shipped/,
+      'cancel (shop)': /aren’t shipped/,
+      pack: /aren’t shipped/,
       unpack: ended,
       ship: ended,
       'deliver (shop)': ended,

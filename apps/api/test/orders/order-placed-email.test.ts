@@ -56,7 +56,7 @@ test('one email tells of all shops: what, for how much, when it comes, and where
     'Kiln & Cove',
     '2 × Cove <b>mug</b>: $48.00',
     'Glaze: Lagoon, Set: One',
-    'Delivery: $6.99',
+    'Shipping: $6.99',
     'Arrives between Tuesday, May 5 and Thursday, May 7',
     '1 × Linen throw: $24.00',
     'Arrives on Friday, May 8',

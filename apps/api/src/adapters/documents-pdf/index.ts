@@ -28,7 +28,7 @@ export function createPdfDocuments(): PdfDocuments {
   const write = async (job: DocumentJob): Promise<Buffer> => {
     if (pool.queueSize >= MAX_WAITING)
       throw problem('server.unavailable', {
-        detail: 'Many documents are being written at the moment. Please try again in a minute.',
+        detail: 'Many documents are being created right now. Try again in a minute.',
         headers: { 'retry-after': '60' },
       })
     return Buffer.from((await pool.run(job)) as Uint8Array)

@@ -46,7 +46,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   page.gap(20)
 
   section = page.open('Sect')
-  one('H2', 'Sent to', LABEL)
+  one('H2', 'Ship to', LABEL)
   for (const [at, line] of slip.address.entries()) one('P', line, at === 0 ? STRONG : BODY)
   section.end()
   page.gap(20)
@@ -90,7 +90,7 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
   const totals = page.open('Table')
   for (const [label, minor] of [
     ['Items', sums.itemMinor],
-    ['Delivery', sums.shippingMinor],
+    ['Shipping', sums.shippingMinor],
     ['Total', sums.totalMinor],
   ] as const) {
     const parent = page.open('TR', totals)

@@ -18,7 +18,7 @@ const LINE_HEIGHT = 19
 
 const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
   sale: 'Sale',
-  shipping: 'Delivery',
+  shipping: 'Shipping',
   commission: 'Commission',
   refund: 'Refund',
   commission_back: 'Commission returned',
@@ -73,7 +73,7 @@ function writeSums(page: Page, { openingMinor, closingMinor, sums, currency }: S
   }
   row('Balance before', openingMinor, BODY)
   row('Sales', sums.sales, BODY)
-  row('Delivery', sums.shipping, BODY)
+  row('Shipping', sums.shipping, BODY)
   row('Refunds', sums.refunds, BODY)
   row('Commission', sums.commission, BODY)
   row('Disputes and corrections', sums.adjustments, BODY)

@@ -19,7 +19,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
   return {
     async changePassword({ actor, body, cookies }) {
       await account.changePassword(actor, body, others.devices.read(cookies))
-      return { message: 'Your password is changed. All other devices were logged out.' }
+      return { message: 'Your password was changed. All other devices were logged out.' }
     },
     async listSessions({ actor }) {
       const live = await sessions.listLive(actor.userId)

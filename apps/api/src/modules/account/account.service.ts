@@ -42,7 +42,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       const password = normalisePassword(wanted)
       if (password === normalisePassword(current))
         throw problem('password.too_weak', {
-          detail: 'This is your password already.',
+          detail: 'This is already your password.',
           fields: [{ pointer: '/newPassword', code: 'same', message: 'This is already your password.' }],
         })
       const words = await readPasswordWords(db, config.siteUrl, user)
@@ -94,7 +94,7 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   if (owned.length === 0) return
   const names = owned.map(({ name }) => name).join(', ')
   throw problem('account.owns_shop', {
-    detail: `Close ${names} first: its customers need someone to turn to.`,
+    detail: `Close ${names} first. Its buyers need a contact.`,
   })
 }
 

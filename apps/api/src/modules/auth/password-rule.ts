@@ -3,7 +3,7 @@ import { problem } from '../../platform/problem.ts'
 
 const WORDS = {
   minLength: `Use at least ${MIN_LENGTH} characters.`,
-  common: 'This is one of the passwords that are tried first. Choose another.',
+  common: 'This is one of the most common passwords. Choose another one.',
   strength: 'This can be guessed quickly. A longer phrase is stronger and easy to remember.',
 }
 

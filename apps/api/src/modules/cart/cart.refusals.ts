@@ -10,7 +10,7 @@ export function requirePurchasable(variant: PurchasableVariant): PurchasableVari
     throw problem('product.unavailable', {
       detail: variant.backOn
         ? `The shop is on vacation and sells again from ${dayInWords(variant.backOn)} on.`
-        : 'The shop is closed at the moment.',
+        : 'The shop is currently closed.',
     })
   if (reason === 'product_gone')
     throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
@@ -37,7 +37,7 @@ export const fullCart = (maxLines: number) =>
  */
 export function notEnough(variant: PurchasableVariant, held: number) {
   const limit = limitOf(variant)
-  const left = limit === 0 ? 'It is sold out.' : `Only ${limit} left.`
+  const left = limit === 0 ? 'It’s sold out.' : `Only ${limit} left.`
   return problem('stock.insufficient', {
     detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
     fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],

@@ -67,7 +67,7 @@ export async function replant(
     where path = ${category.path} or starts_with(path, ${`${category.path}/`})`)
   const by = parent.depth + 1 - category.depth
   if ((rows[0]?.depth ?? category.depth) + by > MAX_DEPTH)
-    throw refused(pointer, `Categories go ${MAX_DEPTH} levels down.`)
+    throw refused(pointer, `Categories can be at most ${MAX_DEPTH} levels deep.`)
   await requireFreePath(tx, path, category.id, pointer)
   await tx.execute(sql`update categories set
       parent_id = case when id = ${category.id}::uuid then ${parent.id}::uuid else parent_id end,
@@ -91,8 +91,8 @@ export async function requireFreePath(
 ): Promise<void> {
   if (await isPathFree(tx, path, ownId)) return
   throw problem('category.slug_taken', {
-    detail: 'Another category on the same level has this URL. Choose another one.',
-    fields: [{ pointer, code: 'unique', message: 'Another category on this level has this URL.' }],
+    detail: 'Another category on the same level uses this URL. Choose another one.',
+    fields: [{ pointer, code: 'unique', message: 'Another category on this level uses this URL.' }],
   })
 }
 

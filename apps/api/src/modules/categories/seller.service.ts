@@ -62,7 +62,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
           const parent = await repository.findCategory(tx, shop, input.parentId, '/parentId')
           if (parent.depth >= MAX_DEPTH)
             throw problem('category.not_allowed', {
-              detail: `Categories go ${MAX_DEPTH} levels down.`,
+              detail: `Categories can be at most ${MAX_DEPTH} levels deep.`,
               fields: [
                 { pointer: '/parentId', code: 'not_allowed', message: 'This category is on the last level.' },
               ],
@@ -194,7 +194,7 @@ async function freeSlug(tx: Tx, parent: repository.CategoryRow, name: string): P
 async function conflict(tx: Tx, shop: ShopScope, current: Node, patch: CategoryPatch): Promise<Problem> {
   const last = await repository.findLastEdit(tx, shop, current.id)
   return problem('edit.conflict', {
-    detail: `${last?.by ?? 'Another person'} saved this category while you were editing it.`,
+    detail: `${last?.by ?? 'Someone else'} saved this category while you were editing it.`,
     conflict: {
       by: last?.by ?? null,
       at: last ? new Date(last.at).toISOString() : null,

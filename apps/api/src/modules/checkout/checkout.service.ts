@@ -37,7 +37,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
-            'None of these items is left to buy: they are no longer in your cart, or are being paid for already.',
+            'None of these items can be bought: they’re no longer in your cart, or you’re already paying for them.',
         })
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)

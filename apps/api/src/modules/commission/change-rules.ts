@@ -27,11 +27,11 @@ export function changeRule(
     if (!category) throw new CommissionRefused(`There is no category at ${path}.`)
     if (category.isShops)
       throw new CommissionRefused(
-        `${path} belongs to a shop. Rates are of the marketplace's categories, and hold for all below them.`,
+        `${path} belongs to a shop. Only categories of the marketplace have rates, which also apply to all categories below them.`,
       )
     const before = await endRule(tx, category.id, now)
     if (rateBasisPoints === null) {
-      if (before === null) throw new CommissionRefused(`${path} has no rate of its own.`)
+      if (before === null) throw new CommissionRefused(`${path} has no rate.`)
     } else await insertRule(tx, category, rateBasisPoints, now)
     return { category, before, after: rateBasisPoints }
   })

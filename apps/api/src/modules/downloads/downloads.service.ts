@@ -66,7 +66,7 @@ export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds
       const kind = found && kindOf(found.kind)
       if (!kind)
         throw problem('download.not_found', {
-          detail: 'A download is good for a minute and for one file. Please ask for it again.',
+          detail: 'A download link works once, within one minute. Start the download again.',
         })
       const shop = await scopeOfMember(db, found)
       requireShopKey(shop, kind.key)

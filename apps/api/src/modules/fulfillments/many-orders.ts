@@ -31,7 +31,7 @@ export async function eachOrder(
   work: (tx: Tx, which: WhichOrder, context: CommandContext) => Promise<unknown>,
 ): Promise<OrderOutcome[]> {
   if (new Set(numbers).size < numbers.length)
-    throw problem('request.invalid', { detail: 'Name each order once.' })
+    throw problem('request.invalid', { detail: 'List each order once.' })
   const notify = { siteUrl: config.siteUrl }
   const scope = `${operation} ${shop.shopId} ${shop.userId}`
   const once = <T>(name: string, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>

@@ -44,7 +44,7 @@ export async function createFulfillment(
   transitionOf(fulfillmentLifecycle, 'pack', { status: null, by: context.actor, facts: null })
   const items = takeLines(order, lines, { limitOf, done: 'packed' })
   if (items.length === 0)
-    throw problem('order.not_allowed', { detail: 'All of it lies in parcels already: ship or unpack them.' })
+    throw problem('order.not_allowed', { detail: 'All items are already in parcels. Ship or unpack those first.' })
   if (order.status === 'placed') await confirmLocked(tx, order, context)
   const id = await repository.insertParcel(tx, order, {
     claimId: claimId ?? null,
@@ -68,7 +68,7 @@ async function limitOfClaim(tx: Tx, order: OrderState, claimId: string) {
   const claim = await repository.findClaim(tx, order, claimId)
   if (claim.status !== 'approved' || claim.resolution !== 'replacement')
     throw problem('order.not_allowed', {
-      detail: 'Only a claim that was approved with a replacement can be answered with a parcel.',
+      detail: 'Only a claim that was approved with a replacement can get a parcel.',
     })
   const wanted = new Map(claim.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const parcels = await repository.findParcels(tx, order.id)

@@ -46,7 +46,7 @@ export async function shipOrder(
   const parcels = pending.length + Number(isOpen) + claims.length
   if (parcels > 1 && input.trackingNumber !== undefined)
     throw problem('order.not_allowed', {
-      detail: `It goes in ${parcels} parcels and a number belongs to one. Open the order and ship each with its own.`,
+      detail: `This order has ${parcels} parcels, and each needs its own tracking number. Open the order and ship them one by one.`,
     })
   const ids = pending.map(({ id }) => id).reverse()
   if (isOpen) ids.push((await createFulfillment(tx, which, {}, context)).id)

@@ -110,13 +110,13 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         kind: 'account-deleted',
         // Without the account's id: it would say whose the anonymous row was.
         recipient: to.email,
-        subject: 'Your account is deleted',
-        preview: 'Your data is deleted. Your reviews and answered questions stay without your name.',
+        subject: 'Your account was deleted',
+        preview: 'Your data was deleted. Your reviews and answered questions stay without your name.',
         greeting: greet(to),
         paragraphs: [
-          'Your account was deleted as you asked, with your addresses, your cart and your sessions. Your reviews and your answered questions stay, under the name “Former member”.',
+          'We’ve deleted your account with your addresses, cart and sessions, as you asked. Your reviews and answered questions stay under the name “Former member”.',
         ],
-        afterwards: ['You can register with this address again at any time.'],
+        afterwards: ['You can create a new account with this address at any time.'],
       }),
     contactMessage: (operator, { name, email, topic = 'other', subject, message }) =>
       compose(siteUrl, {
@@ -125,7 +125,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         replyTo: email,
         subject: `Contact: ${TOPICS[topic]}${subject}`,
         preview: message.slice(0, 90),
-        greeting: `${name} <${email}> wrote through the contact form.`,
+        greeting: `${name} <${email}> sent a message through the contact form.`,
         paragraphs: [],
         quote: message,
         afterwards: ['Your reply to this email goes to the sender. The address wasn’t verified.'],

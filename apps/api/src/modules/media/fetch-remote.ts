@@ -42,7 +42,7 @@ export async function fetchRemote(address: string, limits: FetchLimits = default
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy()
       const next = URL.parse(headers.location, url.href)
-      if (!next) throw new FetchRefused('the address leads to something that is no address')
+      if (!next) throw new FetchRefused('the URL redirects to an invalid URL')
       url = next
       continue
     }
@@ -53,12 +53,12 @@ export async function fetchRemote(address: string, limits: FetchLimits = default
     }
     return readPicture(answer, limits.bytes)
   }
-  throw new FetchRefused('the address leads on and on')
+  throw new FetchRefused('the URL redirects too often')
 }
 
 async function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new FetchRefused('only http and https addresses are fetched')
+    throw new FetchRefused('only http and https URLs are supported')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address isn’t public')
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -98,7 +98,7 @@ async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<B
   const tooLarge = () => new FetchRefused(`the picture is larger than ${Math.round(maxBytes / 1e6)} MB`)
   try {
     if (!/^(image\/|application\/octet-stream|binary\/)/.test(type) || type.startsWith('image/svg'))
-      throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which is no photograph`)
+      throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which isn’t a picture`)
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
     const chunks: Buffer[] = []
     let size = 0
@@ -118,7 +118,7 @@ const WORDS: Record<string, string> = {
   ENOTFOUND: 'the server doesn’t exist',
   EAI_AGAIN: 'the server’s name couldn’t be looked up',
   ECONNREFUSED: 'the server doesn’t respond',
-  ECONNRESET: 'the connection broke',
+  ECONNRESET: 'the connection was lost',
   ABORT_ERR: 'the server took too long',
 }
 

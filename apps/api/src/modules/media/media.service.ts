@@ -220,7 +220,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
 /** @throws problem `media.invalid` */
 const masterOf = (picture: SentPicture) =>
   renderMaster(picture).catch((cause: Error) => {
-    throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
+    throw problem('media.invalid', { detail: `Choose another file: ${cause.message}.`, cause })
   })
 
 async function hashOf(picture: SentPicture): Promise<string> {

@@ -22,7 +22,7 @@ const MAX_EDGE = 16_383
 /** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
-const TOO_MANY = `the picture has too many pixels; ${MAX_PICTURE_PIXELS / 1_000_000} million is the most`
+const TOO_MANY = `the picture has too many pixels: ${MAX_PICTURE_PIXELS / 1_000_000} million is the maximum`
 
 /** Detects HEIC by the brand at the beginning of the file. AVIF, which is accepted, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -37,7 +37,7 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
     .metadata()
     .catch(cause => {
       const hasTooMany = /pixel limit/i.test(String(cause))
-      throw new UnusablePicture(hasTooMany ? TOO_MANY : 'the file is no picture that can be read', { cause })
+      throw new UnusablePicture(hasTooMany ? TOO_MANY : 'the file isn’t a readable picture', { cause })
     })
   const { format, autoOrient, width, height } = found
   if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of type “${format}” aren’t supported`)

@@ -19,7 +19,7 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_payments_unresolved: 'Payments whose outcome the provider hasn’t reported, by status',
-      stoa_payments_unresolved_late: 'Those of them that have waited for more than ten minutes',
+      stoa_payments_unresolved_late: 'Payments whose outcome has been missing for more than ten minutes',
       stoa_payments_unresolved_oldest_seconds: 'How long the oldest of them waits',
     },
     labels: ['status'],

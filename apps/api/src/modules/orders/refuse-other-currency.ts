@@ -12,6 +12,6 @@ export async function refuseOtherCurrency(db: Db, currency: string): Promise<voi
   const last = await findLastCurrency(db)
   if (last !== null && last !== currency)
     throw new SettingsError([
-      `CURRENCY is ${currency}, but orders of this database were placed in ${last}: prices and balances would be taken for other money. Set CURRENCY=${last}, or begin with a database of its own`,
+      `CURRENCY is ${currency}, but orders of this database were placed in ${last}: prices and balances would be read in the wrong currency. Set CURRENCY=${last}, or use another database`,
     ])
 }

@@ -52,7 +52,7 @@ export function requireRefundable(
   const { format } = createMoney(order.currency)
   if (itemMinor < 0 || shippingMinor < 0 || itemMinor > left.itemMinor || shippingMinor > left.shippingMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the delivery can be refunded.`,
+      detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the shipping price can be refunded.`,
     })
 }
 
@@ -74,7 +74,7 @@ export async function refundOrder(
   const paymentId = await addToRefunded(tx, order.id, amountMinor)
   if (!paymentId)
     throw problem('order.not_allowed', {
-      detail: 'No payment is known for this order: nothing can be sent back.',
+      detail: 'This order has no payment that could be refunded.',
     })
   const id = newId()
   await insertRefund(tx, {

@@ -146,7 +146,7 @@ const isSettled = ({ status }: Payment): boolean => status !== 'pending' && stat
 
 function noProvider(): never {
   throw problem('payment.unavailable', {
-    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or begin with \`pnpm start\`, which brings a test provider.`,
+    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or start with \`pnpm start\`, which includes a test provider.`,
   })
 }
 

@@ -78,7 +78,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
         const about = { orderId: order.id, notify: { siteUrl: config.siteUrl } }
         await tellRefundRefused(tx, about, row.amountMinor)
       }
-      const what = `its refund was refused (${failure})`
+      const what = `its refund was declined (${failure})`
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
   }

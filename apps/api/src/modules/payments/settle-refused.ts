@@ -49,7 +49,7 @@ export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
     const refused = await lockRefused(tx, id)
     if (refused.orderId === null)
       throw new RefundNotSettled(
-        'It is of a payment that became no order, and its provider takes it once. Send the money by other means, and say so with paid.',
+        'Its payment became no order, and the provider accepts its refund only once. Send the money by other means, and record it with paid.',
       )
     return (await putInPlace(tx, refused.orderId, refused, { note: refused.note, now })).amountMinor
   })
@@ -90,7 +90,7 @@ function notOwed(
   const { format } = createMoney(currency)
   const todo =
     sentMinor > amountMinor
-      ? 'Enter what is owed, and ask the buyer to send back the rest.'
+      ? 'Enter the amount owed, and ask the buyer to return the rest.'
       : 'Send the rest as well, and enter both as one amount.'
   return new RefundNotSettled(
     `Of refund ${id} ${format(amountMinor)} is owed, not ${format(sentMinor)}, and nothing was entered. ${todo}`,
@@ -105,7 +105,7 @@ async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: 
   const { currency } = (await lockPayment(tx, found.paymentId))!
   const refused = (await lockRefund(tx, id))!
   if (refused.status !== 'failed')
-    throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not refused.`)
+    throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not declined.`)
   if (refused.settledBy !== null) throw new RefundNotSettled(`Refund ${id} is settled already.`)
   return { ...refused, currency }
 }
@@ -124,7 +124,7 @@ async function putInPlace(
   const context = { actor: 'operator', now } as const
   const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
-  if (newId === null) throw new RefundNotSettled('Other refunds of its order gave all of it back since.')
+  if (newId === null) throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')
   return { newId, amountMinor }
 }
 

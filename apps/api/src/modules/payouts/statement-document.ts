@@ -28,7 +28,7 @@ export function createStatementDocument(deps: Omit<Deps, 'payment'>) {
       entries.push(...part.map(lineOf))
       if (entries.length > MAX_ENTRIES)
         throw problem('request.invalid', {
-          detail: `This month has more than ${MAX_ENTRIES.toLocaleString('en-US')} entries. Please save it as CSV.`,
+          detail: `This month has more than ${MAX_ENTRIES.toLocaleString('en-US')} entries. Download it as CSV.`,
         })
     }
     return {

@@ -13,7 +13,7 @@ export const answerEmail = (
     subject: `${shop} has answered your question`,
     preview: `About ${product}.`,
     greeting: greet(to),
-    paragraphs: [`You asked about ${product}:`, question, `${shop} answers:`],
+    paragraphs: [`You asked about ${product}:`, question, `${shop} answered:`],
     quote: answer,
     ...(slug !== null && {
       action: {

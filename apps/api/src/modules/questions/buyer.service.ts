@@ -65,7 +65,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         if (!product) throw problem('product.not_found')
         if (product.isOwnShop)
           throw problem('question.not_allowed', {
-            detail: 'You work for this shop: what buyers should know belongs into the description.',
+            detail: 'You’re a member of this shop. Add information for buyers to the description instead.',
           })
         await repository.lockAsking(tx, userId, productId.toLowerCase())
         const asked = { userId, productId, text }
@@ -73,7 +73,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         if (same) return same
         if ((await repository.countWaiting(tx, userId, productId)) >= MAX_WAITING)
           throw problem('question.not_allowed', {
-            detail: `${MAX_WAITING} questions of yours about it wait already. Please wait for an answer.`,
+            detail: `${MAX_WAITING} of your questions about it are still unanswered. Wait for an answer first.`,
           })
         const author = await findUserById(tx, userId)
         const question = { ...asked, id: newId(), authorName: author!.username, createdAt: clock.now() }
@@ -92,7 +92,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         const found = await repository.lockOwnQuestion(tx, userId, id)
         if (!found) throw problem('question.not_found')
         if (found.isAnswered)
-          throw problem('question.answered', { detail: 'The answer helps others too, so both stay.' })
+          throw problem('question.answered', { detail: 'Answered questions help other buyers, so they can’t be withdrawn.' })
         await repository.deleteQuestion(tx, id)
       })
     },

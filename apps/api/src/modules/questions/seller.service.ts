@@ -78,7 +78,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
         const question = await lockOpen(tx, shop, id)
         if (question.answer !== null)
           throw problem('question.answered', {
-            detail: 'A colleague has answered it. The answer can be corrected.',
+            detail: 'A colleague has already answered it. You can edit the answer.',
           })
         await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
         const author = question.userId && (await findUserById(tx, question.userId))
@@ -106,7 +106,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
       await inShopTx(db, shop, async tx => {
         const question = await lockOpen(tx, shop, id)
         if (question.answer === null)
-          throw problem('question.not_allowed', { detail: 'It has no answer yet that could be corrected.' })
+          throw problem('question.not_allowed', { detail: 'It doesn’t have an answer yet.' })
         if (question.answer === answer) return
         if (ifMatch !== `"${question.version}"`) throw await conflict(tx, question, answer)
         await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
@@ -144,7 +144,7 @@ async function lockOpen(tx: Tx, { shopId }: ShopScope, id: string): Promise<Lock
   const question = await lockQuestionOfShop(tx, shopId, id)
   if (!question) throw problem('question.not_found')
   if (question.reportedAt)
-    throw problem('question.not_allowed', { detail: 'It was reported: we look at it first.' })
+    throw problem('question.not_allowed', { detail: 'It was reported. We’ll review it first.' })
   return question
 }
 

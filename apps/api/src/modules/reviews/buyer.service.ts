@@ -64,7 +64,7 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
         if (!before && !(await repository.isDeliveredTo(tx, userId, productId)))
           throw problem('review.not_allowed', {
             detail:
-              'You can review it once your order with it has been delivered, unless you work for its shop.',
+              'You can review a product once it has been delivered to you, unless you’re a member of its shop.',
           })
 
         const id = before?.id ?? newId()

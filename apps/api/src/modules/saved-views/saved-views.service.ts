@@ -48,7 +48,7 @@ export function createSavedView(
     await lockViews(tx, shop)
     const others = await findViews(tx, shop, list)
     if (others.length >= MOST)
-      throw problem('view.full', { detail: `A list has at most ${MOST} views of yours. Delete one first.` })
+      throw problem('view.full', { detail: `You can save up to ${MOST} views per list. Delete one first.` })
     requireFreeName(others, name)
     const last = others.at(-1)?.position ?? -1
     return write(tx, shop, {
@@ -103,7 +103,7 @@ function requireFreeName(others: readonly ViewRow[], name: string): void {
   const isTaken = others.some(other => other.name.toLowerCase() === tidy(name).toLowerCase())
   if (isTaken)
     throw problem('view.name_taken', {
-      detail: 'You have a view of this list with that name.',
+      detail: 'You already have a view of this list with that name.',
       fields: [{ pointer: '/name', code: 'unique', message: 'Another view has this name.' }],
     })
 }

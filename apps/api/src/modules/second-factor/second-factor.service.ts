@@ -114,7 +114,7 @@ export function createSecondFactors({
       if (calls === most + 1) await tell(userId, 'guessed')
       const seconds = Math.max(1, Math.ceil(left / 1_000))
       throw problem('rate.limited', {
-        detail: `Please wait ${seconds} seconds and try again.`,
+        detail: `Wait ${seconds} seconds and try again.`,
         headers: { 'retry-after': String(seconds) },
       })
     }
@@ -222,4 +222,4 @@ export function createSecondFactors({
 }
 
 const expired = () =>
-  problem('auth.second_factor_expired', { detail: 'This took too long, or too many attempts.' })
+  problem('auth.second_factor_expired', { detail: 'This took too long, or you tried too often.' })

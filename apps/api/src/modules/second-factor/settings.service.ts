@@ -72,7 +72,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       requireConfirmed(user)
       const secret = newAppSecret()
       if (!(await repository.saveNewApp(db, actor.userId, secret, clock.now())))
-        throw notAllowed('The account has an authenticator app. Remove it first.')
+        throw notAllowed('Your account already has an authenticator app. Remove it first.')
       return { secret, uri: appUri(secret, user.email) }
     },
 
@@ -81,7 +81,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       return inTx(db, async tx => {
         await holdConfirmed(tx, userId)
         const app = await repository.findApp(tx, userId)
-        if (!app || app.activatedAt) throw notAllowed('Begin with a new code to scan.')
+        if (!app || app.activatedAt) throw notAllowed('Start again with a new code to scan.')
         const step = stepOf(app.secret, code, now)
         if (step === null || !(await repository.useStep(tx, userId, step)))
           throw problem('auth.second_factor_wrong', {
@@ -109,7 +109,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       const user = await requireOwner(actor, password)
       requireConfirmed(user)
       const known = await repository.findPasskeys(db, user.id)
-      if (known.length >= MAX_PASSKEYS) throw notAllowed(`An account has ${MAX_PASSKEYS} passkeys at most.`)
+      if (known.length >= MAX_PASSKEYS) throw notAllowed(`An account can have up to ${MAX_PASSKEYS} passkeys.`)
       const options = await askForNewPasskey(party, user, known)
       const challenge = newChallenge()
       const now = clock.now()
@@ -144,7 +144,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
           await repository.insertPasskey(tx, { userId, name: name.trim(), createdAt: now, ...made })
         } catch (error) {
           if (!isUniqueViolation(error, 'passkeys_credential_key')) throw error
-          throw notAllowed('This passkey is in use already.')
+          throw notAllowed('This passkey is already in use.')
         }
         await tell(tx, userId, 'passkey-added')
         return { recoveryCodes: await firstCodes(tx, userId, wasOn) }
@@ -182,7 +182,7 @@ function requireConfirmed(user: { emailConfirmedAt: Date | null } | null): void 
   if (user?.emailConfirmedAt) return
   throw problem('account.email_unconfirmed', {
     detail:
-      'A second factor needs a confirmed email address. Open the link in our email, or have the email sent again on your profile.',
+      'A second factor needs a confirmed email address. Open the link in our email, or resend it from your profile.',
   })
 }
 

@@ -23,7 +23,7 @@ export const createShopScope =
     requireShopKey(shop, shopKey ?? 'member')
     if (status === 'suspended' && method !== 'GET' && STOPPED_BY_SUSPENSION.has(shopKey ?? 'member'))
       throw problem('seller.shop_suspended', {
-        detail: 'Orders that are placed can still be sent. Write to us about the suspension.',
+        detail: 'You can still ship placed orders. Contact us about the suspension.',
       })
     return { userId, ...shop }
   }
@@ -32,7 +32,7 @@ export const createShopScope =
 export function requireShopKey(shop: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): void {
   if (isAllowed(shop, key)) return
   throw problem('seller.not_allowed', {
-    detail: 'An owner of the shop can give you the key that this needs.',
+    detail: 'Ask an owner of the shop for the permission.',
   })
 }
 
@@ -61,7 +61,7 @@ async function findMembership(db: Db, userId: string, slug: string | undefined):
   throw problem('seller.not_member', {
     detail:
       slug === undefined && rows.length > 1
-        ? 'You work for several shops: name one in the header Stoa-Shop.'
+        ? 'You’re a member of several shops. Name one in the header Stoa-Shop.'
         : 'Ask an owner of the shop to invite you.',
   })
 }

@@ -51,8 +51,8 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       throw problem('shop_application.not_allowed', {
         detail:
           latest?.status === 'pending'
-            ? 'Your application is being read already.'
-            : 'You own a shop already. Write to us if you would like a second one.',
+            ? 'We’re already reviewing your application.'
+            : 'You already own a shop. Contact us if you want a second one.',
       })
     await requireFreeSlug(tx, input.slug, { userId })
     const { timeZone = 'UTC' } = input
@@ -96,7 +96,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       ).catch(error => {
         // Two at once, in two tabs.
         if (isUniqueViolation(error, 'shop_applications_pending_key'))
-          throw problem('shop_application.not_allowed', { detail: 'Your application is being read already.' })
+          throw problem('shop_application.not_allowed', { detail: 'We’re already reviewing your application.' })
         throw error
       })
     },

@@ -55,12 +55,12 @@ export function createInvitationService(
     const found = await repository.lockInvitation(tx, hashOf(token))
     if (!found || found.expiresAt <= clock.now())
       throw problem('shop_invitation.not_found', {
-        detail: 'The link is used, taken back or older than seven days. Ask the shop to send it again.',
+        detail: 'The link was already used, was withdrawn, or is older than seven days. Ask the shop to send a new one.',
       })
     const user = await findUserById(tx, userId)
     if (user?.email.toLowerCase() === found.email) return found
     throw problem('shop_invitation.other_account', {
-      detail: `It was sent to ${masked(found.email)}. Log in with the account of that address.`,
+      detail: `It was sent to ${masked(found.email)}. Log in with the account for that address.`,
     })
   }
 
@@ -85,7 +85,7 @@ export function createInvitationService(
         const waiting = await repository.findOpenInvitations(tx, shop.shopId)
         if (waiting.length >= MAX_OPEN || members.length >= MAX_MEMBERS)
           throw problem('shop_member.exists', {
-            detail: `A shop has at most ${MAX_OPEN} open invitations and ${MAX_MEMBERS} people.`,
+            detail: `A shop has at most ${MAX_OPEN} open invitations and ${MAX_MEMBERS} members.`,
           })
         const token = newToken()
         const now = clock.now()
@@ -138,7 +138,7 @@ export function createInvitationService(
         const invitation = await open(tx, userId, token)
         const members = await repository.lockTeam(tx, invitation.shopId)
         if (members.some(member => member.userId === userId))
-          throw problem('shop_member.exists', { detail: 'You work for this shop already.' })
+          throw problem('shop_member.exists', { detail: 'You’re already a member of this shop.' })
         const { shopId, role, keys } = invitation
         const before = await findOwners(tx, shopId)
         await repository.putMember(tx, { shopId, userId, role, keys })
@@ -178,7 +178,7 @@ export function createInvitationService(
   async function shopFor(tx: Tx, invitation: repository.InvitationRow): Promise<Schemas['MyShop']> {
     const shop = await repository.findShopFor(tx, invitation)
     if (shop) return myShopOf(shop)
-    throw problem('shop_invitation.not_found', { detail: 'The shop has closed.' })
+    throw problem('shop_invitation.not_found', { detail: 'This shop is closed.' })
   }
 }
 

@@ -102,7 +102,7 @@ export function createTeamService(
       change(shop, id, async (tx, before) => {
         if (before.role === 'owner' && id !== shop.userId)
           throw problem('shop_member.is_owner', {
-            detail: 'Give them another role first, which asks for your password.',
+            detail: 'Give them another role first. That requires your password.',
           })
         const [member] = await repository.findMembers(tx, shop.shopId, id)
         const owners = await findOwners(tx, shop.shopId)

@@ -16,6 +16,6 @@ export async function withSlugRedirect<T>(
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404 || slug.includes('\u0000')) throw error
     const present = await findPresentSlug(db, kind, slug)
-    throw present ? problem(error.code, { detail: 'It has a new address.', movedTo: present }) : error
+    throw present ? problem(error.code, { detail: 'It has a new URL.', movedTo: present }) : error
   }
 }

@@ -63,7 +63,7 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_key')) throw error
     throw problem('account.email_taken', {
-      detail: 'Log in, or reset the password if you have forgotten it.',
+      detail: 'Log in, or reset your password if you’ve forgotten it.',
       fields: [{ pointer: '/email', code: 'taken', message: 'This email already has an account.' }],
     })
   }

@@ -29,7 +29,7 @@ export function createStockAlertService({ db, clock }: Pick<Deps, 'db' | 'clock'
         await requireConfirmed(tx, userId)
         if ((await alerts.countStockAlerts(tx, userId)) >= alerts.MAX_STOCK_ALERTS)
           throw problem('wish_list.full', {
-            detail: `You wait for ${alerts.MAX_STOCK_ALERTS} products already.`,
+            detail: `You can wait for up to ${alerts.MAX_STOCK_ALERTS} products.`,
           })
         await openWishList(tx, userId, newOpaqueToken())
         await alerts.insertStockAlert(tx, userId, variantId, clock.now())

@@ -133,12 +133,12 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
 export async function requireConfirmed(tx: Tx, userId: string): Promise<void> {
   if (await lists.isEmailConfirmed(tx, userId)) return
   throw problem('account.email_unconfirmed', {
-    detail: 'We write to confirmed addresses only. You can have the email sent again on your profile.',
+    detail: 'We only email confirmed addresses. You can resend the confirmation from your profile.',
   })
 }
 
 const full = () =>
-  problem('wish_list.full', { detail: `A wish list holds ${MAX_WISHES} products. Remove one first.` })
+  problem('wish_list.full', { detail: `A wish list can hold ${MAX_WISHES} products. Remove one first.` })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
   alertsOn: row?.alertsOn ?? false,

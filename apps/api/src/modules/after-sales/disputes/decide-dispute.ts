@@ -116,8 +116,8 @@ function amountToRefund(
     throw problem('refund.exceeds_payment', {
       detail:
         sumOf(amountMinor === undefined ? question : left) > 0
-          ? 'Name an amount above zero and at most what is left of the order’s money.'
-          : 'All that is in question went back already. Decide for the seller, and say so.',
+          ? 'Enter an amount above zero that doesn’t exceed what is left of the payment.'
+          : 'The amount in question is already refunded. Decide for the seller, and say so.',
     })
   return divide(wanted, question, left)
 }

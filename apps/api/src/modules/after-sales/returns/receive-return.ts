@@ -120,7 +120,7 @@ function receivedLines(
     throw problem('order.line_not_found', { detail: 'One of these lines isn’t in the return.' })
   if (given.size < requested.length || given.size < received.length)
     throw problem('request.invalid', {
-      detail: 'Say of each line of the return, once, how many items came back; 0 where none did.',
+      detail: 'For each line of the return, enter once how many items were returned; 0 if none.',
       fields: [{ pointer: '/lines', code: 'complete', message: 'List each line of the return once.' }],
     })
   return requested.map(({ orderLineId, quantity, reason }) => {
@@ -128,11 +128,11 @@ function receivedLines(
     const { title } = order.lines.find(({ id }) => id === orderLineId)!
     if (receivedQuantity > quantity)
       throw problem('order.quantity_exceeded', {
-        detail: `At most ${quantity} of “${title}” can come back in this return.`,
+        detail: `At most ${quantity} of “${title}” can be returned in this return.`,
       })
     if (restockQuantity > receivedQuantity)
       throw problem('order.quantity_exceeded', {
-        detail: `Only ${receivedQuantity} of “${title}” came back; no more can go into stock.`,
+        detail: `Only ${receivedQuantity} of “${title}” were returned; no more can be added to the stock.`,
       })
     return { orderLineId, requested: quantity, reason, receivedQuantity, restockQuantity, condition }
   })
@@ -145,7 +145,7 @@ function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveReques
   const reason = keptReason?.trim() || null
   if (keptMinor > itemMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of what came back.`,
+      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of the returned items.`,
       fields: [
         {
           pointer: '/keptAmount',

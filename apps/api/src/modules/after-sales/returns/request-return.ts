@@ -79,7 +79,7 @@ export async function requestReturn(
 function requireReturnable(order: OrderState, lines: ReturnRequest['lines'], now: Date): void {
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size < lines.length)
     throw problem('request.invalid', {
-      detail: 'A line is named twice. Name each line once, with one reason.',
+      detail: 'One line appears twice. List each line once, with one reason.',
       fields: [{ pointer: '/lines', code: 'unique', message: 'One line appears twice.' }],
     })
   takeLines(order, lines, { limitOf: line => quantitiesOf(order, line, now).returnable, done: 'returned' })

@@ -143,7 +143,7 @@ export const tellReturnReceived = (
         : `${facts.shop} has your return`,
       preview: isRefunded ? `We’re refunding ${total} to your original payment method.` : 'There’s no refund. See why.',
       paragraphs: [
-        `${facts.shop} has received your return of order ${facts.number}.`,
+        `${facts.shop} has received your return for order ${facts.number}.`,
         isRefunded
           ? `We’re refunding ${total} to your original payment method. Your bank may need a few days to show it.`
           : 'There’s no refund for it.',

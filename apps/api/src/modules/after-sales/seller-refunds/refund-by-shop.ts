@@ -88,6 +88,6 @@ function amountOf(
   }
   requireRefundable(order, total)
   if (total.itemMinor + total.shippingMinor === 0)
-    throw problem('request.invalid', { detail: 'Name lines, the delivery or an amount to be refunded.' })
+    throw problem('request.invalid', { detail: 'Choose items, shipping or an amount to refund.' })
   return total
 }

@@ -64,7 +64,7 @@ const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =
     ? {
         ...draft,
         subject: `TEST: ${draft.subject}`,
-        paragraphs: ['This is a TEST: no money moved, and nothing is sent.', ...draft.paragraphs],
+        paragraphs: ['This is a TEST: no money moved, and nothing will ship.', ...draft.paragraphs],
       }
     : draft
 

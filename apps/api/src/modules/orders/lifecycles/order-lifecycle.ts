@@ -33,7 +33,7 @@ export const orderLifecycle: Lifecycle<
       from: ['placed', 'confirmed'],
       to: 'canceled',
       by: ['buyer', 'shop', 'operator', 'system'],
-      guard: { words: 'nothing of it is shipped', holds: ({ shippedItems }) => shippedItems === 0 },
+      guard: { words: 'no item of it is shipped', holds: ({ shippedItems }) => shippedItems === 0 },
       event: 'canceled',
     },
     cancel_lines: {
@@ -65,7 +65,7 @@ export const orderLifecycle: Lifecycle<
       to: 'completed',
       by: ['system'],
       guard: {
-        words: 'all of it is delivered, the return window is over and no return, claim or dispute is open',
+        words: 'all items are delivered, the return window is over and no return, claim or dispute is open',
         holds: ({ isDelivered, isReturnWindowOver, hasOpenCase }) =>
           isDelivered && isReturnWindowOver && !hasOpenCase,
       },

@@ -26,6 +26,6 @@ export async function insertOrderNote(
   { authorId, text, now }: { authorId: string; text: string; now: Date },
 ): Promise<void> {
   if ((await tx.$count(orderNotes, eq(orderNotes.orderId, id))) >= MAX_NOTES)
-    throw problem('order.not_allowed', { detail: `An order holds ${MAX_NOTES} notes, and this one is full.` })
+    throw problem('order.not_allowed', { detail: `An order can have up to ${MAX_NOTES} notes.` })
   await tx.insert(orderNotes).values({ id: newId(), orderId: id, shopId, authorId, text, at: now })
 }

@@ -37,7 +37,7 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
     const canceled = orders.filter(({ lines }) => lines.length === 0).map(({ number }) => number)
     if (canceled.length > 0)
       throw problem('order.not_allowed', {
-        detail: `Canceled, so that nothing is to be sent: ${canceled.join(', ')}. Print the others without.`,
+        detail: `These orders were canceled: ${canceled.join(', ')}. Print the others without them.`,
       })
     return orders
   }
@@ -132,7 +132,7 @@ function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
   const [first] = open
   if (!first)
     throw problem('order.not_allowed', {
-      detail: 'All of these orders are shipped: nothing is left to pick.',
+      detail: 'All of these orders are already shipped.',
     })
   const items = open.flatMap(({ number, lines }) =>
     lines.filter(line => line.open > 0).map(line => ({ ...line, number })),

@@ -36,7 +36,7 @@ export async function editConflict(
   }))
   const [last] = edits
   return problem('edit.conflict', {
-    detail: `${last?.by ?? 'Another person'} saved this product while you were editing it. Nothing of yours is lost: look at what both of you changed, and save again.`,
+    detail: `${last?.by ?? 'Someone else'} saved this product while you were editing it. Your changes aren’t lost. Review both versions and save again.`,
     headers: { etag: `"${now}"` },
     conflict: {
       by: last?.by ?? null,

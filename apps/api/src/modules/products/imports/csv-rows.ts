@@ -24,8 +24,8 @@ const WINDOW = 1_000_000
 const MAX_WINDOW = 8_000_000
 
 const reasons: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and none closes it',
-  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell in its middle',
+  CSV_QUOTE_NOT_CLOSED: 'a cell’s opening quotation mark is never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell before its end',
   INVALID_OPENING_QUOTE: 'a quotation mark appears inside a cell that isn’t quoted',
 }
 
@@ -81,7 +81,7 @@ export async function* readCsvRows(
       line += 1
     } else if (isCut && at === 0) {
       throw new UnreadableFile(
-        `The row on line ${line} has more than ${MAX_WINDOW.toLocaleString('en-US')} characters, which is more than is read.`,
+        `The row on line ${line} has more than ${MAX_WINDOW.toLocaleString('en-US')} characters, which is more than the maximum.`,
       )
     } else if (isEnd && !error) return
     window = WINDOW

@@ -70,7 +70,7 @@ export async function* readEntries(
     rows += 1
     if (rows > MAX_ROWS)
       throw new UnreadableFile(
-        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Please send it in parts.`,
+        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Upload it in parts.`,
       )
     take(found, format)
     if (entries.length >= BATCH) {

@@ -83,7 +83,7 @@ export class Row {
       this.notes.push({
         line,
         column: names[odd] ?? `${odd + 1}`,
-        reason: 'the cell had characters that no text has (NUL); they are left out',
+        reason: 'the cell had invalid characters (NUL), which were removed',
       })
   }
 
@@ -96,7 +96,7 @@ export class Row {
     const cell = unescapeFormula(this.#cell(key))
     const most = MAX_LENGTH[key] ?? MAX_CELL
     if (cell.length <= most) return cell
-    this.refuse(key, `the cell has ${count(cell.length)} characters, at most ${count(most)} are taken`)
+    this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
     return ''
   }
 

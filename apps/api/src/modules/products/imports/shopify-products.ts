@@ -90,7 +90,7 @@ function readFacts(handle: string, row: Row): FileProduct {
   }
   const names = product.options?.map(name => name.toLowerCase()) ?? []
   if (new Set(names).size < names.length)
-    row.refuse('option2Name', 'two options of the product have one name')
+    row.refuse('option2Name', 'two options of the product have the same name')
   return product
 }
 
@@ -119,7 +119,7 @@ function statusOf(row: Row): FileProduct['status'] {
   const status = row.text('status').toLowerCase()
   if (status === 'archived') return 'archived'
   if (status !== '' && !['active', 'draft', 'unlisted'].includes(status))
-    row.refuse('status', 'neither active nor draft nor archived')
+    row.refuse('status', 'the status must be active, draft or archived')
   return isPublished && (status === '' || status === 'active') ? 'active' : 'draft'
 }
 
@@ -191,7 +191,7 @@ function pricesOf(row: Row): Pick<FileVariant, 'price' | 'salePrice'> {
 
 function gramsOf(row: Row): number | null {
   const grams = row.whole('grams')
-  if (grams !== null && grams < 0) row.refuse('grams', 'nothing weighs less than nothing')
+  if (grams !== null && grams < 0) row.refuse('grams', 'the weight must not be negative')
   if (grams !== null && grams > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
   return grams
 }
@@ -219,7 +219,7 @@ function readPictures(row: Row, product: FileProduct): void {
     ['variantImage', ofVariant],
   ] as const) {
     if (address && product.pictures) takePicture(row, key, address, product.pictures)
-    else if (!address && row.has(key)) row.note(key, 'not an address that a picture can be fetched from')
+    else if (!address && row.has(key)) row.note(key, 'not a URL that a picture can be fetched from')
   }
 }
 

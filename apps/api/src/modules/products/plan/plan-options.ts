@@ -43,7 +43,7 @@ export function planOptions<Variant extends Chosen>(
     refusals.add(
       '/options',
       'maximum',
-      `These options make ${combinations} variants; a product has at most ${MAX_PRODUCT_VARIANTS}.`,
+      `These options make ${combinations} variants, but a product can have at most ${MAX_PRODUCT_VARIANTS}.`,
     )
   refusals.throwIfAny()
 
@@ -97,7 +97,7 @@ function readOptions(
   const names = new Set<string>()
   /** Uses the stored spelling of an id. An id that the request names twice is an error. */
   const take = (given: string, isKnown: boolean, pointer: string): string => {
-    if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id is there twice.')
+    if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id appears twice.')
     const id = isKnown ? given.toLowerCase() : newId()
     idOf.set(given.toLowerCase(), id)
     return id
@@ -113,7 +113,7 @@ function readOptions(
       position,
       values: values.map((each, index) => {
         const where = `${pointer}/values/${index}`
-        if (isTaken(texts, each.value)) refusals.add(`${where}/value`, 'unique', 'This value is there twice.')
+        if (isTaken(texts, each.value)) refusals.add(`${where}/value`, 'unique', 'This value appears twice.')
         const old = known?.values.find(value => value.id === each.id.toLowerCase())
         return {
           id: take(each.id, old !== undefined, where),

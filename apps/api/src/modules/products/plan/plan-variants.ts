@@ -57,7 +57,7 @@ export function planVariants(
     if (!row) throw problem('variant.not_found', { detail: `${pointer} names a variant that doesn’t exist.` })
     const add = (field: string, code: string, message: string) =>
       refusals.add(field === '' ? pointer : `${pointer}/${field}`, code, message, subjectOf({ options }, row))
-    if (done.has(row.id)) add('', 'unique', 'This variant is there twice.')
+    if (done.has(row.id)) add('', 'unique', 'This variant appears twice.')
     done.add(row.id)
     applyInput(row, known.get(row.id) ?? null, input, context, add)
   }
@@ -107,12 +107,12 @@ function applyInput(
     row.stock = known ? changedStock(known.stock, input.stock, context.held[row.id] ?? 0) : input.stock.to
   if (input.mediaId !== undefined) {
     if (input.mediaId !== null && !context.pictures.has(input.mediaId))
-      add('mediaId', 'not_found', 'The product has no such picture.')
+      add('mediaId', 'not_found', 'This picture doesn’t belong to the product.')
     row.mediaId = input.mediaId
   }
   applyPrices(row, input, context, add)
   if (input.isActive === true && input.price === undefined && !hadPrice)
-    add('price', 'required', 'Set a price before you sell it.')
+    add('price', 'required', 'Set a price before you offer it.')
   // A variant that was off for lack of a price is switched on with its first one.
   row.isActive = input.isActive ?? (row.isActive || (!hadPrice && row.price > 0))
 }
@@ -145,7 +145,7 @@ function applyPrices(row: VariantState, input: VariantInput, context: VariantCon
   ] as const) {
     if (day === undefined) continue
     const isDay = day === null || DAY.test(day)
-    if (!isDay) add(name, 'format', 'Enter a day of this century.')
+    if (!isDay) add(name, 'format', 'Enter a date in this century.')
     if (day !== null && row.salePlan === null) add('salePrice', 'required', 'Set the price of the sale.')
     const instant = isDay ? instantOf(day, name === 'saleUntil' ? 1 : 0, timeZone) : null
     row[name === 'saleFrom' ? 'saleStartsAt' : 'saleEndsAt'] = instant
@@ -173,7 +173,7 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
 
 /** Reads an amount in minor units. One with more decimals than the currency has is refused, not rounded. */
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
-  if (decimal > MAX_PRICE) add(field, 'maximum', `The most is ${MAX_PRICE}.`)
+  if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${MAX_PRICE}.`)
   else {
     const minor = money.toMinor(decimal)
     // A sum made of decimals has dust in its sixteenth place.

@@ -92,7 +92,7 @@ async function tryStep(context: StepContext, runId: string, step: Step): Promise
     if ((await countFailure(context.db, runId)) >= MAX_FAILURES)
       await updateRun(context.db, runId, {
         status: 'failed',
-        problem: 'Something went wrong on our side. What is written stays; please try again or write to us.',
+        problem: 'Something went wrong on our side. Changes made so far are kept. Try again, or contact us.',
         finishedAt: context.clock.now(),
       })
     throw error

@@ -20,7 +20,7 @@ async function lockFor(tx: Tx, shop: ShopScope, id: string, action: Action, now:
   if (!run) throw problem('run.not_found')
   if (!actionsOf(run, now).includes(action))
     throw problem('run.not_allowed', {
-      detail: `It is ${run.status}. Load it again to see what can be done.`,
+      detail: `It is ${run.status}. Reload it to see the possible actions.`,
     })
   return run
 }

@@ -34,6 +34,6 @@ export async function requireFewVariants(tx: Tx, ids: readonly string[]): Promis
   )
   if (rows[0]!.n > MAX_VARIANTS)
     throw problem('request.invalid', {
-      detail: `These products have more than ${MAX_VARIANTS} variants together. Choose fewer.`,
+      detail: `These products have more than ${MAX_VARIANTS} variants in total. Choose fewer products.`,
     })
 }

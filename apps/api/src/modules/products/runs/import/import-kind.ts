@@ -29,7 +29,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
     stockReason: 'import',
     async *read(run, last) {
       const file = await deps.files.open(run.fileKey!)
-      if (!file) throw new UnreadableFile('The file is no longer there. Please send it again.')
+      if (!file) throw new UnreadableFile('The file no longer exists. Upload it again.')
       try {
         const { timeZone } = await findProductShop(deps.db, run.shopId)
         const batches = readFileAside({

@@ -68,7 +68,7 @@ const refuse = ({ db, clock }: StepContext, run: RunRow, { n, line }: RunItemRow
   inTx(db, async tx => {
     const held = await lockRunAt(tx, run.id, 'applying', run.position)
     if (!held) return false
-    const problems = [{ line: line ?? 0, column: 'row', reason: `The database refused it: ${message}` }]
+    const problems = [{ line: line ?? 0, column: 'row', reason: `The database rejected it: ${message}` }]
     await updateItems(tx, run.id, [{ n, outcome: 'conflict', problems }])
     await updateRun(tx, run.id, {
       position: n,
@@ -155,7 +155,7 @@ async function planItems(
           {
             line: item.line ?? 0,
             column: '',
-            reason: 'The product was changed after the check; it stays as it is.',
+            reason: 'The product was changed after the check, so it was left unchanged.',
           },
         ],
       })
