@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     deps.draining?.heard(request.url)
   })
   app.addHook('onSend', async (_request, reply) => {
-    // Who keeps the connection would come back to a process that is gone.
+    // A client that keeps its connection would return to a process that has ended.
     if (deps.draining?.isDraining) reply.header('connection', 'close')
   })
   observeCalls(app, config.trustProxy)

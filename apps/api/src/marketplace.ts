@@ -104,7 +104,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   const isDemo = isDeveloperMachine || config.seed === 'demo'
   if (isDemo) await seedDemo(deps, say)
   else await warnOfDemoAccounts(deps, say)
-  // Orders need money that can go back, and only the test provider has some for the past.
+  // Past orders need payments that can be refunded, and only the test provider can create past payments.
   const payments = isDemo ? createPastPayments(config.payment) : null
   const demoOrders = payments && createDemoOrders(deps, { payments, count: config.demoOrders, say })
 

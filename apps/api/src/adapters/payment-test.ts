@@ -30,7 +30,7 @@ interface Intent {
   refunds: { id: string; key: string; amountMinor: number }[]
 }
 
-/** The test provider, which is a process of its own: no money moves. */
+/** Creates the adapter of the test provider, which is a separate process. No money moves. */
 export function createTestProvider({ url, key }: TestProviderSettings): PaymentProvider {
   return {
     name: 'test',

@@ -71,7 +71,7 @@ const COMPONENTS = 'contract'
 
 let loaded: Contract | undefined
 
-/** The contract as it is bundled in the client's package: one for the whole process. */
+/** Loads the contract as bundled in the client's package, once per process. */
 export function loadContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
   loaded ??= readContract(JSON.parse(readFileSync(file, 'utf8')))

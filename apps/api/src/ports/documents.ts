@@ -130,7 +130,7 @@ export interface ShopStatement {
 export interface Documents {
   /** A tagged PDF. No sign in it is a box: what cannot be written is said to be left out. */
   invoice(invoice: Invoice): Promise<Buffer>
-  /** One document, each slip on a page of its own. */
+  /** Writes one document with one slip per page. */
   slips(slips: readonly PackingSlip[]): Promise<Buffer>
   labels(labels: AddressLabels): Promise<Buffer>
   pickList(list: PickList): Promise<Buffer>

@@ -84,7 +84,7 @@ describe('the invoice of an order', () => {
     ])
     expect(tags.filter(([role]) => role === 'TH' || role === 'TD')).toEqual([
       ['TH', 'Item'],
-      ['TH', 'Pieces'],
+      ['TH', 'Qty'],
       ['TH', 'Each'],
       ['TH', 'Amount'],
       ['TD', 'Cove mug · Glaze: Lagoon'],

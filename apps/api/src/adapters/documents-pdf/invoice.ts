@@ -54,7 +54,7 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
     page.rule()
     page.gap(6)
   }
-  row('TH', LABEL, ['Item', 'Pieces', 'Each', 'Amount'])
+  row('TH', LABEL, ['Item', 'Qty', 'Each', 'Amount'])
   for (const { title, options, quantity, unitMinor, totalMinor } of invoice.lines) {
     page.keep(40)
     const item = [title, ...options].join(' · ')

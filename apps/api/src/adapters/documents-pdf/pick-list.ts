@@ -31,7 +31,7 @@ export function writePickList({ shop, at, timeZone, orderCount, lines }: PickLis
     page.rule()
     page.gap(6)
   }
-  row('TH', [LABEL, LABEL, LABEL], ['Pieces', 'Item', 'For'])
+  row('TH', [LABEL, LABEL, LABEL], ['Qty', 'Item', 'For'])
   for (const { title, options, sku, quantity, orders } of lines) {
     page.keep(44)
     const item = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')

@@ -137,7 +137,10 @@ function joined(part: readonly Grapheme[]): Run[] {
   return runs
 }
 
-/** Digits inside right-to-left text run from left to right: each direction is a run of its own. */
+/**
+ * Orders graphemes for display. Digits inside right-to-left text run from left to right, so each direction becomes a
+ * separate run.
+ */
 function inVisualOrder(line: readonly Grapheme[], direction: 'ltr' | 'rtl'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line.map(({ text }) => text).join(''), direction)
   const runs: (Run & { level: number })[] = []

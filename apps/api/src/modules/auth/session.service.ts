@@ -171,7 +171,7 @@ export function createSessionService({
     // The issued tokens were never used: the response got lost, for example because a phone lost its network.
     const isLost = made?.usedAt === null && session.receivedGeneration === generation
     if (isLost || now.getTime() - known.usedAt.getTime() <= GRACE) {
-      // Made with the key before, it is answered again all the same; with one that is gone it cannot be.
+      // A successor made with the previous key is returned again. If that key was removed, it can't be derived.
       const refresh = successors.find(one => made?.hash.equals(hashToken(one)))
       return refresh ? { ...next, refresh } : null
     }

@@ -13,11 +13,11 @@ const TOKEN_BYTES = 16
 
 export interface Placement {
   checkout: CheckoutRow
-  /** All of it, as they were accepted. */
+  /** All lines of the checkout, as they were accepted. */
   lines: readonly FrozenLine[]
   paymentId: string
   isTest: boolean
-  /** The marketplace's share of lines whose category has no rate of its own. */
+  /** Commission for lines whose category has no rate. */
   commissionBasisPoints: number
   /** The storefront's address, for the links in the email. */
   siteUrl: string

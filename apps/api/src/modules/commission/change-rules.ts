@@ -7,7 +7,7 @@ export class CommissionRefused extends Error {}
 
 interface RuleChange {
   category: Pick<MarketCategory, 'name' | 'path'>
-  /** Basis points; null is no rule of its own. */
+  /** Rate in basis points. Null if the category has no rate. */
   before: number | null
   after: number | null
 }

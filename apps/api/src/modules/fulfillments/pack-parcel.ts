@@ -92,8 +92,8 @@ export async function cancelFulfillment(
 }
 
 /**
- * Unpacks parcels, the newest first, until no more items lie in them than are open. For after a cancellation, with the
- * order locked and its lines as they are now.
+ * Unpacks parcels, newest first, until they contain no more items than are open. Used after a cancellation, with the
+ * order locked and its lines current.
  */
 export async function unpackSurplus(
   tx: Tx,

@@ -32,7 +32,7 @@ const MAX_ATTEMPTS = 12
 const TRIED_FOR = DAY
 const MAX_WOKEN = 10_000
 
-/** Adds a job for each email whose job is gone, as after a restore. */
+/** Name of the job that queues emails whose job is missing, for example after a restore. */
 const WAKE_EMAILS_JOB = 'wake-emails'
 
 /** Writes an email in the transaction that is its reason. It is sent after the commit, or never. */

@@ -113,7 +113,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     return file !== null
   }
 
-  /** The row goes last: while it is there, what is left of the files is found again. */
+  /** Deletes an upload. The row is deleted last, so that files left behind by a failure can still be found. */
   async function removeUpload({ id, path }: MediaRow): Promise<void> {
     await Promise.all([store.remove(path), store.removeAll(`sizes/${id}`)])
     await repository.deleteMedia(db, id)

@@ -16,8 +16,8 @@ export interface DueBefore {
 }
 
 /**
- * Does what is due, one by one, each in a transaction of its own. Others may do the same at the same time: `lockNext`
- * passes over what is locked. One that breaks is passed over too, and the rest is done before it is reported.
+ * Processes due rows one by one, each in a separate transaction. Several processes may do so at the same time,
+ * because `lockNext` skips locked rows. A row that fails is skipped too, and reported after the rest is done.
  */
 export async function eachDue<Row extends Due>(
   db: Db,

@@ -39,7 +39,10 @@ interface ShopThingCall extends Omit<ShopCall, 'params'> {
 /** Finds the order of something of a shop, such as a return, or throws. */
 type FindOrder = (tx: Tx, thing: { id: string; shopId: string }) => Promise<string>
 
-/** Changes an order in one transaction, by its buyer or by its shop, and answers it as it is then. */
+/**
+ * Creates the runner of order commands by buyers and shops. Each runs in one transaction and returns the order as it
+ * is afterwards.
+ */
 export function createOrderCommands(deps: CommandDeps) {
   const { db, clock, config } = deps
   const notify = { siteUrl: config.siteUrl }

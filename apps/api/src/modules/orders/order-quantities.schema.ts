@@ -23,7 +23,7 @@ export const QUANTITY_KINDS = [
   // By a dispute.
   'disputed_returns',
   'disputed_missing',
-  // By a cancellation, a return, a claim, or a refund of its own.
+  // Caused by a cancellation, a return, a claim, or a refund alone.
   'refunded',
 ] as const
 export type QuantityKind = (typeof QUANTITY_KINDS)[number]

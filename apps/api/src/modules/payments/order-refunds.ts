@@ -129,8 +129,9 @@ const REFUND = { refund: 'refund', commission: 'commission_back' } as const
 const REVERSAL = { refund: 'refund_reversal', commission: 'commission_reversal' } as const
 
 /**
- * The order's and the shop's books. Of each line goes back what its own rate took, in the measure of what was refunded of
- * it so far, less what was given back before: parts never differ from the whole by a rounding.
+ * Enters a refund into the ledgers of the order and the shop. Each line returns commission at its own rate, in
+ * proportion to the amount refunded so far, minus what was returned before. Computing the total each time avoids
+ * rounding differences.
  */
 async function enter(
   tx: Tx,

@@ -7,7 +7,7 @@ const LOOKS_WHILE_OPEN = [2 * MINUTE, 16 * MINUTE, HOUR, 3 * HOUR + 10 * MINUTE]
 const PAUSES: Partial<Record<PaymentRow['status'], readonly [number, number, number]>> = {
   capturing: [5 * SECOND, 10 * MINUTE, Number.POSITIVE_INFINITY],
   in_review: [MINUTE, HOUR, 45 * DAY],
-  // A provider may take money after our end; it goes back then.
+  // A provider may capture money after our end; it is refunded then.
   failed: [10 * MINUTE, 12 * HOUR, 3 * DAY],
   expired: [10 * MINUTE, 12 * HOUR, 3 * DAY],
 }

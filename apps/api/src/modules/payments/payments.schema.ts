@@ -104,7 +104,7 @@ export const paymentEvents = pgTable(
   t => [index('payment_events_payment_idx').on(t.paymentId, t.id)],
 )
 
-/** Money that goes back. Written before the provider is asked, so that no crash loses it. */
+/** Refunds. A row is written before the provider is called, so that no crash loses it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -148,7 +148,7 @@ export const refunds = pgTable(
     updatedAt: updatedAt(),
   },
   t => [
-    // A whole payment goes back once.
+    // A whole payment is refunded once.
     uniqueIndex('refunds_whole_key')
       .on(t.paymentId)
       .where(sql`${t.reason} in ('duplicate', 'sold_out', 'amount_differs')`),

@@ -47,7 +47,7 @@ export function createPaymentService(
   const advance: Advance | null = provider && createAdvance(deps, provider)
 
   return {
-    /** @throws problem `checkout.changed` with the checkout as it is now */
+    /** @throws problem `checkout.changed` with the current checkout */
     async start(begun: Begun): Promise<Payment> {
       const asked = provider ?? noProvider()
       const payment = await inTx(db, tx => begin(tx, asked, begun))

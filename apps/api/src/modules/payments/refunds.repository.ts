@@ -6,7 +6,7 @@ import { refunds } from './payments.schema.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** All of a payment goes back, once. Answers whether that is new. */
+/** Refunds a whole payment once. Returns whether the refund is new. */
 export async function insertWholeRefund(
   tx: Tx,
   values: Pick<typeof refunds.$inferInsert, 'paymentId' | 'amountMinor' | 'reason'> & { now: Date },

@@ -24,8 +24,8 @@ const AT_ONCE = 10
 const ATTEMPTS_UNTIL_ALERT = 30
 
 /**
- * Sends back what is due. The refund's id is its key at the provider: a process that dies after the answer asks again,
- * and the money goes back once.
+ * Creates the refunder, which sends due refunds to the provider. The refund's id is its idempotency key there: after
+ * a crash it is sent again, and the money is refunded once.
  */
 export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, provider: PaymentProvider) {
   const { db, clock, config } = deps

@@ -43,7 +43,10 @@ export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]
   return found
 }
 
-/** Asks the provider once more, with a refund of its own. Answers its amount in minor units. @throws RefundNotSettled */
+/**
+ * Sends a declined refund to the provider again, as a new refund. Returns its amount in minor units. @throws
+ * RefundNotSettled
+ */
 export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
   return inTx(db, async tx => {
     const refused = await lockRefused(tx, id)

@@ -108,7 +108,7 @@ interface Happened {
   isPast: boolean
 }
 
-/** The money is there: it becomes the order, or it goes back. */
+/** Turns captured money into the order, or refunds it. */
 async function settleCaptured(
   tx: Tx,
   deps: SettleDeps,

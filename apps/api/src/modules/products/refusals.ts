@@ -20,7 +20,7 @@ export const asRowProblem = (refusal: Refusal): RowProblem => ({
   code: refusal.code,
 })
 
-/** Collects everything that is wrong with a change, so that all of it is refused at once. */
+/** Collects all errors of a change, so that they are reported at once. */
 export class Refusals {
   readonly found: Refusal[] = []
 

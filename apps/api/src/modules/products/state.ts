@@ -60,7 +60,7 @@ export interface ProductState extends FieldValues {
   pictures: PictureState[]
 }
 
-/** A product as it is read, with what its shop doesn't decide. */
+/** Product as read, with the facts that its shop doesn't decide. */
 export interface ReadProduct {
   state: ProductState
   /** Moves with what its shop edits, never with stock. */

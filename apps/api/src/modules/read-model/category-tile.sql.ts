@@ -20,11 +20,11 @@ export interface TileRow {
 const CHOICE = 4
 
 /**
- * A scalar: categories of one depth as tiles, in their order, as JSON. A category without a picture of its
- * own comes with those of its best sellers.
+ * Scalar with categories of one depth as tiles, in their order, as JSON. A category without its own picture comes
+ * with those of its best sellers.
  *
- * @param from what `categories c` is narrowed by and cut to, from `where` on
- * @param products which active `products p` are counted
+ * @param from conditions, order and limit for `categories c`, from `where` on
+ * @param products condition for the active `products p` that are counted
  */
 export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): SQL {
   const level = LEVELS[depth - 1]

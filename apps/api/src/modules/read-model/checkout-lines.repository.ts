@@ -10,7 +10,7 @@ import {
   selectVariants,
 } from './purchasable-variants.repository.ts'
 
-/** A line that is about to be bought, with its variant as it is now. */
+/** Line that is about to be bought, with its current variant. */
 export interface QuotedLine {
   cartItemId: string
   quantity: number

@@ -1,4 +1,4 @@
-/** A color that shoppers look for. Every shop has names of its own for it. */
+/** Color that shoppers search for. Each shop has its own names for it. */
 export interface ColorFamily {
   /** Id in URLs. */
   id: string

@@ -56,7 +56,7 @@ export function reviewsJson(
 ): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
-  // Without a key of its own the order is the index's, so that nothing is sorted.
+  // Without a key, the index provides the order, so that nothing is sorted.
   const key = sort === 'newest' ? null : KEY[sort]
   const order = sql`${key ? sql`${key} ${way}, ` : sql``}r.created_at ${way}, r.id ${way}`
   const sign = sql.raw(forward ? '<' : '>')

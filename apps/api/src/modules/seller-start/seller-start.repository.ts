@@ -26,7 +26,7 @@ export interface SellerStartRow extends Record<string, unknown> {
 export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
   (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
 
-/** Whether shop `s` has said anything of its own on how it ships. */
+/** Condition that shop `s` has stated how it ships. */
 const shippingIsStated = sql`(s.handling_days > 0 or s.free_shipping_from_minor is not null or s.ships_to is not null
     or cardinality(s.shipping_tiers) < 3)`
 

@@ -48,7 +48,7 @@ export function createShopListener(
     try {
       await opened.query(`listen ${CHANNEL}`)
     } catch (error) {
-      // As a standby refuses it: the next try has a connection of its own.
+      // A standby refuses to listen. The next attempt uses a new connection.
       await opened.end()
       throw error
     }

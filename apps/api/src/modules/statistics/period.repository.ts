@@ -23,7 +23,7 @@ export interface TimedPeriod extends Period {
   endOfToday: string
 }
 
-/** The shop's time zone, and which day it is there. */
+/** Reads the shop's time zone and its current day. */
 export async function findCalendar(db: Db, shop: ShopScope, now: Date): Promise<CalendarRow> {
   const row = await readShopRow<CalendarRow>(
     db,

@@ -20,8 +20,8 @@ export const lockWishes = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 3))`)
 
 /**
- * Saves what can be seen and is not saved yet, the newest first while there is room. Answers which of them are there,
- * and which are not for want of room; what is no longer sold is in neither.
+ * Saves visible products that are not in the list yet, newest first, up to the limit. Returns which are in the list
+ * and which didn't fit; products that are no longer sold are in neither.
  */
 export async function insertWishes(
   tx: Tx,

@@ -18,7 +18,10 @@ export interface RestoreOptions {
   /** Manifest of the file, from `openBackup`. */
   manifest: Manifest
   progress: Progress
-  /** Restores what is no row, as the last step before all of it holds. The signal says when that is in vain. */
+  /**
+   * Restores data outside the database, as the last step before the backup takes effect. The signal aborts it if the
+   * restore has failed.
+   */
   others?: (signal: AbortSignal) => Promise<void>
   /** Is done as soon as the rows hold: what takes the place of something else. */
   afterCommit?: () => Promise<void>

@@ -51,7 +51,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     // After a quiet hour the next visitor must not wait for a new connection and all of its plans.
     idleTimeoutMillis: 600_000,
     ...KEPT_ALIVE,
-    // A server that is frozen enforces no limit of its own.
+    // A frozen server doesn't enforce its own limits.
     query_timeout: 20_000,
   })
   // Without a listener, a broken connection would end the process. The pool reports idle ones; one in use reports

@@ -31,7 +31,9 @@ export function hasRolledBack(error: unknown): boolean {
   return code !== undefined && !/^(08|57P|40003)/.test(code)
 }
 
-/** Whether a server answered so because it follows another one, or is about to: not all of it has a code of its own. */
+/**
+ * Whether the error came from a standby, or a server about to become one. Not all of its errors have a distinct code.
+ */
 export const isFromStandby = ({
   code,
   message = '',

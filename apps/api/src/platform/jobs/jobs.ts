@@ -48,8 +48,8 @@ export async function startJobs(options: {
 }): Promise<JobRunner> {
   const { url, onError } = options
   const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
-  // Connections of its own: one listens all the time, one shows that this process lives, and requests do not wait for
-  // jobs.
+  // A separate pool: one connection always listens, one shows that this process is alive, and requests shouldn't wait
+  // for jobs.
   const pool = createPool('jobs', {
     connectionString: url,
     max: 5,

@@ -60,8 +60,8 @@ export function holdWorkerLocks(pool: pg.Pool): WorkerLocks {
 }
 
 /**
- * Lets go of jobs whose worker is gone: the library does so after four hours. A worker may be without its connection for
- * a moment, so that only jobs which it has had for a minute are looked at.
+ * Frees jobs whose worker has died, which the library would do after four hours. A worker may lose its connection for
+ * a moment, so only jobs that it has held for a minute are considered.
  */
 export const createFreeJobsJob = (pool: pg.Pool) => ({
   name: 'free-jobs',

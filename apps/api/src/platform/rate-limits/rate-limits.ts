@@ -104,7 +104,7 @@ export function createRateLimits({
       },
       async preHandler(request) {
         const device = await knownDevice(emailOf(request), request.headers.cookie)
-        // Whatever strangers do, a device that the account is used on has a share of its own.
+        // Whatever strangers do, a device that the account is used on has its own allowance.
         if (device !== null) return deviceSignIns(device)(request)
         if (hasCookies(request)) await guesses(request)
         await signIns(request)

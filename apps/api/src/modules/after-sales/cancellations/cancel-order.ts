@@ -37,7 +37,7 @@ export interface CancelInput {
   lines?: readonly WantedLine[] | undefined
   reason: repository.CancelReason
   note?: string | null | undefined
-  /** Whether the items go back into stock; true unless told. */
+  /** Whether to return the items to the stock; true by default. */
   restock?: boolean | undefined
   /** Refund that already covers the canceled items. */
   refundedBy?: string | null

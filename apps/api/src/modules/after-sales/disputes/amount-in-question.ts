@@ -47,7 +47,7 @@ export async function amountInQuestion(
   return found ? returnAmountInQuestion(order, found) : missingAmount(order)
 }
 
-/** The delivery goes back too when nothing has arrived. */
+/** Amount of a dispute about missing items. Includes shipping if no item has arrived. */
 function missingAmount(order: OrderState): Question {
   const left = refundableOf(order)
   const missing = order.lines.map(line => ({ line, quantity: unrefundedOf(line, missingOf(line)) }))

@@ -170,7 +170,7 @@ export const products = pgTable(
         .where(active),
       index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
       index('products_category_idx').on(t.categoryId),
-      // What a shop reads of its own: every status, by each order that its table has.
+      // Lists of a shop's own products: every status, in each order that its table offers.
       index('products_shop_created_idx').on(t.shopId, t.createdAt, t.id),
       index('products_shop_status_idx').on(t.shopId, t.status, t.createdAt, t.id),
       index('products_shop_price_idx').on(t.shopId, t.effectivePriceMin, t.id),

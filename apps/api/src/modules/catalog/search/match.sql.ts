@@ -15,7 +15,7 @@ function tsQuery({ web, head, last }: SearchQuery): SQL {
 export const fits = (search: SearchQuery): SQL =>
   search.last === '' ? sql`false` : sql`p.search @@ (select ${tsQuery(search)})`
 
-/** A row `asked` for the conditions of the tiers: the search as it is meant, and as it was typed. */
+/** Row `asked` for the conditions of the tiers, with the search as intended and as typed. */
 export const askedRow = (search: SearchQuery): SQL =>
   sql`select ${tsQuery(search)} as meant, plainto_tsquery('stoa', ${search.words.join(' ')}) as typed`
 

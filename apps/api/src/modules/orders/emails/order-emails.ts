@@ -28,8 +28,8 @@ interface About {
 }
 
 /**
- * Writes an email to an order's buyer, in the transaction that is its reason. Nothing is written when the account is
- * gone.
+ * Writes an email to an order's buyer, in the transaction that is its reason. Does nothing if the account was
+ * deleted.
  */
 export async function queueOrderEmail(
   tx: Tx,

@@ -31,7 +31,10 @@ interface FoundRow {
   [column: string]: unknown
 }
 
-/** A plan cannot know how many orders are meant: it is looked first, each way along an index of its own. */
+/**
+ * Finds the orders that a search means. The planner can't estimate their number, so they are counted first, each
+ * criterion with its own index.
+ */
 export async function findBySearch(
   db: Db,
   shopId: string,

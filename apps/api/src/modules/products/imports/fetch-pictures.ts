@@ -42,7 +42,7 @@ export async function fetchPictures(
           failures.delete(host)
           fetched += 1
         } catch (error) {
-          // That one picture is gone says nothing of the others.
+          // A missing picture doesn't mean that the server is down.
           if (error instanceof ServerFailed) failures.set(host, (failures.get(host) ?? 0) + 1)
           else failures.delete(host)
           miss(picture, error instanceof Error ? error.message : String(error))

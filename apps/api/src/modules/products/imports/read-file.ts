@@ -27,7 +27,7 @@ export const MAX_ROWS = 250_000
 const MAX_ROWS_OF_PRODUCT = 2_500
 const BATCH = 200
 
-/** A product file as batches of its entries, read as they are asked for. @throws UnreadableFile, MissingColumns */
+/** Reads a product file in batches of entries, on demand. @throws UnreadableFile, MissingColumns */
 export const readFile = ({ path, encoding, ...rest }: FileToRead): AsyncGenerator<ReadBatch> =>
   readEntries(decodeFile(path, encoding), rest)
 

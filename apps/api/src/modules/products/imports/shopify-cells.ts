@@ -87,7 +87,7 @@ export class Row {
       })
   }
 
-  /** Whether the file has the column at all: what it has not stays as it is. */
+  /** Whether the file has the column. Fields without a column stay unchanged. */
   knows(key: ColumnKey): boolean {
     return this.#format.header.at[key] >= 0
   }

@@ -120,7 +120,7 @@ export function sourceOf(sort: Sort, byStart: boolean): Source {
       }
 }
 
-/** The border of a page, and the order of its rows as they are read: backwards for the page before. */
+/** Border of a page and order in which its rows are read, backwards for the previous page. */
 export function walk(
   { key, id, read }: Order,
   direction: Direction,

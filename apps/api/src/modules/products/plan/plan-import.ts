@@ -18,7 +18,7 @@ export interface PlanContext {
 }
 
 const BRAND = 'Brand'
-/** Cell that is read and has no place of its own. */
+/** Cell that is read but not stored in a column. */
 const CATEGORY = 'Product Category'
 
 /** Plans the product that a file describes. A field whose column the file doesn't have stays unchanged. */

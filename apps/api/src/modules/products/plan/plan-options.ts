@@ -20,15 +20,15 @@ export interface OptionPlan<Variant extends Chosen> {
   variants: { id: string; valueIds: string[]; known: Variant | null }[]
   /** Variants that are no longer offered. They stay for the carts and orders that know them. */
   removed: Variant[]
-  /** Ids as the request has them → as they are stored. */
+  /** Ids in the request, mapped to stored ids. */
   idOf: ReadonlyMap<string, string>
 }
 
 /**
- * Plans a product's options and variants. An option or value whose id the product knows is kept, whatever its name is now,
- * and its variants with it; a new value adds its combinations; what is left out takes its variants along.
+ * Plans a product's options and variants. An option or value with a known id is kept with its variants, even if it
+ * was renamed. A new value adds its combinations, and an omitted one removes its variants.
  *
- * @param input null leaves the options as they are
+ * @param input null leaves the options unchanged
  */
 export function planOptions<Variant extends Chosen>(
   current: { options: readonly OptionState[]; variants: readonly Variant[] },

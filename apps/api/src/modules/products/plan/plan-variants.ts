@@ -184,7 +184,7 @@ export function readMoney(decimal: number, field: string, money: Money, add: Add
 }
 
 /**
- * Variants that the options don't lead to. Those that an edit removes are switched off; all lose the values that are gone,
+ * Variants that the options no longer lead to. Those that an edit removes are turned off. All lose removed values,
  * and a key that another variant has now.
  */
 export function retiredVariants(

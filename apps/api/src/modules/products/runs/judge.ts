@@ -16,7 +16,7 @@ export interface Judged {
 
 type Sum = (state: ProductState) => number | null
 
-/** Compares a plan with the product as it is. */
+/** Compares a plan with the current product. */
 export function judge(
   known: ReadProduct | null,
   planned: ProductState | readonly (RowProblem | Refusal)[],

@@ -38,9 +38,9 @@ export function createStepContext({ db, clock, ...deps }: RunDeps, turnMs: numbe
 }
 
 /**
- * The steps of runs, and what goes on with those whose process is gone.
+ * Creates the jobs that run the steps of runs, and continue those whose process has died.
  *
- * @param turnMs milliseconds of a step, after which other jobs have a turn, however many imports there are
+ * @param turnMs duration of a step in milliseconds, after which other jobs get a turn, however many imports there are
  */
 export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   const { db, clock, files } = deps

@@ -121,7 +121,7 @@ export const updateItems = (tx: Tx, runId: string, changes: readonly ItemChange[
     from jsonb_populate_recordset(null::catalog_run_items, ${JSON.stringify(changes)}::jsonb) c
     where i.run_id = ${runId} and i.n = c.n`)
 
-/** Runs whose step should be under way and has not moved for a minute: their process is gone. */
+/** Finds runs whose step should be active but has not moved for a minute, because their process has died. */
 export async function findStalled(db: Db, before: Date): Promise<{ id: string; status: StepStatus }[]> {
   const { rows } = await db.execute<{ id: string; status: StepStatus }>(
     sql`select id, status from catalog_runs where status in ('checking', 'applying', 'undoing')

@@ -10,7 +10,7 @@ import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS } from './export-columns.ts'
 import { exportRows } from './export-rows.ts'
 
-/** Products that are read at a time: the file is written as it is sent. */
+/** Number of products read at a time. The file is written while it is sent. */
 const BATCH = 200
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>

@@ -40,7 +40,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
           currency: deps.money.currency,
           timeZone,
         })
-        // A file stays as it is: what was saved of it is known by its count.
+        // A file doesn't change, so the number of saved items is the position to continue from.
         let saved = last?.n ?? 0
         for await (const { entries, rows } of batches) {
           yield { candidates: entries.slice(saved).map(candidateOf), done: rows }

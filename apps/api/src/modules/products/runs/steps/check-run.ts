@@ -98,7 +98,7 @@ const save = (
         outcome: judged[at]!.outcome,
         changes: judged[at]!.changes,
         problems: judged[at]!.problems,
-        // What stays as it is needs no wish, and refused rows are kept to be sent back.
+        // Unchanged products need no wish. Rejected rows are kept so that they can be downloaded.
         wanted: judged[at]!.outcome === 'same' ? null : wish,
       })),
       // A product that is in the run already must not be left out in silence.
