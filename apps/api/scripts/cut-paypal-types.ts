@@ -55,7 +55,7 @@ export async function cutPayPalTypes(dataFolder: string): Promise<Record<keyof t
     const document = JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as JsonObject
     const types = await openapiTS(cutDocument(document, operations) as unknown as OpenAPI3, {
       alphabetize: true,
-      // A field with a default need not be sent.
+      // A field with a default value is optional.
       defaultNonNullable: false,
       exportType: true,
     })

@@ -119,7 +119,7 @@ export const categoryRows = (now: Date): BulkRow[] =>
     updated_at: now,
   }))
 
-/** They held before the first of the demo's orders. */
+/** Commission rates that applied before the first of the demo's orders. */
 export const commissionRows = (now: Date): BulkRow[] =>
   Object.entries(commissionRates).map(([path, rate]) => ({
     category_id: categoryId(path),

@@ -24,7 +24,7 @@ export interface AppOptions {
   checkResponses?: boolean
   /** The contract's page at /reference; it takes 4 MB of memory. */
   reference?: boolean
-  /** All emails, for everyone on this machine to read, at /dev/mailbox. */
+  /** Whether all emails are shown at /dev/mailbox, to everyone on this machine. */
   mailbox?: boolean
   /** The buyer's side of the test provider, for everyone on this machine, at /dev/pay. */
   testBuyer?: TestBuyer
@@ -36,7 +36,7 @@ export interface AppOptions {
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The whole API as a function of what it is given: it neither listens nor reads the environment. */
+/** Builds the whole API from its dependencies. It neither listens nor reads the environment. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps
   const contract = loadContract()

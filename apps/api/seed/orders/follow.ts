@@ -23,7 +23,7 @@ interface Followed {
 
 const deedOf = (actor: Actor, { at }: Step) => ({ actor, now: at, notify: false as const })
 
-/** Takes an order all steps that it has taken by now. */
+/** Runs all steps that the order has taken until now. */
 export async function follow(
   tx: Tx,
   id: string,

@@ -16,7 +16,10 @@ import { insertDemoViews } from './views.ts'
 
 /** Number of purchases of one run. A run is short, because stopping the API waits for it. */
 const AT_ONCE = 20
-/** After each purchase, for the requests of others: at least so many milliseconds, and this share of what it took. */
+/**
+ * Pause after each purchase, so that other requests get a turn: at least this many milliseconds, and this share of
+ * the purchase's duration.
+ */
 const PAUSE = 10
 const REST = 0.5
 /** Number of orders between two reports of progress. */

@@ -11,8 +11,8 @@ export interface DemoOrders {
 }
 
 /**
- * Two years of orders, made behind the page: a run of the job makes a few purchases and adds the next run. It looks for
- * what is missing, so a run that is killed or repeated leaves nothing out and makes nothing twice.
+ * Creates two years of orders in the background. A run of the job makes a few purchases and queues the next run. It
+ * looks for missing ones, so an interrupted or repeated run neither omits nor duplicates any.
  */
 export function createDemoOrders(deps: DemoDeps, options: DemoOrdersOptions): DemoOrders {
   // The demo data is only read if it is needed.

@@ -48,7 +48,7 @@ export async function priceAll(
     const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
-    // Another amount is another payment: should a price change between two runs, both sides go on agreeing.
+    // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.
     return [{ plan, id, paymentId: stableId('demo-payment', id, quote.totalMinor), quote }]
   })
 }

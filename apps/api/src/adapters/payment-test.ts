@@ -104,7 +104,7 @@ async function callWith<T>({ url, key }: TestProviderSettings, path: string, bod
   throw new ProviderUnavailable(`The test provider answered ${answer.status} ${code}`)
 }
 
-/** The buyer's side of it: what a bank's page would do in a browser. */
+/** Creates the buyer's side of the test provider: the actions of a bank's page in a browser. */
 export function createTestBuyer({ url }: TestProviderSettings): TestBuyer {
   const intent = (reference: string, what: string) => `/v1/intents/${encodeURIComponent(reference)}/${what}`
   return {

@@ -92,7 +92,7 @@ function print(call: Call, file: string, { tables, stores }: Manifest, bytes: nu
     call.print(facts ? `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}` : `${name}: left out`)
 }
 
-/** Removes the oldest backups, and what a run that was killed left behind. */
+/** Removes the oldest backups, and files left by an interrupted run. */
 async function tidy({ print }: Call, folder: string, keep: number | null): Promise<void> {
   const names = (await readdir(folder)).sort()
   if (keep !== null)

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Problem of a rejected call. */
     problem: Problem | null
-    /** Itself, as what it runs knows it. */
+    /** Call for the code that it runs. */
     work: (CurrentCall & CurrentWork) | null
   }
 }
@@ -41,9 +41,9 @@ export function requestIds(trustProxy: string | false) {
 }
 
 /**
- * Makes each call known to what it runs, and writes one line at its end.
+ * Makes each call known to the code that it runs, and logs one line at its end.
  *
- * @param trustProxy whose traces calls become part of, as in the settings
+ * @param trustProxy proxies whose traces calls continue, as in the settings
  */
 export function observeCalls(app: FastifyInstance, trustProxy: string | false): void {
   app.decorateRequest('problem', null)

@@ -79,10 +79,10 @@ export function loadContract(): Contract {
 }
 
 /**
- * The operations of a document.
+ * Reads the operations of a document.
  *
- * @throws Error on one without exactly one success status, on one of the seller area that does not say who may call
- *   it, and on a reference to nothing
+ * @throws Error if an operation doesn't have exactly one success status, if one of the seller area doesn't declare
+ * who may call it, or if a reference has no target
  */
 export function readContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

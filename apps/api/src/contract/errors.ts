@@ -35,10 +35,10 @@ const PASSING = new Set([
   // Its disk is full, or that of the data folder.
   '53100',
   'ENOSPC',
-  // It has as many connections as it may.
+  // The server has reached its maximum number of connections.
   '53300',
   '57014',
-  // It is going down, was ended, or is coming up.
+  // The server is shutting down, was stopped, or is starting.
   '57P01',
   '57P02',
   '57P03',
@@ -96,7 +96,7 @@ const BROKEN: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 }
 
-/** Answers malformed HTTP with a problem too, although it never became a request. */
+/** Responds to malformed HTTP with a problem too, although it never became a request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const found = problem(BROKEN[error.code ?? ''] ?? 'request.malformed')

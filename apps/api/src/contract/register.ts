@@ -24,7 +24,7 @@ declare module 'fastify' {
 export interface WiringOptions {
   contract: Contract
   handlers: Handlers
-  /** Answers who the bearer of a token is, or throws the problem. */
+  /** Returns the actor to whom a token belongs, or throws the problem. */
   authenticate(token: string): Promise<Actor>
   /**
    * Returns the shop for which the caller acts. Throws a problem if they are no member, lack the permission, or if
@@ -63,7 +63,7 @@ export function registerContract(app: FastifyInstance, options: WiringOptions): 
   for (const operation of contract.operations) route(app, operation, compiled, options)
 }
 
-/** Only what the contract knows is read at all; an empty JSON body counts as none. */
+/** Accepts only content types of the contract. An empty JSON body counts as no body. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -214,13 +214,16 @@ function bearerOf(request: FastifyRequest): string {
   throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** Read before the parameters are validated: who does not work for the shop learns nothing of what a call takes. */
+/**
+ * Reads the header before the parameters are validated, so that callers who aren't members learn nothing about a
+ * call's parameters.
+ */
 function shopSlug({ headers }: FastifyRequest): string | undefined {
   const slug = headers['stoa-shop']
   return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
-/** Only browsers say so, and none lets a page change what it says. */
+/** Rejects prefetching. Only browsers send these headers, and no page can change them. */
 function refuseUnasked({ headers }: FastifyRequest): void {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
   if (/prefetch|prerender|preview/i.test(purpose)) throw problem('request.prefetch_refused')

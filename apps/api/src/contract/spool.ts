@@ -22,7 +22,7 @@ function spoolOf(request: FastifyRequest): Spool {
   return spool
 }
 
-/** Writes a stream into a file of the request. Answers its path. */
+/** Writes a stream to a temporary file of the request. Returns its path. */
 export const spoolFile = (request: FastifyRequest, stream: Readable): Promise<string> =>
   withSpooled(request, async () => {
     const spool = spoolOf(request)

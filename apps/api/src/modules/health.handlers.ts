@@ -4,7 +4,7 @@ import { ping } from '../platform/db/ping.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 
-/** A balancer that asks has no more patience. */
+/** Maximum duration of the check; load balancers don't wait longer. */
 const MAX_WAIT_MS = 2_000
 
 export const createHealthHandlers = ({

@@ -45,7 +45,7 @@ export interface Modules {
   /** See `RateLimitDeps`. */
   knownDevice: KnownDevices['ofEmail']
   shopOf: ReturnType<typeof createShopScope>
-  /** Ends what is held open, and writes what is held in memory. */
+  /** Closes resources, and writes data held in memory. */
   close(): Promise<void>
 }
 

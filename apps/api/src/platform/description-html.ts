@@ -27,7 +27,7 @@ const SETTINGS: sanitizeHtml.IOptions = {
   nestingLimit: 40,
 }
 
-/** HTML cut down to what a description may have: p, br, ul, ol, li, strong, em, h3, h4, without attributes. */
+/** Reduces HTML to the elements of a description: p, br, ul, ol, li, strong, em, h3, h4, without attributes. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, SETTINGS).trim()
 
 /** Cleans a description that may be plain text, whose blank lines separate paragraphs. */

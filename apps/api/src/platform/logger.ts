@@ -51,7 +51,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** One line of JSON an event, with its time in UTC; on standard output unless told. */
+/** Creates a logger that writes one line of JSON per event, with the time in UTC; to standard output by default. */
 export function createLogger(level: string, to: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {

@@ -32,8 +32,8 @@ const MAX_AGE = MINUTE
 const MIN_VERSION_INTERVAL = 2
 
 /**
- * Responses by key, in memory, for as long as the version that they were read in is the present one. The version is
- * asked for at every call, once for all calls that wait for it. Identical calls of one version share one response.
+ * Caches responses by key in memory while the version in which they were read is current. The version is read at each
+ * call, once for all calls that wait for it. Identical calls of one version share one response.
  */
 export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }

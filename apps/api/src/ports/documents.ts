@@ -57,7 +57,7 @@ export interface PackingSlip {
   lines: readonly SlipLine[]
   /** Minor units; null for a slip without prices, such as with a gift. */
   sums: { itemMinor: number; shippingMinor: number; totalMinor: number } | null
-  /** The order's page in the shop's area, for the phone in the stock room. */
+  /** URL of the order's page in the seller area, for scanning with a phone in the stock room. */
   orderUrl: string
   isTest: boolean
 }

@@ -37,7 +37,7 @@ export function createCalls(given: {
     return value
   }
 
-  /** A review that a restart cut short goes on. */
+  /** A review that a restart interrupted continues. */
   const review = async (intent: Intent) => {
     await pause(later)
     if (intents.find(intent.id).state !== 'in_review') return

@@ -119,7 +119,7 @@ export function createIntents(ledger: Ledger) {
       return given.map(({ key }) => byKey.get(key)!)
     },
 
-    /** The buyer's card. A declined one can be tried again with a new payment only. */
+    /** Pays with the buyer's card. A declined intent needs a new payment. */
     pay(id: string, number: unknown): Intent {
       const intent = find(id)
       if (intent.state !== 'open') throw new Refusal(409, 'already_answered')
@@ -150,7 +150,7 @@ export function createIntents(ledger: Ledger) {
       return find(id)
     },
 
-    /** Takes the money of an approved intent; asked again, answers what it did. */
+    /** Captures the money of an approved intent. A repeat returns the same result. */
     capture(id: string, key: string): Intent {
       const intent = find(id)
       if (intent.capture) return intent

@@ -44,7 +44,7 @@ export type Entry =
 
 export interface Ledger {
   entries: readonly Entry[]
-  /** All of them are on the disk when it returns. */
+  /** Appends entries. They are on disk when it returns. */
   append(...entries: Entry[]): void
   close(): void
 }

@@ -5,7 +5,7 @@ const FIRST_PAUSE = 300
 const MAX_PAUSE = 30_000
 const TIMEOUT = 5_000
 
-/** Tells the marketplace that something happened, again and again until it is taken. */
+/** Creates the sender of webhooks, which repeats each one until the marketplace accepts it. */
 export function createWebhooks(intents: Intents, { url, key }: { url: string; key: string }) {
   let isClosed = false
   for (const id of intents.openWebhooks()) void deliver(id)

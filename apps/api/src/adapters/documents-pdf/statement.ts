@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
   payout_reversal: 'Failed payout',
 }
 
-/** A month of a shop's ledger, as a tagged PDF: what it adds up to, then each entry with the balance after it. */
+/** Writes a month of a shop's balance as a tagged PDF: the totals, then each entry with the balance after it. */
 export function writeStatement(statement: ShopStatement): Promise<Buffer> {
   const { shop, month, timeZone, currency, writtenAt } = statement
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

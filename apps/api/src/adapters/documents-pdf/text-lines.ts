@@ -67,7 +67,7 @@ export function setText(given: string, weight: Weight, width: number, measure: M
   }
 }
 
-/** Each character with its font; what has none is replaced by the name of its script. */
+/** Chooses a font for each character. Characters without one are replaced by the name of their script. */
 function drawable(text: string, weight: Weight): { drawn: Grapheme[]; hasStandIn: boolean } {
   const drawn: Grapheme[] = []
   let missing = ''

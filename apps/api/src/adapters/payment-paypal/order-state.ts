@@ -5,7 +5,7 @@ import type { components } from './generated/orders.ts'
 export type Order = components['schemas']['order']
 type Capture = components['schemas']['capture']
 
-/** The payment as PayPal's order tells it. The capture decides: a completed order may hold a declined one. */
+/** Converts PayPal's order to a payment. The capture decides: a completed order may contain a declined one. */
 export function toPayment(order: Order, amounts: PayPalAmounts): ProviderPayment {
   if (!order.id || !order.status) throw new ProviderUnavailable('PayPal gave an order without id or status')
   const { captures = [], refunds = [] } = order.purchase_units?.[0]?.payments ?? {}

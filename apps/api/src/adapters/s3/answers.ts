@@ -11,7 +11,7 @@ const parser = new XMLParser({
   isArray: name => name === 'Contents' || name === 'Error',
 })
 
-/** @throws Error on what is no list */
+/** @throws Error if it isn't a list */
 export function readListPage(xml: string): ListPage {
   const { ListBucketResult: list } = parser.parse(xml)
   if (!list) throw new Error('the bucket answered something that is no list')

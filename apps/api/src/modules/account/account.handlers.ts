@@ -40,7 +40,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
     }),
     async deleteAccount({ actor, body, log }) {
       const picture = await account.delete(actor, body.password)
-      // The account is deleted either way; a background job removes what stays.
+      // The account is deleted either way; a background job removes the rest.
       if (picture)
         await deps.media
           .remove(picture)

@@ -59,7 +59,9 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       })
     },
 
-    /** Answers the account's picture, whose files are left to remove; null when there was none. */
+    /**
+     * Deletes an account. Returns the path of its picture, whose files are still to be removed; null if it had none.
+     */
     async delete(actor: Actor, password: string): Promise<string | null> {
       const user = await requirePassword(deps, actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())

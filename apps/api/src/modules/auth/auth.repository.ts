@@ -150,7 +150,7 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
 
 export async function sweepAccess(db: Db, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
-  // Kept a while after their end: a stolen token that comes late is still known, and the export shows them.
+  // Expired rows are kept for a while, so that a stolen token that arrives late is recognized, and for the export.
   return (
     (await sweep(db, accountTokens, sql`expires_at < ${ago(7)} or used_at < ${ago(7)}`)) +
     (await sweep(db, sessions, sql`expires_at < ${ago(30)} or revoked_at < ${ago(30)}`)) +

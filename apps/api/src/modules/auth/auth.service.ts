@@ -162,7 +162,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** Answers the secret for the device's cookie. */
+    /** Confirms a device by its emailed link. Returns the secret for the device's cookie. */
     async confirmDevice(token: string, knownAs: string | null): Promise<string> {
       const now = clock.now()
       return inTx(db, async tx => {
@@ -173,7 +173,10 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       })
     },
 
-    /** Answers the secret for the device's cookie: the mailed link has shown whose it is. */
+    /**
+     * Resets the password. Returns the secret for the device's cookie, because the emailed link has proved who owns
+     * the device.
+     */
     async resetPassword(token: string, newPassword: string): Promise<string> {
       const now = clock.now()
       const password = normalisePassword(newPassword)

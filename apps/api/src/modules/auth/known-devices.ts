@@ -28,7 +28,7 @@ export interface KnownDevices {
   ofEmail(email: string, cookies: string | undefined): Promise<string | null>
   /** Marks the device as known. Returns its secret, which is new unless the device sent one that we created. */
   remember(tx: Queryable, userId: string, token: string | null): Promise<string>
-  /** All of an account's, but for one. */
+  /** Forgets all devices of an account except one. */
   forget(tx: Queryable, userId: string, but?: string | null): Promise<void>
   sweep(): Promise<number>
 }

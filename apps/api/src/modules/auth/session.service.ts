@@ -42,7 +42,7 @@ export interface SessionService {
   listAll(userId: string): Promise<SessionRow[]>
   /** Leaves no trace of the user's sessions and tokens. */
   forget(tx: Queryable, userId: string): Promise<void>
-  /** Links that were mailed for this purpose work no more. */
+  /** Invalidates the links that were emailed for this purpose. */
   dropMailedLinks(tx: Queryable, userId: string, purpose: repository.TokenPurpose): Promise<void>
   sweep(): Promise<number>
 }

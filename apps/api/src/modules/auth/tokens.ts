@@ -69,7 +69,7 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
         if (payload.aud !== AUDIENCE && !isOlder) throw new Error('Not for this service.')
         const generation = Number.isSafeInteger(payload.gen) ? Number(payload.gen) : 0
         const claims = { userId: String(payload.sub), sessionId: String(payload.sid), generation }
-        // Another service that shares the key may sign what is no id of ours.
+        // Another service with the same key may sign tokens with ids in another format.
         if (!isUuid(claims.userId) || !isUuid(claims.sessionId)) throw new Error('No id of ours.')
         return claims
       } catch (error) {

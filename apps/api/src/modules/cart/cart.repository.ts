@@ -42,7 +42,10 @@ export async function findLine(db: Queryable, userId: string, id: string): Promi
 export const lockCart = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
 
-/** Waits for all who write the lines of a cart. What was read before may be outdated; what is read next is not. */
+/**
+ * Waits for other transactions that write lines of this cart. Data read before may be outdated; data read afterwards
+ * isn't.
+ */
 export const lockLines = (tx: Queryable, userId: string) =>
   tx.execute(
     sql`select from cart_items where user_id = ${userId}::uuid order by created_at, id for no key update`,
@@ -103,7 +106,7 @@ export interface LineWrite {
   price: number
 }
 
-/** Gives lines these quantities, or makes them, in one statement. Answers their ids by variant. */
+/** Sets the quantities of lines, creating missing ones, in one statement. Returns the lines' ids by variant. */
 export async function writeLines(
   db: Queryable,
   userId: string,

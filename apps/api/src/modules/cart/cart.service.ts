@@ -120,7 +120,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       const found = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
       if (!found) throw problem('cart.item_not_found')
       const variant = withHeld(found, line)
-      // Less of what has become unavailable is fine, more is not.
+      // Reducing an unavailable line is allowed; increasing it isn't.
       if (quantity > limitOf(variant)) throw notEnough(variant, 0)
       if (quantity > line.quantity) requirePurchasable(variant)
       const changed = await repository.setQuantity(db, userId, id, {

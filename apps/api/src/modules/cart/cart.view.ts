@@ -18,7 +18,7 @@ export interface CartLine {
   addedPrice: number | null
 }
 
-/** The most that a line may hold: what is in stock, and what the contract allows. */
+/** Maximum quantity of a line: the stock, or the contract's limit if that is lower. */
 export const limitOf = ({ stock }: PurchasableVariant): number =>
   Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 

@@ -24,7 +24,7 @@ export const categories = pgTable(
     name: text('name').notNull(),
     /** Unique among siblings. */
     slug: text('slug').notNull(),
-    /** All slugs from the root: `home/kitchen/mugs`. */
+    /** Slugs from the root: `home/kitchen/mugs`. */
     path: text('path').notNull(),
     /** 1 at the root. */
     depth: integer('depth').notNull(),

@@ -34,7 +34,7 @@ export async function writeOpen(
   return rows[0] ?? null
 }
 
-/** Stores what a quote says, line by line. The checkout is locked. */
+/** Stores the lines of a quote. The checkout has to be locked. */
 export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Promise<void> {
   const lines = quote.shops.flatMap(({ shop, terms, lines }) =>
     lines.map(({ cartItemId, quantity, variant }) => ({

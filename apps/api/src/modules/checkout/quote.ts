@@ -18,7 +18,7 @@ export interface QuotedShop {
   totalMinor: number
 }
 
-/** Prices and problems of what is about to be bought, as of now. */
+/** Prices and problems of the selected items at this moment. */
 export interface Quote {
   shops: readonly QuotedShop[]
   address: AddressSnapshot | null

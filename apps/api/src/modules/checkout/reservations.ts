@@ -57,7 +57,7 @@ export async function takeStock(
   return true
 }
 
-/** Gives all back that a checkout holds. */
+/** Releases all reservations of a checkout. */
 export const releaseStock = (tx: Tx, checkoutId: string): Promise<boolean> =>
   takeStock(tx, checkoutId, [], null)
 

@@ -27,10 +27,10 @@ type ClaimRequest = components['schemas']['ClaimRequest']
 const ANSWER_WITHIN = 3
 
 /**
- * Tells a shop that something is missing, wrong, damaged or not as described.
+ * Reports a problem to the shop: items are missing, wrong, damaged or not as described.
  *
  * @throws problem `order.not_found`, `order.line_not_found`, `order.quantity_exceeded`, `media.not_found`,
- *   `request.invalid`
+ * `request.invalid`
  */
 export async function openClaim(
   tx: Tx,

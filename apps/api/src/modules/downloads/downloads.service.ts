@@ -34,7 +34,7 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds: DownloadKinds) {
   const kindOf = (name: string) => kinds[name as KindName] as DownloadKind<unknown> | undefined
   return {
-    /** @throws problem `seller.not_allowed`, and what the kind refuses */
+    /** @throws problem `seller.not_allowed`, and the problems of the kind's `check` */
     async create(
       shop: ShopScope,
       request: DownloadRequest,
@@ -57,7 +57,7 @@ export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds
     },
 
     /**
-     * The file of a ticket. Whether its user still works for the shop is asked again.
+     * Opens the file of a ticket, after checking again that its user is still a member of the shop.
      *
      * @throws problem `download.not_found`, `seller.not_member`, `seller.not_allowed`
      */

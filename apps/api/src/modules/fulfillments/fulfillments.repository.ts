@@ -93,7 +93,7 @@ export async function changeParcel(
   await tx.update(fulfillments).set(change).where(eq(fulfillments.id, id))
 }
 
-/** Today, the earliest day that is meant and the day of the order, as its shop's clock has them. */
+/** Reads today, the earliest allowed day and the day of the order, in the shop's time zone. */
 export async function readShopDays(
   tx: Tx,
   orderId: string,

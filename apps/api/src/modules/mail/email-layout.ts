@@ -11,7 +11,7 @@ export interface Draft {
   preview: string
   greeting: string
   paragraphs: readonly string[]
-  /** Facts under headings, such as what was bought from each shop. */
+  /** Facts under headings, such as the items from each shop. */
   sections?: readonly Section[]
   /** The one thing to do. */
   action?: { label: string; href: string }

@@ -26,7 +26,7 @@ export interface Email {
 }
 
 const SEND_EMAIL = 'send-email'
-/** The pause grows with each attempt, from 3 s to 6 h: all together 16 hours. */
+/** Maximum number of attempts. The delay grows from 3 s to 6 h, 16 hours in total. */
 const MAX_ATTEMPTS = 12
 /** An older one has been given up; milliseconds. */
 const TRIED_FOR = DAY
@@ -76,7 +76,7 @@ export const createSendEmailJob = (
         throw new Error(`Email ${id} (${email.kind}) was not sent: ${cause.message}`, { cause })
       },
     )
-    // An email carries a token: what was sent is not kept.
+    // An email may contain a token, so the sent text isn't kept.
     await markSent(db, id, {
       sentAt: clock.now(),
       ...(!keepContent && { body: '', html: '', stopHref: null }),
@@ -94,14 +94,14 @@ function beginSending(): (end: { isFailed: boolean }) => void {
 export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({
   name: WAKE_EMAILS_JOB,
   at: '8,18,28,38,48,58 * * * *',
-  /** @param since a moment (ISO 8601) before which emails have been given up; a day ago unless told */
+  /** @param since time (ISO 8601) before which emails have been given up; a day ago by default */
   async work({ since }: { since?: string }) {
     const from = since === undefined ? new Date(clock.now().getTime() - TRIED_FOR) : new Date(since)
     for (const id of await findUnsent(db, from, MAX_WOKEN)) await addSendJob(db, id)
   },
 })
 
-/** Lets emails of a restored database go on, as if no time had passed since its backup. */
+/** Queues emails of a restored database again, as if no time had passed since its backup. */
 export const wakeEmails = (db: Queryable, backedUpAt: Date): Promise<void> =>
   addJob(db, WAKE_EMAILS_JOB, {
     payload: { since: new Date(backedUpAt.getTime() - TRIED_FOR).toISOString() },

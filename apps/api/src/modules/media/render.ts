@@ -19,7 +19,7 @@ const MAX_MASTER = 2_400
 /** Maximum edge of WebP, the lowest of the formats. */
 const MAX_EDGE = 16_383
 
-/** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
+/** @throws UnusablePicture if it isn't a picture in a supported format, for example a vector drawing */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
 const TOO_MANY = `the picture has too many pixels: ${MAX_PICTURE_PIXELS / 1_000_000} million is the maximum`

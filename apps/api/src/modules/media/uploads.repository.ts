@@ -55,7 +55,7 @@ export async function releaseUploads(tx: Queryable, ids: readonly string[]): Pro
   return released.map(({ id }) => id)
 }
 
-/** Takes a user off what they uploaded; what shows it keeps it. */
+/** Removes a user from their uploads. Uploads that are in use stay. */
 export async function anonymizeUploadsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.update(media).set({ uploadedBy: null }).where(eq(media.uploadedBy, userId))
 }

@@ -70,7 +70,7 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: { stoa_jobs_given_up: 'Jobs that failed as often as they may' },
     labels: ['job_name'],
-    // Also before the moment of a next try, which the library writes down after the last one, too: six hours late.
+    // Counts them before the next attempt too, whose time the library stores even after the last one: six hours late.
     text: `select t.identifier as job_name, count(j.id) as stoa_jobs_given_up
       from graphile_worker._private_tasks t
       left join graphile_worker.jobs j

@@ -17,7 +17,7 @@ export interface FigureOptions {
   databaseUrl: string
   /** The folder whose disk must not run full. */
   dataDir: string
-  /** Called with what a statement failed with. */
+  /** Called with the error of a failed statement. */
   onError: (error: unknown) => void
 }
 

@@ -11,7 +11,7 @@ export type MonitoringOptions = Omit<FigureOptions, 'registry' | 'onError'> & {
   log: Pick<Logger, 'warn'>
 }
 
-/** Counts, and serves what is counted, until it is closed. */
+/** Collects metrics and serves them until it is closed. */
 export async function startMonitoring({
   host,
   port,

@@ -15,7 +15,7 @@ export async function insertOrderEvent(
   await tx.insert(orderEvents).values({ orderId: id, shopId, kind, actor, data, at: now })
 }
 
-/** Takes an order a step on; what the step allows was asked before. */
+/** Sets the status of an order. The caller has to check that the step is allowed. */
 export async function setOrderStatus(
   tx: Tx,
   order: OrderState,

@@ -13,7 +13,7 @@ import { getChangedSellerOrder } from './seller-orders/seller-order.service.ts'
 type Schemas = components['schemas']
 export type CommandDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** A repeat answers what the first call answered. */
+/** Idempotency of a call. A repeat returns the response of the first call. */
 interface Once {
   operation: string
   key: string

@@ -34,7 +34,7 @@ export const timelineJson: SQL = sql`(
     order by e.at, e.id), '[]')
   from order_events e where e.order_id = o.id)`
 
-/** The parcels of order `o` and what is in each. */
+/** Parcels of order `o` with their items. */
 export const fulfillmentsJson: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url, 'shippedAt', ${isoJson(sql`f.shipped_at`)},

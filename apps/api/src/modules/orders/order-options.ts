@@ -9,7 +9,7 @@ type OrderAction = components['schemas']['OrderAction']
 export const RETURN_WINDOW = 30 * DAY
 /** Working days after the last promised one that a standard parcel may take; the others may take none. */
 const STANDARD_GRACE = 2
-/** Time after the last promised day in which one can say that it never came. */
+/** Time after the last promised day in which a buyer can report that an order never arrived. */
 const NEVER_CAME_UNTIL = 60 * DAY
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

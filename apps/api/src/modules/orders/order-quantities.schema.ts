@@ -29,7 +29,7 @@ export const QUANTITY_KINDS = [
 export type QuantityKind = (typeof QUANTITY_KINDS)[number]
 
 /**
- * Changes of a line's quantities by each action. Rows are only added: a negative row takes back what the same cause
+ * Changes of a line's quantities by each action. Rows are only added: a negative row reverses what the same cause
  * added. The sum of a kind is never below zero nor above the ordered quantity: a trigger refuses it.
  */
 export const orderLineQuantities = pgTable(

@@ -25,7 +25,7 @@ export function readOrderSearch(typed: string | undefined): OrderSearch | null {
 
 /** Search of a member in a shop's orders. */
 export interface SellerOrderSearch {
-  /** Lowercase letters and digits. All of them have to occur in the buyer's name. */
+  /** Beginning of an order number, a SKU or a tracking number: in capitals, without spaces. */
   words: readonly string[]
   /** The beginning of a number, a SKU or a tracking number: in capitals, without spaces. */
   code: string

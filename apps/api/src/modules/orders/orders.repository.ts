@@ -66,7 +66,7 @@ export const orderPageStatement = (question: OrderQuestion): SQL => sql`
   select ${countsJson(question.userId)} as counts, ${shopsJson(question.userId)} as shops,
     ${ordersJson(question)} as orders`
 
-/** All orders of a user, the newest first. */
+/** Finds all orders of a user, newest first. */
 export async function findAllOrders(db: Db, userId: string): Promise<OrderRow[]> {
   const row = await readRow<{ orders: OrderRow[] }>(
     db,

@@ -219,7 +219,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A copy of what was bought, as it was then: the catalog goes on without it. */
+/** Copies of the ordered products at the time of the order, independent of the catalog. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -229,7 +229,7 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Shop of the order, copied so that all rows of a shop can be stored next to each other. */
     shopId: uuid('shop_id').notNull(),
-    /** A copy of its order's, so that what a shop sold in some days is read from one index. */
+    /** Copy of the order's time, so that the sales of a period are read from one index. */
     placedAt: instant('placed_at').notNull().defaultNow(),
     position: integer('position').notNull().default(0),
     /** No reference: the order outlives it. */

@@ -35,7 +35,7 @@ export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<
     where g.customer_id = ${userId}::uuid`)
 }
 
-/** The addresses that were left for a parcel, once there is none to come. Answers how many. */
+/** Deletes addresses that were kept for a parcel, once none is still to arrive. Returns how many. */
 export async function clearAddressesOfDeletedAccounts(db: Queryable): Promise<number> {
   const { rowCount } = await db.execute(sql`update order_groups g set shipping_address = null
     where g.customer_id is null and g.shipping_address is not null and not ${isUnderWay}`)

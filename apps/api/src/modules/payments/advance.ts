@@ -102,7 +102,7 @@ export function createAdvance(
       const isEnded = isOver && (seen?.state === 'declined' || seen?.state === 'gone')
       const next = isEnded ? null : nextCheckAt(payment, now)
       await repository.setLease(tx, paymentId, { leaseUntil: null, nextCheckAt: next })
-      // The timed job comes by the minute, and this is waited for.
+      // The timed job only runs every minute, and a buyer is waiting for this.
       if (payment.status === 'capturing' && next)
         await addJob(tx, ADVANCE_JOB, {
           payload: { paymentId, source: 'clock' },

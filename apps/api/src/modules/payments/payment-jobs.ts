@@ -23,7 +23,10 @@ const AGAIN = MINUTE
 const SOON = 2_000
 const STUCK_AFTER = DAY
 
-/** Asks about every payment that is not settled. Added when the API starts, too: for what a crash left behind. */
+/**
+ * Name of the job that checks every payment that is not settled. Also queued when the API starts, for payments that a
+ * crash interrupted.
+ */
 export const CLOCK_JOB = 'check-payments'
 
 /** Creates the jobs that advance payments without a request. */
@@ -67,7 +70,7 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
   ]
 }
 
-/** Gives back what was held for payments that did not come in time. */
+/** Releases the items reserved for payments that didn't arrive in time. */
 async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Promise<void> {
   for (let more = true; more; )
     more = await inTx(db, async tx => {

@@ -1,7 +1,10 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
-/** After a payment began: for a buyer who pays and closes the page, at the end of what is held, and for late ones. */
+/**
+ * Times after the beginning of a payment at which it is checked. The first is for a buyer who pays and closes the page,
+ * the next for the end of the reservation, and the others for late payments.
+ */
 const LOOKS_WHILE_OPEN = [2 * MINUTE, 16 * MINUTE, HOUR, 3 * HOUR + 10 * MINUTE]
 /** Pauses between checks. They double from the first to the second value; after the third, checks stop. */
 const PAUSES: Partial<Record<PaymentRow['status'], readonly [number, number, number]>> = {

@@ -179,8 +179,8 @@ export async function hasLivePayment(db: Queryable, userId: string): Promise<boo
 }
 
 /**
- * Payments that move money since before this moment, or whose review has outlasted our patience, and of which the
- * operator was not told yet.
+ * Finds payments that have been capturing since before this moment, or whose review takes too long, and that the
+ * operator was not alerted to.
  */
 export async function findStuck(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   return db

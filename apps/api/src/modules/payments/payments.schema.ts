@@ -47,7 +47,7 @@ export const payments = pgTable(
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
     failure: text('failure'),
-    /** Such as `Visa ···· 1234`. */
+    /** Means of payment, such as `Visa ···· 1234`. */
     instrument: text('instrument'),
     isTest: boolean('is_test').notNull().default(false),
     createdAt: createdAt(),

@@ -94,7 +94,7 @@ export function createPaymentService(
     if (quote.amountHash !== amountHash || quote.problems.some(isBlocking))
       throw problem('checkout.changed', { checkout: await checkout.view(tx, found, quote) })
     const now = clock.now()
-    // The stored checkout may be another by now: money for this payment would be sent back then.
+    // The stored checkout may have changed since. Money for this payment would be refunded then.
     const isOfCheckout = live?.amountHash === amountHash && found.amountHash === amountHash
     if (live && isOfCheckout && live.method === method && live.provider === asked.name) return live
     if (live) {
@@ -123,7 +123,7 @@ export function createPaymentService(
     return payment
   }
 
-  /** Tells the provider; should we be stopped in between, the same key finds the same payment again. */
+  /** Opens the payment at the provider. If the process dies in between, the same key finds the same payment again. */
   async function open(asked: PaymentProvider, payment: PaymentRow): Promise<void> {
     try {
       const { reference } = await asked.open(await intentOf(db, config, payment))

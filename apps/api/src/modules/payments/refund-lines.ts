@@ -55,7 +55,7 @@ function shareOut(amount: number, weights: readonly number[]): number[] {
   return shares
 }
 
-/** All of the commission that is to be given back once these parts are refunded as well. */
+/** Total commission to return once these parts are refunded as well. */
 export function commissionBack(lines: readonly RefundedLine[], parts: readonly LineAmount[]): number {
   return lines.reduce((sum, { id, totalMinor, commissionMinor, refundedMinor }) => {
     const refunded = refundedMinor + (parts.find(part => part.orderLineId === id)?.amountMinor ?? 0)

@@ -53,7 +53,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   async function send(refund: DueRefund): Promise<void> {
     const amount = { minor: Number(refund.amount_minor), currency: refund.currency }
     const answer = await ask(() => provider.refund(refund.capture_reference, amount, refund.id))
-    // Unknown or under way: it is asked again.
+    // Unknown or in progress: it is checked again.
     if (answer === null || answer.state === 'pending') return tellOnce(refund)
     await inTx(db, async tx => {
       const order = refund.order_id === null ? null : await lockOrder(tx, { id: refund.order_id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { LineAmount, OrderState, WantedLine } from '../orders/index.ts'
 
-/** A refund that the provider refused for good, and that nothing was put in the place of. */
+/** Refund that the provider declined for good and that nothing has replaced. */
 export interface RefusedRefund extends Record<string, unknown> {
   id: string
   paymentId: string
@@ -55,7 +55,7 @@ export async function findRefundedItems(
   return rows
 }
 
-/** Notes what was put in the place of a refund, and of those that it was in the place of itself. */
+/** Stores the refund that replaces a declined one, and those that it replaced itself. */
 export async function settleRefund(tx: Tx, id: string, settledBy: string): Promise<void> {
   await tx.execute(sql`update refunds set settled_by = ${settledBy}::uuid
     where id = ${id}::uuid or settled_by = ${id}::uuid`)

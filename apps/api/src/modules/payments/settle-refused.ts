@@ -59,9 +59,9 @@ export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
 }
 
 /**
- * The operator has sent the money by other means. Answers its amount in minor units.
+ * Records that the operator sent the money by other means. Returns its amount in minor units.
  *
- * @param sentMinor what the bank says that was sent; the books take nothing else than what is owed
+ * @param sentMinor amount sent according to the bank; it has to equal the amount owed
  * @throws RefundNotSettled
  */
 export function refundedOtherwise(
@@ -113,7 +113,7 @@ async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: 
   return { ...refused, currency }
 }
 
-/** A new refund of what a refused one was of, as far as that is left. */
+/** Creates a refund that replaces a declined one, as far as its items are left. */
 async function putInPlace(
   tx: Tx,
   orderId: string,

@@ -69,7 +69,7 @@ export async function settle(
       await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
     return false
   }
-  // What was refused may be a repeated opening of what is open by now under another reference.
+  // The rejection may concern a repeated opening of a payment that is already open under another reference.
   const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
   const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
   if (isRefused && (isBefore || status === 'in_review'))

@@ -8,7 +8,7 @@ import { paymentWebhooks } from './payments.schema.ts'
 /** Time for which the ids of webhooks are kept, in milliseconds. */
 const WEBHOOKS_KEPT_FOR = 90 * DAY
 
-/** Answers whether it was new. */
+/** Stores the id of a webhook. Returns whether it was new. */
 export async function insertWebhook(
   tx: Tx,
   values: { provider: PaymentRow['provider']; id: string; paymentId: string | null; createdAt: Date },

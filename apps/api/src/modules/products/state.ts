@@ -63,7 +63,7 @@ export interface ProductState extends FieldValues {
 /** Product as read, with the facts that its shop doesn't decide. */
 export interface ReadProduct {
   state: ProductState
-  /** Moves with what its shop edits, never with stock. */
+  /** Version that increases with each edit by its shop, not with stock. */
   version: number
   /** Items that are kept for buyers who are paying, by variant. */
   held: Readonly<Record<string, number>>

@@ -114,7 +114,7 @@ export async function findSame(
   return same?.id ?? null
 }
 
-/** Answers whether it was written; another at this moment may have written the same. */
+/** Inserts a question. Returns false if the same text was inserted at the same moment. */
 export async function insertQuestion(tx: Tx, row: typeof productQuestions.$inferInsert): Promise<boolean> {
   const written = await tx
     .insert(productQuestions)

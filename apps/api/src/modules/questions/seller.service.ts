@@ -68,7 +68,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Answers once; the author gets an email.
+     * Answers a question, which is possible once. The author gets an email.
      *
      * @throws problem `question.not_found`, `question.not_allowed`, `question.answered`, `request.invalid`
      */

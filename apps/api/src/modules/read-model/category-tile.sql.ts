@@ -12,7 +12,7 @@ export interface TileRow {
   slug: string
   path: string
   productCount: number
-  /** Its own picture, or those of what it sells best, best first. */
+  /** Picture of the category, or those of its best sellers, best first. */
   pictures: PictureRow[]
 }
 

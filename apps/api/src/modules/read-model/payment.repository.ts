@@ -55,7 +55,7 @@ export async function findOwnPayment(db: Db, userId: string, id: string): Promis
   return (await readRow<PaymentRow>(db, selectPayments(own))) ?? null
 }
 
-/** All payments of a user, the newest first. */
+/** Finds all payments of a user, newest first. */
 export async function findPaymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {
   const { rows } = await db.execute<PaymentRow>(
     sql`${selectPayments(sql`k.user_id = ${userId}::uuid`)} order by p.created_at desc, p.id desc`,

@@ -61,7 +61,7 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
     },
 
     /**
-     * Answers a review. The answer stays for good: the author and others have read it.
+     * Answers a review. The answer can't be changed, because the author and others have read it.
      *
      * @throws problem `review.not_found`, `review.answered`
      */

@@ -65,7 +65,7 @@ export function knownColumns(list: ViewedList, stored: readonly string[]): ViewC
   return known.length > 0 ? known : null
 }
 
-/** @throws problem `request.invalid` at what the list does not know */
+/** @throws problem `request.invalid` with the parameters that the list doesn't support */
 export function requireKnown(
   list: ViewedList,
   {

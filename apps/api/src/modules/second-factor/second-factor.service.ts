@@ -20,7 +20,7 @@ const CHALLENGE_LIFETIME = 5 * MINUTE
 /** Time after which a session has to show its second factor again. */
 const FRESH = 10 * MINUTE
 const MAX_ATTEMPTS = 5
-/** All addresses together may try so many times as many codes as one of them. */
+/** Factor by which all addresses together may try more codes than one of them. */
 const ALL_ADDRESSES_FACTOR = 3
 
 export interface SecondFactors {
@@ -43,13 +43,13 @@ export interface SecondFactors {
    * @throws problem `auth.second_factor_expired` if the password has been changed since
    */
   nameSession(tx: Queryable, challengeId: string, sessionId: string): Promise<void>
-  /** Before something important: lets sessions pass that showed it within ten minutes, and accounts without one. */
+  /** Requires a recent second factor before an important action. Sessions that showed it within ten minutes pass, and accounts without one. */
   requireFresh(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<void>
-  /** Answers the demand of `requireFresh`. */
+  /** Completes the challenge of `requireFresh`. */
   confirm(actor: Actor, answer: Answer, ip: string): Promise<void>
-  /** Log-ins that were begun with the former password go no further. */
+  /** Deletes challenges of logins that began with the former password. */
   dropOpen(tx: Queryable, userId: string): Promise<unknown>
-  /** Leaves nothing of the account's. */
+  /** Deletes everything of the account. */
   forget(tx: Queryable, userId: string): Promise<void>
   /** Reads the second factors of an account, in the form for its owner. */
   read(userId: string): Promise<components['schemas']['SecondFactor']>
@@ -127,7 +127,7 @@ export function createSecondFactors({
     if (user) await inTx(db, tx => tellOwner(tx, config.siteUrl, user, event))
   }
 
-  /** Whether a code or a passkey is the account's; what is good once is used up. */
+  /** Checks a code or a passkey of the account. Codes that are valid once are used up. */
   async function isRight(row: repository.ChallengeRow, { code, passkey }: Answer): Promise<boolean> {
     const { userId } = row
     const now = clock.now()

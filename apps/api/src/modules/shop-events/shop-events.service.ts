@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 20_000
 const LIFETIME_MS = 10 * MINUTE
 /** Maximum number of open streams per member and process. Opening another closes the oldest. */
 const STREAMS_OF_MEMBER = 6
-/** A reader that takes nothing is let go: what waits for it is kept in memory. */
+/** Maximum number of bytes waiting for a stream, in memory. A client that doesn't read is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024
 
 interface Listener extends Membership {
@@ -24,7 +24,10 @@ interface Listener extends Membership {
   endsAt: number
 }
 
-/** Tells those who look at a shop that something changed there. It never tells what: that is asked for. */
+/**
+ * Creates the streams that notify clients of changes in a shop. An event doesn't contain the change; clients read it
+ * afterwards.
+ */
 export function createShopEvents(
   { db, config }: { db: Db; config?: Pick<Config, 'databaseDirectUrl'> },
   { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = {},

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** Totals of a shop's last orders and questions. */
 export interface ShopFactsRow {
-  /** Orders that were sent, or had to be by now. */
+  /** Number of orders that were shipped, or should have been. */
   due: number
   onTime: number
   questions: number

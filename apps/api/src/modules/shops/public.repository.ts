@@ -75,7 +75,7 @@ export interface ShopListRow {
   /** Shops of the page. Contains one more than the limit if there are more. */
   items: ShopCardRow[]
   total: number
-  /** All first letters that there are. */
+  /** First letters of shops. */
   letters: string[]
 }
 

@@ -25,7 +25,7 @@ interface Edit {
 }
 
 /**
- * Edits what a request names; what is the same already counts as no change.
+ * Changes the fields in a request. A value that is already stored doesn't count as a change.
  *
  * @throws problem `edit.conflict`, `shop.slug_taken`, `media.not_found`, `request.invalid`
  */

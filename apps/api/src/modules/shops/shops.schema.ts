@@ -49,7 +49,7 @@ export const shops = pgTable(
     description: text('description').notNull().default(''),
     /** The story behind the shop, cleaned HTML. */
     storyHtml: text('story_html').notNull().default(''),
-    /** A suspended shop sells and edits nothing, and still sends what was bought. */
+    /** Status. A suspended shop can't sell or edit, but still ships its orders. */
     status: text('status', { enum: ['open', 'pending', 'suspended', 'closed'] })
       .notNull()
       .default('open'),
@@ -57,7 +57,7 @@ export const shops = pgTable(
     /** True between `closedFrom` and `closedUntil`, in the shop's time zone; a job keeps it right. */
     isPaused: boolean('is_paused').notNull().default(false),
     closedFrom: date('closed_from', { mode: 'string' }),
-    /** The last day of the pause. */
+    /** Last day of the vacation. */
     closedUntil: date('closed_until', { mode: 'string' }),
     closedNote: text('closed_note').notNull().default(''),
     contactEmail: text('contact_email'),

@@ -176,7 +176,7 @@ export async function findShopFor(
   return rows[0] ? ({ ...rows[0], role, keys } as MyShopRow) : null
 }
 
-/** An invitation to an address belongs to who has it. */
+/** Deletes the invitations to an email address. They belong to the owner of the address. */
 export async function deleteInvitationsTo(tx: Queryable, email: string): Promise<void> {
   await tx.delete(shopInvitations).where(eq(shopInvitations.email, email.toLowerCase()))
 }

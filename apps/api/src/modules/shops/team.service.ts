@@ -78,7 +78,7 @@ export function createTeamService(
       if (isOwners) await ownerChanges.allow(shop, sessionId, password)
       return change(shop, id, async (tx, before) => {
         const place = placeOf(wanted)
-        // Made an owner while the password was looked at.
+        // They became an owner while the password was being checked.
         if (before.role === 'owner' && !isOwners) throw passwordNeeded()
         const owners = await findOwners(tx, shop.shopId)
         await repository.putMember(tx, { shopId: shop.shopId, userId: id, ...place })
@@ -141,7 +141,7 @@ export function createTeamService(
         if (!member || !named) return
         for (const owner of owners)
           if (owner.id !== userId) await queueEmail(tx, templates.memberLeft(owner, named, member))
-          // It may have been a thief with their session.
+          // The owner gets an email too, because someone else may have used their session.
           else await ownerChanges.tell(tx, [owner], named, { ...member, isOwner: false })
       }),
   }

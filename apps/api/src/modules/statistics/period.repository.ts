@@ -18,7 +18,7 @@ export interface TimedPeriod extends Period {
    */
   edges: readonly string[]
   begin: string
-  /** The instant before which all lies. */
+  /** End of the period, exclusive. */
   end: string
   endOfToday: string
 }

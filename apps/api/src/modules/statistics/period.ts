@@ -26,7 +26,7 @@ const DEFAULT_DAYS = 30
 
 export type PeriodMistake = 'not_a_date' | 'ends_before_it_begins' | 'too_long' | 'in_the_future'
 
-/** The days that were asked for, or what is wrong with them. Days to come are left out. */
+/** Determines the requested days, or the error in the request. Future days are left out. */
 export function periodOf(
   given: { from?: string; to?: string; days?: number },
   today: string,

@@ -16,7 +16,7 @@ export async function squarePicture(sent: SentPicture): Promise<Buffer> {
       const picture = decode(await bytesOf(sent))
       const { format, width, height } = await picture.metadata()
       if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
-      // Whatever is enlarged to be cropped is enlarged whole: a line of one pixel would become an endless wall.
+      // Enlarging before cropping would enlarge the whole picture: a line of one pixel would become enormous.
       const edge = Math.min(EDGE, width, height)
       return picture
         .autoOrient()

@@ -6,7 +6,7 @@ const SPACES = /[\p{Z}\s]+/gu
 /** Controls, zero-width characters, changes of the writing direction, fillers and blanks that are no spaces. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Scripts in which a joiner between two letters changes how they look. */
+/** Scripts in which a joiner between two letters changes their shape. */
 const JOINING = [
   'Arabic',
   'Bengali',

@@ -52,7 +52,7 @@ export const insertRole = (db: Queryable, userId: string, name: string) =>
 export const deleteRoles = (db: Queryable, userId: string) =>
   db.delete(userRoles).where(eq(userRoles.userId, userId))
 
-/** Answers whether the hash was still this one. */
+/** Replaces a password hash. Returns false if it had been changed in the meantime. */
 export async function replaceHash(db: Queryable, id: string, before: string, after: string) {
   const replaced = await db
     .update(users)

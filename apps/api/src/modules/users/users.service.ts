@@ -6,7 +6,7 @@ import { problem } from '../../platform/problem.ts'
 import * as repository from './users.repository.ts'
 
 export const ROLE_USER = 'ROLE_USER'
-/** The author's name on what a deleted account leaves behind. */
+/** Author's name on reviews and questions of a deleted account. */
 export const FORMER_MEMBER = 'Former member'
 
 /** The domain of deleted accounts' addresses: no email ever gets there. */
@@ -23,7 +23,7 @@ export interface NewAccount {
 type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
 
 /**
- * Holds an account for what is about to be written in its name: deleting it waits until the transaction ends.
+ * Locks an account before writing in its name: deleting it waits until the transaction ends.
  *
  * @throws problem `auth.token_invalid` if it was deleted a moment ago
  */
@@ -32,8 +32,8 @@ export async function holdUser(tx: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Holds an account for what a verified password opens. Verifying takes time, and a password that was changed in the
- * meantime must open nothing. Returns whether it is still the account's.
+ * Locks an account after its password was verified. Verifying takes time, and a password that was changed in the
+ * meantime must not grant access. Returns whether it is still the account's password.
  */
 export async function holdUserBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
   return (await repository.holdUser(tx, id))?.passwordHash === passwordHash

@@ -11,7 +11,7 @@ import { lockWishes } from './wishes.repository.ts'
 
 type StockAlerts = components['schemas']['StockAlerts']
 
-/** Waiting for what is sold out. */
+/** Creates the service for alerts about sold-out products. */
 export function createStockAlertService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const list = async (userId: string, productId: string): Promise<StockAlerts> => ({
     variantIds: await alerts.findStockAlerts(db, userId, productId),

@@ -25,7 +25,7 @@ export interface NewsRow {
 
 const fallen: SQL = sql`p.is_buyable and p.effective_price_min < i.watched_price_minor
   and p.effective_price_min < i.saved_price_minor`
-/** A day lies between two emails of one product's return: a shop could turn its stock off and on. */
+/** A day has to pass between two emails about one product's return, because a shop could turn its stock off and on. */
 const back = (now: Date): SQL => sql`(p.is_buyable and i.was_sold_out
   and (i.return_told_at is null or i.return_told_at <= ${now.toISOString()}::timestamptz - interval '1 day'))`
 /**
@@ -57,7 +57,10 @@ interface DueWishes {
   after: string | null
 }
 
-/** The next user with news of their list, locked; others' locks are passed over. A day lies between emails of prices. */
+/**
+ * Locks the next user with news of their list, skipping those locked by others. A day has to pass between emails
+ * about prices.
+ */
 export async function lockToldUser(
   tx: Tx,
   { now, after }: DueWishes,

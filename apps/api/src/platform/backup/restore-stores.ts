@@ -50,7 +50,10 @@ async function findFiles(stores: readonly BackupStore[]): Promise<Map<string, nu
   return found
 }
 
-/** Answers the error, or one that has it as its cause and names the files that could not be removed. */
+/**
+ * Removes restored files after an error. Returns the error, or one with it as its cause that names the files that
+ * couldn't be removed.
+ */
 async function takeBack(
   created: readonly StoredFile[],
   error: unknown,

@@ -31,7 +31,7 @@ export async function insertRows(
   return changed
 }
 
-/** Inserts rows of several tables in one statement: what they point at may be among them. */
+/** Inserts rows of several tables in one statement. They may reference each other. */
 export async function insertTogether(
   db: Queryable,
   tables: Readonly<Record<string, readonly BulkRow[]>>,

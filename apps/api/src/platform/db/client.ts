@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   url: string
   /** A pooler refuses settings at the beginning of a connection, or drops them: they are made on it instead. */
   isPooled?: boolean
-  /** Connections in the pool; 10 unless told. */
+  /** Number of connections in the pool; 10 by default. */
   connections?: number
   onError?: (error: Error) => void
   /**

@@ -64,8 +64,8 @@ export async function startJobs(options: {
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
   })
-  // The worker lets go of its listening connection a moment before it is closed, and an error without a listener
-  // would end the process.
+  // The worker releases its listening connection a moment before it is closed, and an error without a listener would
+  // end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   const runner = await startLastingRunner(
     pool,

@@ -63,7 +63,7 @@ export const signals = {
   statementEnded: open('statementEnded'),
 }
 
-/** Listens to a signal. Answers what ends that. */
+/** Listens to a signal. Returns a function that ends it. */
 export function onSignal<Name extends keyof Signals>(
   name: Name,
   listener: (message: Signals[Name]) => void,

@@ -61,7 +61,7 @@ export function startTraces(options: TraceOptions): { close(): Promise<void> } {
     return span?.isRecording() ? span : null
   }
 
-  /** Adds what was waited for inside of work, and is over. */
+  /** Adds a finished wait to the trace of the current work. */
   function addInside(
     work: CurrentWork | undefined,
     name: string,

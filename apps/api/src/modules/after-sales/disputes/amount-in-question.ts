@@ -78,7 +78,7 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
     quantity: unrefundedOf(line, quantity - received),
   }))
   const came = items.map(({ line, received }) => ({ line, quantity: received }))
-  // Rounded up: else a cent of what was kept would be of other lines.
+  // Rounded up; otherwise a cent of the kept amount would be attributed to other lines.
   const keptOf = (amountMinor: number) => Math.ceil((keptMinor * amountMinor) / Math.max(1, priceOf(came)))
   const kept = amountsOf(came).map(each => ({ ...each, amountMinor: keptOf(each.amountMinor) }))
   return {
@@ -89,7 +89,10 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
   }
 }
 
-/** Divides a sum as the question divides it, and what is beyond it as the money is left; never more than is left. */
+/**
+ * Divides a sum in the proportions of the question, and the rest by what is left of the payment. Never more than is
+ * left.
+ */
 export function divide(sum: number, question: Amount, left: Amount): Amount {
   const take = (limit: number, rest: number) => Math.max(0, Math.min(limit, rest))
   const items = take(question.itemMinor, sum)

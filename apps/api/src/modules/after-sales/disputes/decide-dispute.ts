@@ -60,7 +60,7 @@ async function takeDisputeTransition(
 }
 
 /**
- * Decides for one of the two: releases what was held back, refunds the buyer or not, and tells both.
+ * Decides for one side: releases the held amount, refunds the buyer if the decision is for them, and emails both.
  *
  * @throws problem `dispute.not_found`, `order.not_allowed`, `refund.exceeds_payment`
  */
@@ -132,7 +132,7 @@ async function cancelUnsent(
   context: CommandContext,
 ): Promise<void> {
   if (order.lines.every(line => openOf(line) === 0)) return
-  // The decision has told both.
+  // The email about the decision has informed both sides.
   await cancelOrder(tx, { id: order.id }, { reason: 'expired', refundedBy }, { ...context, notify: false })
 }
 

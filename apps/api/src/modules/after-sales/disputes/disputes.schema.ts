@@ -32,7 +32,7 @@ export const disputes = pgTable(
     decidedAt: instant('decided_at'),
   },
   t => [
-    // One at a time: what is in question must not be held back twice.
+    // One at a time, so that the amount in question isn't held twice.
     uniqueIndex('disputes_open_key').on(t.orderId).where(sql`${t.status} in ('open', 'under_review')`),
     index('disputes_order_idx').on(t.orderId, t.openedAt),
     index('disputes_undecided_idx').on(t.decideBy).where(sql`${t.status} in ('open', 'under_review')`),

@@ -30,7 +30,7 @@ type DisputeRequest = components['schemas']['DisputeRequest']
 const DECIDE_WITHIN = 5
 
 /**
- * Asks the marketplace to decide, and holds back from the shop what is in question.
+ * Asks the marketplace to decide, and holds the amount in question from the shop's balance.
  *
  * @throws problem `order.not_found`, `claim.not_found`, `return.not_found`, `order.not_allowed`, `request.invalid`
  */

@@ -28,10 +28,10 @@ import { type ReturnState, readReturn, setReceived, setReturn } from './returns.
 type ReceiveRequest = components['schemas']['ReceiveReturnRequest']
 
 /**
- * Takes in what came back: stock, quantities and the refund, less what is kept.
+ * Receives returned items: updates stock and quantities, and makes the refund minus the amount that the shop keeps.
  *
  * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`, `order.line_not_found`,
- *   `order.quantity_exceeded`, `refund.exceeds_payment`, `request.invalid`
+ * `order.quantity_exceeded`, `refund.exceeds_payment`, `request.invalid`
  */
 export async function receiveReturn(
   tx: Tx,
@@ -140,7 +140,7 @@ function receivedLines(
 
 function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveRequest, itemMinor: number) {
   const money = createMoney(order.currency)
-  // What is beyond the price is refused below, and need not be a number of minor units.
+  // An amount above the price is rejected below, and may not be a whole number of minor units.
   const keptMinor = money.toMinor(Math.min(keptAmount, money.toDecimal(itemMinor + 1)))
   const reason = keptReason?.trim() || null
   if (keptMinor > itemMinor)

@@ -86,7 +86,7 @@ export interface ReceivedLine {
   condition: string
 }
 
-/** Writes what came back. */
+/** Stores the received quantities. */
 export async function setReceived(tx: Tx, id: string, lines: readonly ReceivedLine[]): Promise<void> {
   await tx.execute(sql`update return_lines rl set received_quantity = g."receivedQuantity",
       restocked_quantity = g."restockQuantity", condition = g.condition
@@ -105,7 +105,10 @@ export interface DueReturn extends Due {
   orderId: string
 }
 
-/** The return of this status that is due longest after `after`; its order is locked, and locked ones are passed over. */
+/**
+ * Locks the return of this status, with its order, that has been due longest after `after`. Skips orders that other
+ * transactions have locked.
+ */
 const lockDue =
   (status: ReturnStatus, due: SQL) =>
   async (tx: Tx, { before, after }: DueBefore): Promise<DueReturn | null> => {

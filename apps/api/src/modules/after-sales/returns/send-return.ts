@@ -17,7 +17,7 @@ export async function cancelReturn(
   return order
 }
 
-/** It is on its way back. @throws problem `order.not_found`, `return.not_found`, `order.not_allowed` */
+/** Marks a return as sent. @throws problem `order.not_found`, `return.not_found`, `order.not_allowed` */
 export async function sendReturn(
   tx: Tx,
   which: WhichOrder,

@@ -77,7 +77,7 @@ function amountOf(
   const left = refundableOf(order)
   const itemMinor = priceOf(items)
   const shippingMinor = shipping ? left.shippingMinor : 0
-  // What is beyond all of the order is refused below, and need not be a number of minor units.
+  // An amount above the whole order is rejected below, and may not be a whole number of minor units.
   const { toMinor, toDecimal } = createMoney(order.currency)
   const own = toMinor(Math.min(amount, toDecimal(order.itemMinor + order.shippingMinor + 1)))
   const ofItems = Math.min(own, Math.max(0, left.itemMinor - itemMinor))

@@ -10,7 +10,7 @@ export interface ListFilter {
   category: string | null
   /** Slug. */
   shop: string | null
-  /** Any of these, within what is above: paths, slugs, and colors as products have them. */
+  /** Any of these, within the conditions above: paths, slugs, and colors as products have them. */
   categories: readonly string[]
   shops: readonly string[]
   colors: readonly string[]
@@ -19,7 +19,7 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
-  /** Only what was sold in the last 90 days. */
+  /** Whether to include only products sold in the last 90 days. */
   sold: boolean
   /** Values by option: one of each must be had together. */
   options: readonly OptionFilter[]

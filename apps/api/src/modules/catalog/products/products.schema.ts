@@ -45,7 +45,7 @@ export const products = pgTable(
     seoDescription: text('seo_description').notNull().default(''),
     /** A draft becomes active at this instant; null waits for its shop. */
     publishAt: instant('publish_at'),
-    /** Moves with what its shop edits, never with a sale or a review. */
+    /** Version that increases with each edit by its shop, not with a sale or a review. */
     version: integer('version').notNull().default(1),
     /** Cells of an imported file that nothing else holds, by the name of their column. */
     extra: jsonb('extra').$type<Record<string, string>>(),

@@ -29,7 +29,7 @@ export const productOptions = pgTable(
   t => [uniqueIndex('product_options_name_key').on(t.productId, t.name)],
 )
 
-/** One choice of an option: Lagoon, Rust. Its id is what the contract calls an option id. */
+/** Values of options, such as Lagoon or Rust. The contract calls their ids option ids. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {

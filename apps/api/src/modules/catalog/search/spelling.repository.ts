@@ -10,7 +10,7 @@ const LIKENESS = 0.2
  */
 const SHORT = 5
 
-/** A word and what is spelled much like it. */
+/** Word of a search with a similarly spelled word. */
 export interface WordRow {
   word: string
   isFound: boolean
@@ -20,7 +20,7 @@ export interface WordRow {
 
 export async function findWords(db: Db, words: string[]): Promise<WordRow[]> {
   return inTx(db, async tx => {
-    // The operator % reads its threshold from the session; it is what the trigram index answers to.
+    // The operator % reads its threshold from the session, and only this operator uses the trigram index.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LIKENESS)}, true)`)
     const { rows } = await tx.execute<WordRow>(sql`
       select w.word,

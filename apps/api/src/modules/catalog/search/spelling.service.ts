@@ -28,7 +28,8 @@ function nearestWord(word: string, near: readonly string[]): string | null {
     .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
     // A word that begins otherwise and needs more than one step is another word: “tshirt” is not “thirty”.
     .filter(({ other, away }) => away <= most && (away < 2 || alike(word, other) >= 2))
-    // Of two as near, the one with the longer common beginning: typos are rarely in the first letters.
+    // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
+    // letters.
     .sort(
       (a, b) =>
         a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),

@@ -32,7 +32,7 @@ const REASONS = {
   other: 'the shop can’t ship it',
 } as const
 
-/** Tells the buyer of a cancellation and, unless it did it, the shop. */
+/** Emails the buyer about a cancellation, and the shop unless it canceled. */
 export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts): Promise<void> {
   const { reason, note, isWhole, lines } = canceled
   await queueOrderEmail(tx, about, order => ({

@@ -50,7 +50,7 @@ export interface Transition<Status extends string, Facts> {
 
 /** Lifecycle of one kind of thing. Steps that aren't in the table are impossible. */
 export interface Lifecycle<Status extends string, Command extends string, Facts> {
-  /** Such as `order`. */
+  /** Name of the lifecycle, such as `order`. */
   name: string
   transitions: Readonly<Record<Command, Transition<Status, Facts>>>
 }
@@ -76,9 +76,9 @@ export const commandsAt = <Status extends string, Command extends string, Facts>
 ): Command[] => (Object.keys(transitions) as Command[]).filter(command => isAllowed(transitions[command], at))
 
 /**
- * The step that a command takes from here.
+ * Finds the transition of a command from the current status.
  *
- * @throws problem `order.not_allowed`, which says why and what is allowed instead
+ * @throws problem `order.not_allowed`, with the reason and the possible commands
  */
 export function transitionOf<Status extends string, Command extends string, Facts>(
   lifecycle: Lifecycle<Status, Command, Facts>,

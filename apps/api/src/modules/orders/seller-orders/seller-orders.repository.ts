@@ -126,8 +126,8 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
 function searched({ search, found = 'many' }: SellerOrdersQuestion): SQL {
   if (!search) return sql``
   if (found !== 'many' && 'ids' in found) return sql`and ${isAmong(found.ids)}`
-  // A scalar, which is asked of each order that the walk meets: as a plain condition it is taken for so rare that all
-  // orders of the shop are read and sorted.
+  // A scalar evaluated for each order that the walk meets. As a plain condition, the planner would take it for so
+  // selective that all orders of the shop are read and sorted.
   return sql`and (select ${found === 'many' ? hasCode(search) : isAmong(found.coded)} or ${hasName(search)})`
 }
 

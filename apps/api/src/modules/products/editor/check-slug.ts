@@ -6,7 +6,7 @@ import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { asSlug, freeSlugs, isSlugFree } from '../free-slugs.repository.ts'
 
-/** Tells whether a slug is free, and one that is. */
+/** Checks whether a slug is free, and suggests a free one. */
 export const checkProductSlug = (
   db: Db,
   shop: ShopScope,

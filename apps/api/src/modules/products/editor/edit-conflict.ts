@@ -9,8 +9,8 @@ import { currentVariants, type ProductState, type ReadProduct } from '../state.t
 type Schemas = components['schemas']
 
 /**
- * Tells who saved since the version that was edited, when, and both values of what both changed. If the log doesn't reach
- * back to that version, whatever differs from what was sent counts as changed by both.
+ * Reports who has saved since the edited version, when, and both values of fields that both changed. If the log
+ * doesn't reach back to that version, every field that differs counts as changed by both.
  */
 export async function editConflict(
   tx: Tx,

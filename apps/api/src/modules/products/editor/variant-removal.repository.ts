@@ -9,7 +9,7 @@ interface OpenOrders extends Record<string, unknown> {
 }
 
 /**
- * Names the variants that an edit would remove, with what is in stock and what was ordered and not sent.
+ * Lists the variants that an edit would remove, with their stock and open orders.
  *
  * @throws problem `product.variants_would_go`, always
  */

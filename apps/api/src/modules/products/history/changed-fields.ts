@@ -28,7 +28,7 @@ export const variantOf = (
   price: money.toDecimal(price),
   salePrice: money.toNullableDecimal(salePlan ?? salePrice),
   saleFrom: dayOf(saleStartsAt, 0, timeZone),
-  // The last day of a sale is the one before the instant it ends at.
+  // The last day of a sale is the day before the instant at which it ends.
   saleUntil: dayOf(saleEndsAt, -1, timeZone),
   weightGrams: rest.grams,
   mediaId: rest.mediaId,

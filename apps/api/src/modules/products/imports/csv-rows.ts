@@ -29,7 +29,7 @@ const reasons: Record<string, string> = {
   INVALID_OPENING_QUOTE: 'a quotation mark appears inside a cell that isn’t quoted',
 }
 
-/** The file is not what it says; the message is a sentence for the person who sent it. */
+/** Error of a file whose content doesn't match its format. The message is for the person who sent it. */
 export class UnreadableFile extends Error {}
 
 /**
@@ -55,7 +55,7 @@ export async function* readCsvRows(
     }
     if (text === '') return
     const { found, error } = parseAll(text, delimiter)
-    // What the window cuts may go on behind it.
+    // A row that the window cuts off may continue behind it.
     const isCut = !isEnd && error === null
     const whole = isCut ? found.slice(0, -1) : found
     let at = 0

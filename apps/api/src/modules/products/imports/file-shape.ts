@@ -72,7 +72,7 @@ function byMark(head: Buffer): Encoding | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  // Without a mark, letters of two bytes give themselves away by the half that is always empty.
+  // Without a byte order mark, UTF-16 is recognized by the half of each character that is always zero.
   const start = head.subarray(0, 200)
   const empty = [0, 1].map(odd => start.filter((byte, at) => byte === 0 && at % 2 === odd).length)
   if (empty[1]! > start.length / 4) return 'utf-16le'

@@ -56,7 +56,7 @@ class Tree {
     this.#refused = refused
   }
 
-  /** Adds one category below the path `above`; answers its own path, or null when it is refused. */
+  /** Adds one category below the path `above`. Returns its path, or null if it was rejected. */
   add(line: number, above: string | null, name: string, externalId?: string): string | null {
     const parent = above === null ? null : this.#byPath.get(above)!
     const slug = slugify(name)

@@ -19,7 +19,7 @@ export interface RowProblem {
   line: number
   column: string
   reason: string
-  /** Field of the product, for programs, and what is wrong with it. Absent if a file's cell is meant. */
+  /** Field of the product, for programs, and the error code. Absent if the problem concerns a cell of a file. */
   pointer?: string
   code?: string
 }
@@ -59,7 +59,7 @@ export interface RowFormat {
   timeZone: string
 }
 
-/** One row's cells by column, and lists that collect what is wrong with them and what is only odd. */
+/** Cells of one row by column, with the errors and notes about them. */
 export class Row {
   readonly line: number
   readonly cells: readonly string[]

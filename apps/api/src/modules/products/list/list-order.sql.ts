@@ -60,7 +60,7 @@ export const ORDERS: Record<Sort, Order> = {
   },
 }
 
-/** Names that begin with the same one or two letters, as the index has them that finds them. */
+/** Order of names that begin with the same one or two letters, as in the index that finds them. */
 const NAME_START: Order = {
   key: sql`w.name_start collate "C"`,
   id: sql`w.product_id`,
@@ -89,7 +89,7 @@ const stockOf = (productId: SQL) =>
 const productOf = (productId: SQL) =>
   sql`cross join lateral (select * from products p where p.id = ${productId} offset 0) p`
 
-/** @param byStart whether what is looked for is how a name begins */
+/** @param byStart whether the search is for the beginning of a name */
 export function sourceOf(sort: Sort, byStart: boolean): Source {
   if (sort === 'name' && byStart)
     return {

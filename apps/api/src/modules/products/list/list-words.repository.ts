@@ -53,7 +53,7 @@ export function wordsCondition(
   id: SQL,
 ): SQL {
   if (found === undefined) return sql`${id} in (${matching(shopId, words)})`
-  // A scalar, which is asked of each product that the walk meets, and never for all of them beforehand.
+  // Scalar that is evaluated for each product of the walk, and never for all products beforehand.
   if (found === 'many') return sql`(select ${fits(words)} from product_words w where w.product_id = ${id})`
   return isOneOf(id, found)
 }

@@ -118,7 +118,7 @@ function changePrice(
   { money, now, add }: { money: Money; now: Date; add: Add },
 ): VariantState {
   const { field, mode, amount = 0 } = action
-  // A variant without a price gets one by hand.
+  // A variant without a price has to get one manually.
   if (variant.price === 0 && !variant.isActive) return variant
   const byPercent = () =>
     money.toMinor(rounded(money.toDecimal(variant.price) * (1 + amount / 100), action, money))

@@ -114,7 +114,7 @@ function planOptions(productId: string, known: readonly OptionState[], wish: Fil
   })
 }
 
-/** Finds what a file names among what is known, or says under which id it is to come. */
+/** Creates a function that finds a thing of the file among the known ones, or derives the id of a new one. */
 function finder<Known extends { id: string }>(
   known: readonly Known[],
   wanted: readonly string[],

@@ -9,10 +9,10 @@ export interface Before {
 }
 
 /**
- * Plans a product back to the state before a run. Stock returns as a difference, so that what was sold since stays sold.
- * If its category was deleted since, its products were moved, and it keeps the current one.
+ * Plans the return of a product to its state before a run. Stock is restored by its difference, so that sales since
+ * then still count. If its category was deleted since, its products were moved, and it keeps the current one.
  *
- * @param categories those of the states before that still exist
+ * @param categories categories of the earlier states that still exist
  */
 export function planUndo(
   { state, stockAfter }: Before & { state: ProductState },

@@ -118,8 +118,8 @@ function applyInput(
 }
 
 /**
- * Stock after a change, which counts as a difference: what was sold since then stays sold. If counting begins, what
- * buyers hold is left out, since it returns if they don't pay.
+ * Stock after a change, which counts as a difference, so that sales since then still count. If counting begins,
+ * reserved items are subtracted, because they return if the buyers don't pay.
  */
 export function changedStock(
   stock: number | null,

@@ -8,7 +8,7 @@ import type { RunCounts, RunItemRow, RunRow } from './runs.repository.ts'
 
 type Schemas = components['schemas']
 
-/** A run with what its row does not say itself. */
+/** Run with data from other tables. */
 export interface ReadRun extends RunRow {
   actorName: string | null
   /** Whether the same file was imported before. */

@@ -50,7 +50,7 @@ export const updateRun = (
   values: Partial<typeof catalogRuns.$inferInsert>,
 ): Promise<unknown> => db.update(catalogRuns).set(values).where(eq(catalogRuns.id, id))
 
-/** Adds to the counts of a run; what is not there yet counts as none. */
+/** Adds to the counts of a run. Missing counts are zero. */
 export const addCounts = (counts: RunCounts, more: RunCounts): Record<string, number> => {
   const sums: Record<string, number> = { ...counts }
   for (const [key, count] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + count
@@ -70,7 +70,7 @@ export async function findLastItem(db: Queryable, runId: string): Promise<LastIt
   return row ?? null
 }
 
-/** The next items that something is to be written for, with what is wished. */
+/** Finds the next items to write, with their wishes. */
 export const nextToApply = (db: Queryable, runId: string, after: number, limit: number) =>
   db
     .select()
@@ -85,7 +85,7 @@ export const nextToApply = (db: Queryable, runId: string, after: number, limit: 
     .orderBy(catalogRunItems.n)
     .limit(limit)
 
-/** The last items that were written and not taken back. */
+/** Finds the last items that were written and not undone. */
 export const nextToUndo = (db: Queryable, runId: string, limit: number) =>
   db
     .select()

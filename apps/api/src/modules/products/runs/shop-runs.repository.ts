@@ -100,7 +100,7 @@ export async function findLastMapping(
   return rows[0]?.mapping ?? null
 }
 
-/** Writes into the shop's log what was done with a run. */
+/** Logs an action on a run in the shop's log. */
 export const logRun = (
   tx: Tx,
   shop: ShopScope,

@@ -15,7 +15,7 @@ const BATCH = 200
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
 
-/** All products of a shop as a file that can be imported again: nothing of it differs then. */
+/** Exports all products of a shop as a file. Importing it unchanged changes nothing. */
 export async function exportProducts(deps: ExportDeps, shop: ShopScope): Promise<RawAnswer> {
   const day = deps.clock.now().toISOString().slice(0, 10)
   return {

@@ -72,7 +72,7 @@ function variantCells(
     'Variant SKU': escapeFormula(variant.sku ?? ''),
     'Variant Grams': variant.grams === null ? '' : String(variant.grams),
     'Variant Inventory Tracker': variant.stock === null ? '' : 'shopify',
-    // A file's figure counts what is kept for buyers who are paying.
+    // The file's figure includes items reserved for buyers who are paying.
     'Variant Inventory Qty': variant.stock === null ? '' : String(variant.stock + held),
     'Variant Inventory Policy': 'deny',
     'Variant Price': amount(sale ?? variant.price),

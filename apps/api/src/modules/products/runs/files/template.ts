@@ -9,7 +9,7 @@ const counted: Cells = { 'Variant Inventory Tracker': 'shopify', 'Variant Invent
 const plain: Cells = { ...counted, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }
 const onSale: Cells = { Published: 'true', Status: 'active' }
 
-/** Made-up products with what a file can say: variants, several pictures, a sale, a draft. */
+/** Sample products with everything that a file can contain: variants, several pictures, a sale, a draft. */
 const ROWS: Cells[] = [
   {
     ...counted,

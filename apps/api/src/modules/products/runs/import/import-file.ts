@@ -40,7 +40,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const run = await keepRun(options, shop.id)
   const waiting: { id: string; url: string; line: number }[] = []
   const context = {
-    // Nothing waits behind it.
+    // No other job waits for it.
     ...createStepContext(deps, Number.POSITIVE_INFINITY),
     takePictures: async (_: unknown, __: unknown, pictures: readonly { id: string; url: string }[]) => {
       waiting.push(...pictures.map(picture => ({ ...picture, line: 0 })))
