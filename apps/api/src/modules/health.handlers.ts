@@ -12,7 +12,8 @@ export const createHealthHandlers = ({
   draining,
 }: Pick<Deps, 'db' | 'draining'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => {
   const refuseDraining = () => {
-    if (draining?.isDraining) throw problem('server.unavailable', { detail: 'This process is shutting down.' })
+    if (draining?.isDraining)
+      throw problem('server.unavailable', { detail: 'This process is shutting down.' })
   }
   return {
     async getHealth({ header }) {

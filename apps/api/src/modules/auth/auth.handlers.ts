@@ -45,7 +45,9 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
     },
     async resendConfirmation({ body }) {
       await auth.resendConfirmation(body.email)
-      return { message: 'If an account with this address still has to be confirmed, we’ve sent you an email.' }
+      return {
+        message: 'If an account with this address still has to be confirmed, we’ve sent you an email.',
+      }
     },
     async requestDeviceLink({ body }) {
       await auth.requestDeviceLink(body.email)

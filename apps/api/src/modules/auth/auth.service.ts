@@ -52,7 +52,7 @@ export interface Visitor extends Device {
   knownAs: string | null
 }
 
-/** A log-in that went through: its tokens, and the secret for the device's cookie. */
+/** A login that went through: its tokens, and the secret for the device's cookie. */
 export interface Entered extends Pair {
   knownAs: string
 }
@@ -86,7 +86,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       return outcome
     },
 
-    /** The second step of a log-in. */
+    /** The second step of a login. */
     async signInWithSecondFactor(answer: SecondFactorAnswer, visitor: Visitor): Promise<Entered> {
       const { userId, challengeId } = await factors.answerSignIn(answer, visitor.ip)
       return inTx(db, async tx => {
@@ -153,7 +153,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** A link that makes the browser that opens it a known device: it passes the limit of log-ins. */
+    /** A link that makes the browser that opens it a known device: it passes the limit of logins. */
     async requestDeviceLink(email: string): Promise<void> {
       const work = inTx(db, async tx => {
         const user = await findUserByEmail(tx, email.trim())
@@ -208,7 +208,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     if (!passwords.isWeaker(user.passwordHash)) return user
     const passwordHash = await passwords.hash(password)
     if (await renewHash(db, user, passwordHash)) return { ...user, passwordHash }
-    // Another log-in was quicker, or the password was changed a moment ago.
+    // Another login was quicker, or the password was changed a moment ago.
     const present = await findUserByEmail(db, email)
     if (!present || !(await passwords.verify(present.passwordHash, password)))
       throw problem('auth.credentials_wrong')

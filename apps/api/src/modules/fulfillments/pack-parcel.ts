@@ -44,7 +44,9 @@ export async function createFulfillment(
   transitionOf(fulfillmentLifecycle, 'pack', { status: null, by: context.actor, facts: null })
   const items = takeLines(order, lines, { limitOf, done: 'packed' })
   if (items.length === 0)
-    throw problem('order.not_allowed', { detail: 'All items are already in parcels. Ship or unpack those first.' })
+    throw problem('order.not_allowed', {
+      detail: 'All items are already in parcels. Ship or unpack those first.',
+    })
   if (order.status === 'placed') await confirmLocked(tx, order, context)
   const id = await repository.insertParcel(tx, order, {
     claimId: claimId ?? null,

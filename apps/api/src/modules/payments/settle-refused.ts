@@ -127,7 +127,8 @@ async function putInPlace(
   const context = { actor: 'operator', now } as const
   const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
-  if (newId === null) throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')
+  if (newId === null)
+    throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')
   return { newId, amountMinor }
 }
 

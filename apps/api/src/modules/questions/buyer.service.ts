@@ -92,7 +92,9 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         const found = await repository.lockOwnQuestion(tx, userId, id)
         if (!found) throw problem('question.not_found')
         if (found.isAnswered)
-          throw problem('question.answered', { detail: 'Answered questions help other buyers, so they can’t be withdrawn.' })
+          throw problem('question.answered', {
+            detail: 'Answered questions help other buyers, so they can’t be withdrawn.',
+          })
         await repository.deleteQuestion(tx, id)
       })
     },

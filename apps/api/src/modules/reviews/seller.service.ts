@@ -75,8 +75,7 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)
         if (!found) throw problem('review.not_found')
-        if (found.isAnswered)
-          throw problem('review.answered', { detail: 'A shop can answer a review once.' })
+        if (found.isAnswered) throw problem('review.answered', { detail: 'A shop can answer a review once.' })
         await insertAnswer(tx, reviewId, { answer, answeredAt: clock.now() })
       })
       const row = await findReview(db, reviewId)

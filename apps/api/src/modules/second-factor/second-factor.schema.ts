@@ -46,7 +46,7 @@ export const recoveryCodes = pgTable(
   t => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
-/** A question that a second factor answers: at a log-in, before something important, or for a new passkey. */
+/** A question that a second factor answers: at a login, before something important, or for a new passkey. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -56,7 +56,7 @@ export const factorChallenges = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** Challenge for a passkey to sign, base64url. Null if the account has no passkey. */
     passkeyChallenge: text('passkey_challenge'),
-    /** The session that asks; of a log-in, the one that it opened. */
+    /** The session that asks; of a login, the one that it opened. */
     sessionId: uuid('session_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 5
 const ALL_ADDRESSES_FACTOR = 3
 
 export interface SecondFactors {
-  /** Whether a log-in asks for one. */
+  /** Whether a login asks for one. */
   isOn(db: Queryable, userId: string): Promise<boolean>
   /**
    * Creates a challenge and returns the problem `auth.second_factor_required`. Null if the account has no second

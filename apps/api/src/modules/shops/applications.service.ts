@@ -96,7 +96,9 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       ).catch(error => {
         // Two at once, in two tabs.
         if (isUniqueViolation(error, 'shop_applications_pending_key'))
-          throw problem('shop_application.not_allowed', { detail: 'We’re already reviewing your application.' })
+          throw problem('shop_application.not_allowed', {
+            detail: 'We’re already reviewing your application.',
+          })
         throw error
       })
     },

@@ -55,7 +55,8 @@ export function createInvitationService(
     const found = await repository.lockInvitation(tx, hashOf(token))
     if (!found || found.expiresAt <= clock.now())
       throw problem('shop_invitation.not_found', {
-        detail: 'The link was already used, was withdrawn, or is older than seven days. Ask the shop to send a new one.',
+        detail:
+          'The link was already used, was withdrawn, or is older than seven days. Ask the shop to send a new one.',
       })
     const user = await findUserById(tx, userId)
     if (user?.email.toLowerCase() === found.email) return found

@@ -127,7 +127,9 @@ export function createShopEmails(siteUrl: string) {
         ...((isOwner || to.email !== email) && {
           action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
         }),
-        afterwards: ['If none of you made this change, change your passwords and reply to this email right away.'],
+        afterwards: [
+          'If none of you made this change, change your passwords and reply to this email right away.',
+        ],
       }),
     invitation: (
       email: string,

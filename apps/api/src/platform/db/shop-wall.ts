@@ -46,8 +46,8 @@ end
 $$`
 
 /**
- * Creates triggers that run after a row is written, when other triggers have filled their columns. For rows of
- * the shop itself, it costs one comparison.
+ * Creates triggers that run after a row is written, when other triggers have filled their columns. A row of the shop
+ * itself costs one comparison.
  */
 async function guardWrites(client: pg.Client, table: string): Promise<void> {
   const column = COLUMN_OF_SHOP[table] ?? 'shop_id'

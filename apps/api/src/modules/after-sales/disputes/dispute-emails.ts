@@ -81,7 +81,9 @@ export async function tellDisputeDecided(
       subject: isForBuyer
         ? `Decided for you: your refund of ${facts.money(refundMinor)}`
         : `Your dispute about order ${facts.number} is decided`,
-      preview: isForBuyer ? 'We’re refunding your original payment method.' : 'We decided for the shop. See our reasons.',
+      preview: isForBuyer
+        ? 'We’re refunding your original payment method.'
+        : 'We decided for the shop. See our reasons.',
       paragraphs: [
         isForBuyer
           ? `We have decided your dispute with ${facts.shop} about order ${facts.number} for you. We’re refunding ${facts.money(refundMinor)} to your original payment method. Your bank may need a few days to show it.`

@@ -141,16 +141,16 @@ export const tellReturnReceived = (
       subject: isRefunded
         ? `${facts.shop} has your return: your refund of ${total}`
         : `${facts.shop} has your return`,
-      preview: isRefunded ? `We’re refunding ${total} to your original payment method.` : 'There’s no refund. See why.',
+      preview: isRefunded
+        ? `We’re refunding ${total} to your original payment method.`
+        : 'There’s no refund. See why.',
       paragraphs: [
         `${facts.shop} has received your return for order ${facts.number}.`,
         isRefunded
           ? `We’re refunding ${total} to your original payment method. Your bank may need a few days to show it.`
           : 'There’s no refund for it.',
         ...(isAllThere ? [] : ['The shop says that not all items were in the parcel.']),
-        ...(keptMinor > 0
-          ? [`The shop keeps ${facts.money(keptMinor)} of the price. Its reason:`]
-          : []),
+        ...(keptMinor > 0 ? [`The shop keeps ${facts.money(keptMinor)} of the price. Its reason:`] : []),
       ],
       ...(keptMinor > 0 && keptReason && { quote: keptReason }),
       sections: [

@@ -38,6 +38,8 @@ export async function readFileHead(path: string): Promise<FileHead> {
   if (!columns) throw new UnreadableFile('The file is empty.')
   if (rows === 0) throw new UnreadableFile('The file has a header but no rows.')
   if (columns.length > MAX_COLUMNS)
-    throw new UnreadableFile(`The file has ${columns.length} columns, which is more than a product file can have.`)
+    throw new UnreadableFile(
+      `The file has ${columns.length} columns, which is more than a product file can have.`,
+    )
   return { ...shape, columns, samples }
 }

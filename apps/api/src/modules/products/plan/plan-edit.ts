@@ -129,10 +129,6 @@ function planStatus(
     refusals.add('/publishAt', 'minimum', 'Choose a time in the future.')
   const publishAt = status === 'draft' && given ? new Date(given).toISOString() : null
   if ((status === 'active' || publishAt !== null) && !variants.some(({ isActive }) => isActive))
-    refusals.add(
-      '/variants',
-      'minItems',
-      'Turn on a variant that has a price, so that buyers can order it.',
-    )
+    refusals.add('/variants', 'minItems', 'Turn on a variant that has a price, so that buyers can order it.')
   return { publishAt }
 }

@@ -25,7 +25,9 @@ export async function changeStock(
   const twice = wanted.findIndex((change, at) => wanted.findIndex(c => c.variantId === change.variantId) < at)
   if (twice >= 0)
     throw problem('request.invalid', {
-      fields: [{ pointer: `/changes/${twice}/variantId`, code: 'unique', message: 'This variant appears twice.' }],
+      fields: [
+        { pointer: `/changes/${twice}/variantId`, code: 'unique', message: 'This variant appears twice.' },
+      ],
     })
   const ids = sql.param(wanted.map(({ variantId }) => variantId))
   const idempotent = {
