@@ -74,7 +74,7 @@ test('[SEL-02] [RTE-18] the dashboard is read wide and on a phone, by keyboard t
 
   // Somebody buys: nothing is pressed and nothing is loaded anew.
   await sell(buyer, true)
-  await expect(page.getByText('New order, $24.00, 2 pieces', { exact: true })).toBeVisible()
+  await expect(page.getByText('New order: $24.00, 2 items', { exact: true })).toBeVisible()
   await expect(count).toHaveText(String(orders + 1))
 
   const found: string[] = await findings(page)

@@ -1,5 +1,5 @@
 import type { ApiError } from '@stoa/api-client'
 
-/** Error messages of a bank account by form field. The account's numbers are nested one level in the request. */
+/** Messages about a bank account by field name. The pointers of its numbers are nested one level deeper. */
 export const accountFaults = ({ fields }: Pick<ApiError, 'fields'>): Record<string, string> =>
   Object.fromEntries(fields.map(({ pointer, message }) => [pointer.split('/').at(-1) ?? '', message]))
