@@ -35,7 +35,10 @@ const SOURCES: Readonly<Record<'orders' | 'payments', Source>> = {
   },
 }
 
-/** Ways to pay that the marketplace does not offer, and what belongs to them, are left out. */
+/**
+ * Properties to keep of some schemas. Payment methods that the marketplace doesn't offer are left out with their
+ * parts.
+ */
 const KEPT_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   payment_source: ['card', 'paypal'],
   payment_source_response: ['card', 'paypal'],

@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 
   const app = Fastify({
     loggerInstance: (options.log ?? createLogger(config.logLevel)) as FastifyBaseLogger,
-    // Its own two lines a call are replaced by one of ours.
+    // Its two log lines per call are replaced by one of ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
@@ -54,7 +54,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,
     genReqId: requestIds(config.trustProxy),
-    // Clients that are still connected get their answers, and learn that the connection closes.
+    // Connected clients still get their responses, with a note that the connection closes.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
   await app.register(helmet, {
-    // Plain http on a developer's machine must stay plain http.
+    // Plain HTTP on a developer's machine must not be upgraded.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

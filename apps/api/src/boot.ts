@@ -15,7 +15,10 @@ export interface Life {
 
 export type Say = (line: string) => void
 
-/** Environment → what `start` opens → ready → drain → close, in the reverse order. `start` answers an address. */
+/**
+ * Runs a process: reads the environment, opens what `start` needs, serves, drains, and closes in reverse order.
+ * `start` returns an address.
+ */
 export async function boot(
   name: string,
   start: (config: Config, life: Life, say: Say) => Promise<string>,

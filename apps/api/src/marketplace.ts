@@ -62,7 +62,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     const monitoring = await startMonitoring({
       host,
       port,
-      // A pooler may refuse the time limit that its connection asks for at the beginning.
+      // A pooler may reject the time limit that this connection sets when it opens.
       databaseUrl: directUrl,
       dataDir: config.stoaDataHome,
       log,

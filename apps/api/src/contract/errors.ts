@@ -32,7 +32,7 @@ const PASSING = new Set([
   '08003',
   '08004',
   '08006',
-  // Its disk is full, or that of the data folder.
+  // The disk of the server, or that of the data folder, is full.
   '53100',
   'ENOSPC',
   // The server has reached its maximum number of connections.
@@ -81,7 +81,7 @@ function isUnavailable(error: unknown): boolean {
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   request.problem = found
-  // A client that went away in the middle of its body broke nothing of ours.
+  // A client that disconnected while sending its body is not an error of ours.
   if (found.status >= 500 && found.cause !== undefined && !request.raw.aborted)
     request.log.error({ err: found.cause }, found.message)
   return reply

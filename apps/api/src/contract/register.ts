@@ -37,7 +37,7 @@ export interface WiringOptions {
   >
   /** GET operations that change state. They are rejected for a prefetch, and for a request of another site. */
   effects: ReadonlySet<string>
-  /** Operations whose answers are the same for everyone, and the cache that keeps them. */
+  /** Operations whose responses are the same for everyone, and the cache for them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
   /** Every JSON answer is validated against the contract; for tests. */
   checkResponses?: boolean
@@ -166,12 +166,15 @@ function route(
   })
 }
 
-/** If a client disconnects before it is answered, the request ends without a response and no hook runs. */
+/**
+ * Deletes the request's files if the client disconnects before the response. The request then ends without one, and
+ * no hook runs.
+ */
 const forgetSpooled: onRequestAsyncHookHandler = async (request, reply) => {
   reply.raw.once('close', () => void removeSpooled(request).catch(error => request.log.error(error)))
 }
 
-/** A proxy that compresses makes a weak tag of ours. */
+/** Whether the client has this version. A proxy that compresses turns our ETag into a weak one. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.split(/,\s*/).some(known => known.replace(/^W\//, '') === etag) ?? false
 

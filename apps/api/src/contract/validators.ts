@@ -15,7 +15,9 @@ export interface Validators {
 // The package is CommonJS: TypeScript sees the function one level deeper than Node.
 const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default
 
-/** Compiles the contract's schemas: lenient for what arrives as text, strict for bodies and answers. */
+/**
+ * Compiles the contract's schemas: lenient for parameters, which arrive as text, and strict for bodies and responses.
+ */
 export function createValidators({ components }: Contract): Validators {
   const build = (options: Options) => {
     const ajv = new Ajv2020({

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const SETTINGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4'],
   allowedAttributes: {},
-  // Their text goes with them; every other tag leaves its text behind.
+  // Removed with their text. Of every other tag, the text stays.
   nonTextTags: [
     'script',
     'style',

@@ -25,8 +25,8 @@ interface ErrorFields {
 }
 
 /**
- * An error for the log. Values stay out: those of a statement, and what PostgreSQL quotes of a value that it cannot read
- * (class 22), carry what people typed.
+ * Converts an error for the log. Leaves out values that people typed: those of a statement, and values that PostgreSQL
+ * quotes when it can't parse them (class 22).
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: logged(String(error)), stack: [] }

@@ -69,7 +69,7 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
 }
 
 function responseOf(text: string): CachedResponse {
-  // Not a part of a pooled buffer, of which it would keep everything else in memory, too.
+  // A separate buffer, because a slice of a pooled one would keep the whole pool in memory.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   body.write(text)
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }

@@ -32,7 +32,7 @@ export interface Invoice {
   refundedMinor: number
   /** Payment method, such as `Visa ···· 1234`; null if it is not known. */
   paidWith: string | null
-  /** No money moved, and it says so. */
+  /** Whether it is a test, for which no money moved. The document then says so. */
   isTest: boolean
 }
 
@@ -100,7 +100,7 @@ export interface StatementLine {
     | 'adjustment'
     | 'payout'
     | 'payout_reversal'
-  /** The order or the payout that it is of. */
+  /** Order or payout to which the entry belongs. */
   about: string | null
   /** Rates of a commission entry, in percent. */
   rates: readonly number[]

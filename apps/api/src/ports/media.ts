@@ -17,8 +17,8 @@ export function requireKey(key: string): string {
 }
 
 /**
- * Keeps pictures: originals that were uploaded or fetched, and the sizes made of them. A store that cannot be reached
- * throws the problem `server.unavailable`; it never answers that a file is not there.
+ * Stores pictures: uploaded or fetched originals, and the sizes rendered from them. An unreachable store throws the
+ * problem `server.unavailable`, and never reports a file as missing.
  */
 export interface MediaStore {
   /** The bytes under a key such as `originals/up-1`, null when there are none. */

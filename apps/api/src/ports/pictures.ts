@@ -65,6 +65,6 @@ export interface Media {
   remove(id: string): Promise<void>
   /** Removes unused uploads. Returns how many. */
   removeUnused(now: Date): Promise<number>
-  /** Fetches a picture that is known by its address only. @throws Error fit for a report */
+  /** Fetches a picture that is only known by its URL. @throws Error with a message for a report */
   fetchOriginal(id: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts'
 import type { Documents } from '../../ports/documents.ts'
 import type { DocumentJob } from './document-worker.ts'
 
-/** Documents that may wait for the one that is being written. */
+/** Maximum number of documents that wait for the one being written. */
 const MAX_WAITING = 20
 /** Time until an idle worker ends, in milliseconds. */
 const IDLE_FOR = 30_000

@@ -45,7 +45,7 @@ export interface Page {
   row(cells: readonly { tag: string; text: string; style: TextStyle; box: Box; parent: Structure }[]): void
   rule(): void
   gap(points: number): void
-  /** Begins a page if less than that is left. */
+  /** Begins a page if less than this is left. */
   keep(points: number): void
   /** Begins a page. */
   turn(): void

@@ -74,7 +74,7 @@ function stateOfOrder({ status, payment_source }: Order): Verdict {
     case 'SAVED':
       return { state: 'open' }
     case 'PAYER_ACTION_REQUIRED':
-      // A wallet's order begins so; a card's comes to it when its bank wants to see the buyer.
+      // A wallet's order begins in this state. A card's order gets it when the bank wants to see the buyer.
       return { state: payment_source?.card ? 'action' : 'open' }
     case 'APPROVED':
       return isAuthenticated(payment_source?.card)

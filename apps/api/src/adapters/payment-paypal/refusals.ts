@@ -1,6 +1,6 @@
 import { ProviderRefused, ProviderUnavailable } from '../../ports/payment.ts'
 
-/** Their outcome is not known yet, or becomes another one later: asked again. */
+/** Errors whose outcome is still unknown or may change, so that the call is repeated. */
 const UNDECIDED = new Set([
   'ORDER_COMPLETION_IN_PROGRESS',
   'PREVIOUS_REQUEST_IN_PROGRESS',

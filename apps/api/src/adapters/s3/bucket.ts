@@ -60,7 +60,7 @@ export function createBucket(
     }
   }
 
-  /** An answer that is left unread keeps its connection. */
+  /** Reads a response as text. An unread response would keep its connection. */
   const readText = (answer: Response): Promise<string> =>
     text(streamOf(answer, limits.answer)).catch(cause => Promise.reject(unavailable(cause)))
 
@@ -89,7 +89,7 @@ export function createBucket(
     const body = `<?xml version="1.0" encoding="UTF-8"?><Delete><Quiet>true</Quiet>${objects}</Delete>`
     const headers = {
       'content-type': 'application/xml',
-      // This call is refused without it.
+      // S3 rejects this call without it.
       'content-md5': createHash('md5').update(body).digest('base64'),
     }
     const answer = await call(urlOf('', { delete: '' }), { method: 'POST', headers, body }, limits.write)

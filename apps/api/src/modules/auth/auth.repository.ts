@@ -9,9 +9,9 @@ import { accountTokens, knownDevices, refreshTokens, sessions } from './auth.sch
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
 /**
- * The live session and its user's roles in one look, or null when it has ended. Who works for a shop that is open or
- * suspended is a shop manager: the role is never stored, so that an approval and its end hold at once. With it the
- * newest generation of the session's tokens that is known to have reached its owner.
+ * Reads an active session, its user's roles, and the newest generation of its tokens that is known to have reached
+ * its owner. Null if the session has ended. Members of a shop that is open or suspended are shop managers. That role
+ * is never stored, so that an approval and its end take effect immediately.
  */
 export async function findActor(
   db: Db,

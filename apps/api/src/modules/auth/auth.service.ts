@@ -73,7 +73,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       const user = await verified(email.trim(), normalisePassword(password))
       const outcome = await inTx(db, async tx => {
         if (!(await holdUserBy(tx, user))) throw problem('auth.credentials_wrong')
-        // An answer of the transaction, not an error in it: the challenge has to stay.
+        // Returned instead of thrown, so that the transaction commits the challenge.
         if (user.isActive === 1)
           return (await factors.demandAtSignIn(tx, user.id)) ?? (await enter(tx, user, visitor))
         // The first email may be lost or too old: with the right password another is sent, now and then.

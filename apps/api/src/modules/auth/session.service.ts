@@ -34,7 +34,7 @@ export interface SessionService {
   endAllOf(tx: Queryable, userId: string, reason: string): Promise<void>
   /** Ends the user's other sessions. Returns how many. */
   endOthersOf(db: Queryable, actor: Actor, reason: string): Promise<number>
-  /** @throws problem `session.not_found` on another user's, and on one that is over */
+  /** @throws problem `session.not_found` for another user's session, and for one that has ended */
   endOne(userId: string, sessionId: string): Promise<void>
   /** Lists active sessions, last used first. */
   listLive(userId: string): Promise<SessionRow[]>
@@ -93,7 +93,7 @@ export function createSessionService({
     },
 
     async refresh(token) {
-      // A refusal is an answer of the transaction, not an error in it: the revocation has to stay.
+      // A rejection is returned instead of thrown, so that the transaction commits the revocation.
       const next = await inTx(db as Db, tx => rotate(tx, token))
       if (next === 'reused') throw problem('auth.refresh_refused', { log: { event: 'auth.refresh.reused' } })
       if (!next) throw problem('auth.refresh_refused')

@@ -93,7 +93,7 @@ export async function addChoice(db: Queryable, addition: Addition): Promise<Addi
       ? executeReturning<AdditionRow>(db, statement)
       : db.execute<AdditionRow>(statement).then(({ rows }) => rows[0])
   const row = await asked.catch(error => {
-    // The variant was deleted between the look at it and the line.
+    // The variant was deleted after it was read.
     if (isForeignKeyViolation(error, 'cart_items_variant_id_variants_id_fk')) return null
     throw error
   })

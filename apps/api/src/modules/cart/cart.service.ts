@@ -109,7 +109,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
         const { receipt } = idempotencyKey
           ? await withIdempotencyKey(tx, { ...once, key: idempotencyKey }, work)
           : await work()
-        // Not kept with the key: it is large, and long out of date when a repeat comes after weeks.
+        // Not stored with the key: the cart is large, and outdated when a repeat arrives weeks later.
         return { receipt, cart: await readCart(tx, userId) }
       })
     },

@@ -166,7 +166,7 @@ export async function findContents(tx: Tx, id: string): Promise<{ children: bool
   return rows[0]!
 }
 
-/** Own categories below a parent in the order of these ids; the marketplace's stay before them. */
+/** Sorts a shop's own categories below a parent in the order of these ids, after those of the marketplace. */
 export const orderCategories = (tx: Tx, { shopId }: ShopScope, parentId: string, ids: readonly string[]) =>
   tx.execute(sql`update categories c set position = w.at + (
       select coalesce(max(position), -1) from categories where parent_id = ${parentId}::uuid and shop_id is null)

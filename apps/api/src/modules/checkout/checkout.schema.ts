@@ -63,7 +63,7 @@ export const checkoutLines = pgTable(
     checkoutId: uuid('checkout_id')
       .notNull()
       .references(() => checkouts.id, { onDelete: 'cascade' }),
-    /** No reference: a variant may go while its copy is paid. */
+    /** Not a foreign key: a variant may be deleted while its copy is being paid. */
     variantId: uuid('variant_id').notNull(),
     shopId: uuid('shop_id').notNull(),
     productId: uuid('product_id').notNull(),

@@ -27,7 +27,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   return {
-    /** Replaces the user's open checkout, and answers today's prices. It takes nothing from stock. */
+    /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       const { itemIds, addressId = null, shipping = [] } = wanted
       const [lines, chosen] = await Promise.all([

@@ -23,7 +23,7 @@ interface PastRule extends Record<string, unknown> {
   endedAt: Date | null
 }
 
-/** Every rule that was ever made, the newest first. */
+/** Finds all rules including ended ones, newest first. */
 export async function findRuleHistory(db: Queryable): Promise<PastRule[]> {
   const { rows } = await db.execute<{
     path: string

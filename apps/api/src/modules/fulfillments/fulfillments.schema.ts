@@ -36,7 +36,7 @@ export const fulfillments = pgTable(
     index('fulfillments_shop_tracking_idx')
       .on(t.shopId, sql`upper(replace(${t.trackingNumber}, ' ', '')) collate "C"`)
       .where(sql`${t.trackingNumber} is not null`),
-    // What the clock looks for.
+    // For the job that marks parcels as delivered.
     index('fulfillments_under_way_idx').on(t.shippedAt).where(sql`${t.status} = 'shipped'`),
     check(
       'fulfillments_tracking_url_check',

@@ -14,9 +14,9 @@ import { createFulfillment } from './pack-parcel.ts'
 import { type ShipInput, shipFulfillment } from './send-parcel.ts'
 
 /**
- * Ships all of an order that is to be shipped, replacements too. Items that are in no parcel are packed into one, and each
- * claim's replacements into another. A number belongs to one parcel, so
- * an order that goes in several is refused with one.
+ * Ships all open items of an order, including replacements. Items that are in no parcel are packed into one, and each
+ * claim's replacements into another. A tracking number belongs to one parcel, so an order with several parcels is
+ * rejected if there is one.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `request.invalid`
  */

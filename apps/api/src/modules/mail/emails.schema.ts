@@ -20,7 +20,10 @@ export const emails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull().default(''),
-    /** Ends emails of this kind by a POST alone (RFC 8058). Carries a token, as the content does, and goes with it. */
+    /**
+     * URL that ends emails of this kind by a POST alone (RFC 8058). Contains a token like the content, and is deleted
+     * with it.
+     */
     stopHref: text('stop_href'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

@@ -50,7 +50,7 @@ const addSendJob = (tx: Queryable, id: string) =>
 
 export interface Delivery {
   mail: MailSender
-  /** Emails stay readable after they were sent; for the mailbox of a developer's machine. */
+  /** Whether the text of emails is kept after sending, for the mailbox of a developer's machine. */
   keepContent?: boolean
 }
 

@@ -16,6 +16,6 @@ sharp.unblock({ operation: READERS.map(format => `VipsForeignLoad${format}Buffer
  */
 export const inTurn = pLimit(2)
 
-/** A file that was not looked at yet. */
+/** Opens a picture file from an untrusted source. */
 export const decode = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })

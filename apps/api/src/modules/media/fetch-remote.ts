@@ -20,7 +20,7 @@ export const defaultLimits: FetchLimits = {
   allows: isPublicAddress,
 }
 
-/** Its message is fit for an import's report. */
+/** Error whose message may appear in an import's report. */
 export class FetchRefused extends Error {}
 
 /** The server did not answer, or not as one that is well: its other pictures will hardly come either. */

@@ -4,7 +4,7 @@ export interface MoveReport {
   /** Copied by this call. */
   copied: number
   bytes: number
-  /** There already, with as many bytes. */
+  /** Number of files that already existed with the same size. */
   present: number
   /** Number of files removed from the source. */
   removed: number
@@ -16,7 +16,7 @@ export interface MoveOptions {
   progress?: (report: MoveReport) => void
 }
 
-/** Files on their way at once: a bucket far away answers many as quickly as one. */
+/** Number of concurrent copies. A remote bucket handles many as fast as one. */
 const AT_ONCE = 4
 
 /**

@@ -11,7 +11,7 @@ export interface PictureFacts {
   height: number
 }
 
-/** Its message is fit for the person who sent the file. */
+/** Error whose message may be shown to the person who sent the file. */
 export class UnusablePicture extends Error {}
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
@@ -90,7 +90,7 @@ export const renderMaster = (picture: SentPicture): Promise<{ bytes: Buffer } & 
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   })
 
-/** Only for a picture whose turn it is: the files of those that wait stay on the disk. */
+/** Reads a picture's file. Call it only when the picture is processed, so that waiting ones stay on disk. */
 export const bytesOf = async (picture: SentPicture): Promise<Buffer> =>
   Buffer.isBuffer(picture) ? picture : readFile(picture.path)
 

@@ -69,7 +69,7 @@ export async function markPicturesUsed(tx: Queryable, ids: readonly string[]): P
     .where(and(inArray(media.id, [...ids]), eq(media.status, 'unused')))
 }
 
-/** Adds pictures that are known by their URL only; they are fetched later. Known ones stay unchanged. */
+/** Adds pictures that are known by their URL only; they are fetched later. Existing ones stay unchanged. */
 export async function addRemotePictures(
   tx: Queryable,
   pictures: readonly { id: string; url: string; alt: string }[],

@@ -31,7 +31,7 @@ export function exposeFigures({
   dataDir,
   onError,
 }: FigureOptions): () => Promise<void> {
-  // Its own connection: when the pool of the calls is used up, the figures matter most.
+  // A separate connection: metrics matter most when the pool of the calls is exhausted.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'stoa-metrics',

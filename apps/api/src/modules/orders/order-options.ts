@@ -69,8 +69,8 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
 }
 
 /**
- * Number of items of a line that are known to have arrived: confirmed as delivered, asked back or exchanged. All three can
- * be about the same items, so that the largest counts.
+ * Number of items of a line that are known to have arrived: confirmed as delivered, returned or exchanged. All three
+ * may concern the same items, so the largest number counts.
  */
 export const arrivedOf = ({ confirmed, askedBack, exchanged }: LineState): number =>
   Math.max(confirmed, askedBack, exchanged)
@@ -96,7 +96,7 @@ export function isNeverCome(order: OrderState, now: Date): boolean {
   )
 }
 
-/** Whether the marketplace can be asked to decide about it as an order that never came. */
+/** Whether the buyer can ask the marketplace to decide because the order never arrived. */
 export const canReportMissing = (order: OrderState, now: Date): boolean =>
   !order.inDispute && !order.wasReportedMissing && isNeverCome(order, now)
 

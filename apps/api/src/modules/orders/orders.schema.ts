@@ -45,7 +45,7 @@ export const orderGroups = pgTable(
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     /** SHA-256 of the secret in the emailed link. */
     trackingTokenHash: bytes('tracking_token_hash'),
-    /** No money moved. */
+    /** Whether it is a test order, for which no money moved. */
     isTest: boolean('is_test').notNull().default(false),
     /** ISO 4217, of all its amounts. */
     currency: char('currency', { length: 3 }).notNull(),
@@ -55,7 +55,7 @@ export const orderGroups = pgTable(
     uniqueIndex('order_groups_number_key').on(t.number),
     uniqueIndex('order_groups_checkout_key').on(t.checkoutId),
     uniqueIndex('order_groups_tracking_key').on(t.trackingTokenHash),
-    // Whom a shop looks for.
+    // For searching a shop's orders by the buyer's name.
     index('order_groups_name_idx').using(
       'gin',
       sql`stoa_plain(${t.shippingAddress} ->> 'fullName') gin_trgm_ops`,
@@ -67,7 +67,7 @@ export const orderGroups = pgTable(
   ],
 )
 
-/** Has items or a replacement to be shipped. */
+/** Condition that items or a replacement have to be shipped. */
 const TO_SHIP = sql`(status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped'))
   or replacement_ship_by is not null`
 
@@ -160,7 +160,7 @@ export const orders = pgTable(
     refundedItemMinor: minor('refunded_item_minor').notNull().default(0),
     refundedShippingMinor: minor('refunded_shipping_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
-    /** While a dispute about it is not decided. */
+    /** Whether a dispute about it is undecided. */
     inDispute: boolean('in_dispute').notNull().default(false),
     shippingTier: text('shipping_tier', { enum: ['standard', 'premium', 'express'] }),
     /** The shop's local dates that were promised when it was placed. */
@@ -184,7 +184,7 @@ export const orders = pgTable(
     index('orders_group_idx').on(t.groupId),
     index('orders_shop_idx').on(t.shopId, t.stage),
     index('orders_shop_placed_idx').on(t.shopId, t.placedAt, t.id),
-    // A shop's sums of some days are read from this alone, without a look at the rows.
+    // A shop's sums for a period are read from this index alone.
     index('orders_shop_figures_idx').on(t.shopId, t.placedAt, t.status, t.totalMinor, t.countryCode),
     // What waits for its shop, the most urgent first.
     index('orders_shop_due_idx')
@@ -212,7 +212,7 @@ export const orders = pgTable(
       sql`${t.refundedItemMinor} between 0 and ${t.itemMinor} and ${t.refundedShippingMinor} between 0 and ${t.shippingMinor}
         and ${t.refundedMinor} = ${t.refundedItemMinor} + ${t.refundedShippingMinor}`,
     ),
-    // What the clock looks for.
+    // For the jobs that cancel overdue orders and complete delivered ones.
     index('orders_overdue_idx').on(t.shipBy).where(sql`${t.status} in ('placed', 'confirmed')`),
     index('orders_delivered_idx').on(t.deliveredAt).where(sql`${t.status} = 'confirmed'`),
     index('orders_ship_by_idx').on(t.shopId, t.shipBy),
@@ -232,7 +232,7 @@ export const orderLines = pgTable(
     /** Copy of the order's time, so that the sales of a period are read from one index. */
     placedAt: instant('placed_at').notNull().defaultNow(),
     position: integer('position').notNull().default(0),
-    /** No reference: the order outlives it. */
+    /** Not a foreign key: the order outlives the variant. */
     variantId: uuid('variant_id'),
     optionIds: uuid('option_ids').array().notNull().default(sql`'{}'`),
     sku: text('sku'),
@@ -260,7 +260,7 @@ export const orderLines = pgTable(
       t.canceledQuantity,
       t.unitMinor,
     ),
-    // Whether a variant was ever ordered.
+    // Shows whether a variant was ever ordered.
     index('order_lines_variant_idx').on(t.variantId),
     index('order_lines_shop_sku_idx')
       .on(t.shopId, sql`upper(${t.sku}) collate "C"`)

@@ -33,7 +33,7 @@ export const ledgerEntries = pgTable(
       .references(() => shops.id, { onDelete: 'restrict' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     refundId: uuid('refund_id'),
-    /** No reference: payouts know the ledger. */
+    /** Not a foreign key, because payouts refer to the balance's entries. */
     payoutId: uuid('payout_id'),
     kind: text('kind', {
       enum: [
@@ -57,7 +57,7 @@ export const ledgerEntries = pgTable(
     at: instant('at').notNull(),
   },
   t => [
-    // What a shop earned is summed from this alone, without a look at the rows.
+    // A shop's earnings are summed from this index alone.
     index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id, t.kind, t.amountMinor),
     // What an order brought.
     index('ledger_entries_order_idx').on(t.orderId),

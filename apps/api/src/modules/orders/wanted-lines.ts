@@ -57,7 +57,7 @@ export interface LineAmount {
 export const amountsOf = (items: readonly LineItems[]): LineAmount[] =>
   items.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
 
-/** Number of so many items that are not refunded yet: refunded ones are the last to go. */
+/** Number of these items that are not refunded yet. Refunded items are counted last. */
 export const unrefundedOf = ({ quantity, refunded }: LineState, items: number): number =>
   Math.max(0, Math.min(items, quantity - refunded))
 

@@ -43,7 +43,7 @@ export const refundableOf = (order: OrderState) => ({
   shippingMinor: order.shippingMinor - order.refundedShippingMinor,
 })
 
-/** @throws problem `refund.exceeds_payment` when that is more than is left of an order's money */
+/** @throws problem `refund.exceeds_payment` if the amount exceeds what is left of the order's payment */
 export function requireRefundable(
   order: OrderState,
   { itemMinor, shippingMinor }: Pick<OrderRefund, 'itemMinor' | 'shippingMinor'>,

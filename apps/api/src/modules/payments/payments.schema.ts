@@ -185,7 +185,7 @@ export const refundLines = pgTable(
   ],
 )
 
-/** Webhooks that were received; a repeated one is known by its id. */
+/** Received webhooks. A repeated one is recognized by its id. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   {

@@ -57,7 +57,7 @@ export function createPaymentService(
 
     read,
 
-    /** Looks whether the buyer has paid, until that is known. Holds no connection while it waits. */
+    /** Checks whether the buyer has paid until the outcome is known. Holds no database connection while waiting. */
     async confirm(userId: string, paymentId: string): Promise<Payment> {
       let payment = await read(userId, paymentId)
       if (!advance) return payment

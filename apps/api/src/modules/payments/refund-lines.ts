@@ -1,6 +1,6 @@
 import type { LineAmount } from '../orders/index.ts'
 
-/** A line with its money so far, in minor units. */
+/** Line with its amounts so far, in minor units. */
 export interface RefundedLine {
   id: string
   /** Price that the line was bought for. */

@@ -187,8 +187,8 @@ async function sendBack(
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
   await insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
-  // While another payment is capturing, items and checkout are that one's. An open checkout ends too: a provider takes
-  // money under its number only once.
+  // While another payment is capturing, items and checkout belong to that one. An open checkout ends too, because a
+  // provider accepts money for its number only once.
   const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
   if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {
     await releaseStock(tx, checkout.id)

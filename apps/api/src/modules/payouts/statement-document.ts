@@ -5,7 +5,10 @@ import type { ShopStatement, StatementLine } from '../../ports/documents.ts'
 import { COLUMNS, type EntryRow, findShopHead } from './earnings.repository.ts'
 import { createEarningsService } from './earnings.service.ts'
 
-/** Some seven seconds of the one writer of documents. A CSV file has no end. */
+/**
+ * Maximum number of entries of a PDF, which takes the only document worker about seven seconds. A CSV file has no
+ * maximum.
+ */
 const MAX_ENTRIES = 5_000
 
 interface Month {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether refund `r` was refused and is not settled. */
+/** Condition that refund `r` was declined and is not settled. */
 const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and r.reason <> 'goodwill'`
 
 /**

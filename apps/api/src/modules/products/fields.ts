@@ -82,7 +82,7 @@ export interface FieldValues extends Texts {
   /** Time at which a draft becomes active, as ISO text. Choosing another status clears it. */
   publishAt: string | null
   categoryId: string | null
-  /** Cells of an imported file that nothing else holds, by the name of their column. */
+  /** Cells of unknown columns of an imported file, by column name. */
   extra: Record<string, string> | null
   /** Handle of the product in its shop's files. Null until a file has named it. */
   importKey: string | null

@@ -12,7 +12,7 @@ export const productQuestions = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its product's shop; a trigger fills it. */
+    /** Shop of the product. A trigger fills it. */
     shopId: uuid('shop_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
@@ -23,7 +23,7 @@ export const productQuestions = pgTable(
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     /** Moves with the answer. */
     version: integer('version').notNull().default(1),
-    /** Its shop asks the marketplace to look at it. */
+    /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
     createdAt: createdAt(),

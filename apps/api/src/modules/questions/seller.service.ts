@@ -44,11 +44,11 @@ const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Sch
   question: questionOf(question),
 })
 
-/** Questions about a shop's products, and its answers to them. */
+/** Creates the service with which a shop reads and answers questions about its products. */
 export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   async function read(shop: ShopScope, id: string): Promise<SellerQuestion> {
     const row = await findSellerQuestion(db, shop, id)
-    // Its product was deleted at this moment.
+    // The product was deleted in the meantime.
     if (!row) throw problem('question.not_found')
     return sellerQuestionOf(row)
   }
@@ -115,7 +115,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Asks the marketplace to look at a question, which others don't see until then. Only the first report is kept.
+     * Reports a question to the marketplace, and hides it until the decision. Only the first report is kept.
      *
      * @throws problem `question.not_found`, `request.invalid`
      */

@@ -16,7 +16,7 @@ export interface QuotedLine {
   quantity: number
   /** The effective price when it was added to the cart; null when that is not known. */
   addedPrice: number | null
-  /** Its stock counts what this checkout holds already. */
+  /** Variant whose stock includes the items that this checkout has reserved. */
   variant: PurchasableVariant
 }
 

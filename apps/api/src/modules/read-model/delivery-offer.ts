@@ -6,7 +6,7 @@ import { chooseTier, offeredTiers } from './shipping.ts'
 
 /** Price and arrival of a shop's cheapest shipping while lines or address are not settled. */
 export interface DeliveryOffer {
-  /** The last step whose `itemsFromMinor` a sum of lines reaches is the one that counts; the first begins at 0. */
+  /** Price steps. The last one whose `itemsFromMinor` the sum of the lines reaches applies; the first begins at 0. */
   steps: readonly { itemsFromMinor: number; minor: number }[]
   from: Day
   to: Day

@@ -104,7 +104,7 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   ...extrasOf(row),
 })
 
-/** Only what there is: most cards have little of it. */
+/** Only includes fields with a value: most cards have few of them. */
 function extrasOf({ secondPicture, left, colors, name }: CardRow) {
   const shades = colors?.map(({ value, swatch }) => swatch ?? shadeOf(value)) ?? []
   return {

@@ -22,7 +22,7 @@ export const findReviewsBy = (db: Queryable, userId: string) =>
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.createdAt))
 
-/** Takes a user off their reviews; the reviews stay. */
+/** Removes a user from their reviews, which stay. */
 export async function anonymizeReviewsOf(tx: Queryable, userId: string, authorName: string): Promise<void> {
   await tx.update(reviews).set({ userId: null, authorName }).where(eq(reviews.userId, userId))
 }

@@ -23,7 +23,7 @@ export const reviews = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its product's shop; a trigger fills it. */
+    /** Shop of the product. A trigger fills it. */
     shopId: uuid('shop_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
@@ -34,7 +34,7 @@ export const reviews = pgTable(
     /** Answer of the shop. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** Its shop asks the marketplace to look at it. */
+    /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
     createdAt: createdAt(),

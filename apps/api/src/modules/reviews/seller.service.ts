@@ -85,7 +85,7 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
     },
 
     /**
-     * Asks the marketplace to look at a review. Only the first report is kept.
+     * Reports a review to the marketplace. Only the first report is kept.
      *
      * @throws problem `review.not_found`, `request.invalid`
      */

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyRow } from './second-factor.repository.ts'
 
-/** Comes with its first use: few accounts have passkeys, and it brings parsers of certificates. */
+/** Loads the library at its first use: few accounts have passkeys, and it includes certificate parsers. */
 const library = () => import('@simplewebauthn/server')
 
 /**

@@ -105,7 +105,7 @@ export function createSecondFactors({
     })
   }
 
-  /** Codes can be guessed: so many by one address, and by all of them, in a quarter of an hour. */
+  /** Limits guesses of codes in a quarter of an hour, for each address and for all of them together. */
   async function limitCodes(userId: string, ip: string): Promise<void> {
     const max = config.rateLimits.secondFactorsPerAccount
     const counted = async (key: string, most: number) => {

@@ -186,5 +186,5 @@ export function createInvitationService(
 const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Enough to know the own address by, and nothing to learn another's from. */
+/** Masks an email address so that its owner recognizes it and no one else learns it. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*@/, '$1…@')

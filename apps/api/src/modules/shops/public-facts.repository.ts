@@ -41,7 +41,7 @@ export const shopFactsJson = (shopId: SQL, now: Date): SQL => {
   ) asked)`
 }
 
-/** Only what there is enough of to say. */
+/** Facts for which there is enough data. */
 export const shopFactsOf = ({
   due,
   onTime,

@@ -29,7 +29,7 @@ export function createTeamService(
       const owners = members.filter(({ role }) => role === 'owner')
       const answer = await work(tx, member)
       await repository.settleOwner(tx, shop.shopId)
-      // Asked afterwards: the work says whether an owner is left.
+      // Checked afterwards, because the work decides whether an owner is left.
       const left = await repository.findMembers(tx, shop.shopId)
       const isOwner = (userId: string) => left.some(one => one.userId === userId && one.role === 'owner')
       // An invitation may be to another address of the removed member, so their invitations are withdrawn.

@@ -20,7 +20,7 @@ export interface Period extends Bucket {
 }
 
 export const MAX_DAYS = 732
-/** More days than this are drawn by the month. */
+/** Maximum number of days to show singly. Longer periods are grouped by month. */
 const MAX_SINGLE_DAYS = 92
 const DEFAULT_DAYS = 30
 

@@ -20,7 +20,7 @@ interface Counted {
   sold: SoldRow
 }
 
-/** More products than a shop may have. */
+/** Above the number of products that a shop can have. */
 const ALL = 1_000_000
 
 /** Creates the service that exports a chart's complete data as a file, from the same statements as the dashboard. */

@@ -30,7 +30,7 @@ export interface SoldRow extends Record<string, unknown> {
  */
 export async function findSold(db: Db, shop: ShopScope, period: TimedPeriod, most: number): Promise<SoldRow> {
   const statement = soldStatement(shop.shopId, period, most)
-  // A large shop's products are joined whole, a small one's are looked up.
+  // The products of a large shop are joined as a whole, those of a small one looked up.
   return (await readShopRow<SoldRow>(db, shop, statement, { isPlannedForValues: true }))!
 }
 

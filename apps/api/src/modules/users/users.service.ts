@@ -9,7 +9,7 @@ export const ROLE_USER = 'ROLE_USER'
 /** Author's name on reviews and questions of a deleted account. */
 export const FORMER_MEMBER = 'Former member'
 
-/** The domain of deleted accounts' addresses: no email ever gets there. */
+/** Domain of deleted accounts' addresses, which never receive email. */
 const DELETED_DOMAIN = '@deleted.invalid'
 
 export interface NewAccount {
@@ -40,8 +40,8 @@ export async function holdUserBy(tx: Queryable, { id, passwordHash }: Verified):
 }
 
 /**
- * Locks an account that is to be deleted or to get another password: until the transaction ends nothing else is written
- * in its name. Returns whether the password that was verified is still the account's.
+ * Locks an account before it is deleted or gets another password: until the transaction ends, nothing else is written
+ * in its name. Returns whether the verified password is still the account's.
  *
  * @throws problem `auth.token_invalid` if it was deleted a moment ago
  */
@@ -95,7 +95,7 @@ export async function anonymizeUser(
   const before = await repository.findUserById(tx, id)
   await repository.deleteRoles(tx, id)
   await repository.updateUser(tx, id, {
-    // Not made of the id, which its owner knows: with a known address the account could be reset.
+    // Not derived from the id, which its owner knows: with a known address, the account could be reset.
     email: `${randomUUID()}${DELETED_DOMAIN}`,
     username: FORMER_MEMBER,
     passwordHash,

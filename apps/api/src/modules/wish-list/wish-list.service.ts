@@ -79,7 +79,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
 
     remove: (userId: string, productId: string) => wishes.deleteWish(db, userId, productId),
 
-    /** Goes through whatever the state of single products; done twice it is done once. */
+    /** Merges a guest's wishes into the list. It always succeeds, and repeating it changes nothing. */
     merge: (userId: string, given: readonly Schemas['GuestWish'][]): Promise<Schemas['MergedWishes']> =>
       change(userId, async tx => {
         const wanted = given.map(({ productId, ...mark }) => wantedOf(productId, mark))

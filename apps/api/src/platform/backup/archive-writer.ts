@@ -13,7 +13,7 @@ export interface ArchiveWriter {
   addText(name: string, text: string): Promise<void>
   /** Adds the hashes of all parts; when it returns, the file is whole and on the disk. */
   finish(): Promise<void>
-  /** After a failure: lets the file go. */
+  /** Closes the file after a failure. */
   abort(): Promise<void>
 }
 

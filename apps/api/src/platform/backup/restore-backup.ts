@@ -23,11 +23,11 @@ export interface RestoreOptions {
    * restore has failed.
    */
   others?: (signal: AbortSignal) => Promise<void>
-  /** Is done as soon as the rows hold: what takes the place of something else. */
+  /** Called once the rows are committed, to replace other data. */
   afterCommit?: () => Promise<void>
 }
 
-/** Numbers that were given after the backup, and are known outside, are not given again. */
+/** Gap added to sequences, so that numbers given after the backup, which may be known outside, are not given again. */
 const SEQUENCE_GAP = 1_000
 
 /**

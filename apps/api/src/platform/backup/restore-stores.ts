@@ -31,7 +31,7 @@ export async function restoreStores(
       progress(() => `files: ${done} done, ${formatBytes(bytes)} the next`)
       const { store } = found
       const key = name.slice(found.name.length + 1)
-      // Before it is written: a failed write may have gone through.
+      // Noted before writing, because a failed write may have succeeded.
       if (!there.has(name)) created.push({ name, key, store })
       if (there.get(name) !== bytes)
         await store.write(key, { bytes, content: Readable.from(content) }, 'application/octet-stream')

@@ -27,7 +27,8 @@ export const isForeignKeyViolation = violates('23503')
 export function hasRolledBack(error: unknown): boolean {
   if (error instanceof Problem) return true
   const { code } = pgErrorOf(error) ?? {}
-  // Of a connection, of a server that goes down, and of a statement whose outcome the server does not know either.
+  // Errors of a connection, of a server that is shutting down, and of a statement whose outcome the server doesn't
+  // know.
   return code !== undefined && !/^(08|57P|40003)/.test(code)
 }
 

@@ -5,7 +5,7 @@ import { KEYED } from './superseded-jobs.ts'
 export interface JobOptions {
   payload?: object
   maxAttempts?: number
-  /** Not before this moment. */
+  /** Earliest start of the job. */
   runAt?: Date
   /**
    * Key of the job. A waiting job with the same key is replaced. A running one continues, and isn't retried if it

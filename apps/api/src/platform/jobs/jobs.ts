@@ -24,7 +24,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Brings the queue's own tables up to date. */
+/** Migrates the queue's own tables. */
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
 

@@ -44,7 +44,7 @@ export async function startLastingRunner(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
-  // A runner that has ended already refuses to be stopped.
+  // Stopping fails if the runner has already ended.
   const endRunner = () => void runner.stop().catch(() => undefined)
   keepTimedJobs(events, pool, endRunner)
   // The connection may have broken after the job was locked by a worker that does not know of it. Running jobs are
@@ -84,7 +84,7 @@ export async function startLastingRunner(
   return {
     async stop() {
       stopping.abort()
-      // A runner that has just ended refuses to be stopped, and one that cannot end is abandoned.
+      // Stopping fails if the runner has just ended, and one that can't end is abandoned.
       const { signal } = new AbortController()
       await Promise.race([runner.stop().catch(() => undefined), shutdowns.untilIdle(signal)])
       await watching

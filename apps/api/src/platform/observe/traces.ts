@@ -20,7 +20,7 @@ export interface TraceOptions {
   onError: (message: string) => void
 }
 
-/** Asked again and again by balancers; they would be most of all traces. */
+/** Operations without traces. Load balancers call them so often that they would make up most traces. */
 const NOT_TRACED = new Set(['getHealth', 'getReadiness'])
 
 /**

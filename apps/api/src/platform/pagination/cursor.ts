@@ -10,7 +10,7 @@ export interface Cursor {
   keys: CursorKey[]
 }
 
-/** The type of each key of a list's order: nothing else reaches the database. */
+/** Type of each key of a list's order. Other values never reach the database. */
 export type KeyKind = 'integer' | 'uuid' | 'text'
 
 /** Cursor that was changed or belongs to another list. */

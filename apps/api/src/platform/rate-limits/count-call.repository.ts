@@ -29,6 +29,6 @@ export async function countCall(
   return { calls: row!.calls, left: row!.until.getTime() - now.getTime() }
 }
 
-/** Deletes counts whose time window is over. */
+/** Deletes counts whose time window has ended. */
 export const sweepRateCounts = (db: Db, now: Date): Promise<number> =>
   sweep(db, rateCounts, sql`until <= ${now.toISOString()}`)

@@ -112,7 +112,7 @@ export function createRateLimits({
         await allSignIns(request)
       },
     },
-    // Codes are counted by account, if it is known.
+    // Codes are counted by account if it is known.
     signInWithSecondFactor: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },

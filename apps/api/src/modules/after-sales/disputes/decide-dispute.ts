@@ -72,7 +72,7 @@ export async function decideDispute(
 ): Promise<OrderState> {
   const { order, dispute } = await lockDispute(tx, id)
   const isForBuyer = decision.for === 'buyer'
-  // Before anything is refunded, which would change the answer.
+  // Read before anything is refunded, which would change the amount.
   const question = await amountInQuestion(tx, order, dispute)
   const amount = isForBuyer
     ? amountToRefund(order, { question, heldMinor: dispute.amountMinor }, decision)

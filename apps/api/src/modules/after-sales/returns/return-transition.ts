@@ -46,7 +46,7 @@ export async function takeStep(
   await repository.setReturn(tx, id, { ...change, status: step.to!, decideBy: null })
   const kinds = ENDED[step.to!]
   if (kinds && found.status !== 'received') await takeBackQuantities(tx, order, context, { cause: id, kinds })
-  // Its refund writes that event.
+  // The refund writes that event.
   if (step.event !== null && step.event !== 'refunded') await insertOrderEvent(tx, order, step.event, context)
   await refreshOrder(tx, order.id)
   return found

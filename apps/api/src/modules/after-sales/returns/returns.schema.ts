@@ -39,7 +39,7 @@ export const returns = pgTable(
   t => [
     index('returns_order_idx').on(t.orderId, t.requestedAt),
     index('returns_shop_idx').on(t.shopId, t.requestedAt, t.id),
-    // What the clock looks for.
+    // For the job that approves overdue returns and cancels unsent ones.
     index('returns_undecided_idx').on(t.decideBy).where(sql`${t.status} = 'requested'`),
     index('returns_unsent_idx').on(t.sendBy).where(sql`${t.status} = 'approved'`),
     check(

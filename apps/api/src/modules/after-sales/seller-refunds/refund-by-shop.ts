@@ -43,10 +43,10 @@ export async function previewShopRefund(
 }
 
 /**
- * Refunds lines, the delivery or an amount, without a return.
+ * Refunds lines, shipping or an amount, without a return.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`,
- *   `refund.exceeds_payment`, `request.invalid` when that comes to nothing
+ * `refund.exceeds_payment`, `request.invalid` if the amount is zero
  */
 export async function refundByShop(
   tx: Tx,

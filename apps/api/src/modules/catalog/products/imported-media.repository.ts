@@ -18,5 +18,5 @@ export async function findPicturesToFetch(
   return rows
 }
 
-/** After many changes: the planner's figures of the tables. */
+/** Updates the planner's statistics after many changes. */
 export const analyzeProducts = (db: Queryable) => db.execute(sql`analyze products, variants`)

@@ -115,7 +115,7 @@ export function countsJson(filter: ListFilter): SQL {
   )`
 }
 
-/** The colors of the rows in `base`, also those that nothing is left of, the commonest first, as JSON. */
+/** Colors of the rows in `base` as JSON, most common first, including those without remaining products. */
 function colorsJson(filter: ListFilter, others: readonly SQL[]): SQL {
   const { colors, options, inStock } = filter
   // Few products differ in their colors from all others: each set of colors is unfolded once.
@@ -169,7 +169,7 @@ function countedChoices(filter: ListFilter, others: readonly SQL[]): SQL {
   const names = sql.param(options.map(({ name }) => name))
   const where = others.length > 0 ? sql`where ${and(others)}` : sql``
   if (options.length === 0 && colors.length === 0 && !inStock) {
-    // The index that lists are counted from has no choices: they are looked up by the few ids.
+    // The index for counting lists doesn't contain choices, so they are looked up by the few ids.
     const choices = search ? sql`base.choices` : sql`(select p.choices from products p where p.id = base.id)`
     return sql`select * from (select split_part(c.choice, ':', 1) as name,
         substr(c.choice, position(':' in c.choice) + 1) as value, count(*) as n, min(c.position) as position

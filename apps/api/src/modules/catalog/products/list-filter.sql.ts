@@ -23,11 +23,11 @@ export interface ListFilter {
   sold: boolean
   /** Values by option: one of each must be had together. */
   options: readonly OptionFilter[]
-  /** Only these products; null is all. */
+  /** Ids of the products to include. Null includes all. */
   ids: readonly string[] | null
 }
 
-/** No condition: every product that is shown. */
+/** Filter without conditions: every visible product. */
 export const unfiltered: ListFilter = {
   search: null,
   category: null,

@@ -6,7 +6,7 @@ export interface PricedVariant {
   salePrice: number | null
 }
 
-/** The price that a product shows: the one of its cheapest variant. */
+/** Finds the price that a product shows: that of its cheapest variant. */
 export function priceOf(variants: readonly PricedVariant[]): PricedVariant {
   const [first, ...others] = variants
   if (!first) throw new RangeError('A product without variants has no price.')

@@ -120,7 +120,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
   }
 }
 
-/** Values by option, whatever their order was; what names no option is left out. */
+/** Groups values by option, in a fixed order. Values that belong to no option are left out. */
 function optionsOf(choices: readonly string[]): OptionFilter[] {
   const valuesOf = new Map<string, Set<string>>()
   for (const choice of choices) {

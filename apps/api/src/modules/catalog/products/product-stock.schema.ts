@@ -38,7 +38,7 @@ export const productWords = pgTable(
     shopId: uuid('shop_id').notNull(),
     /** Beginning of the name, in plain letters. */
     nameStart: text('name_start').notNull(),
-    /** Its name, and the SKUs and barcodes of its variants, in plain letters. */
+    /** Name, with the SKUs and barcodes of the variants, in plain letters. */
     words: text('words').notNull(),
   },
   t => [

@@ -47,7 +47,7 @@ export const products = pgTable(
     publishAt: instant('publish_at'),
     /** Version that increases with each edit by its shop, not with a sale or a review. */
     version: integer('version').notNull().default(1),
-    /** Cells of an imported file that nothing else holds, by the name of their column. */
+    /** Cells of unknown columns of an imported file, by column name. */
     extra: jsonb('extra').$type<Record<string, string>>(),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
@@ -68,7 +68,7 @@ export const products = pgTable(
     choices: text('choices').array().notNull().default(sql`'{}'`),
     /** Colors of the variants: ids of color families, or names without a family. At most 18. */
     colors: text('colors').array().notNull().default(sql`'{}'`),
-    /** Its first picture, and how many options it is chosen by; their tables' triggers keep them right. */
+    /** First picture and number of options. Triggers of their tables keep them up to date. */
     firstMediaId: text('first_media_id'),
     optionCount: integer('option_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -152,7 +152,7 @@ export const products = pgTable(
       index('products_l3_sold_idx').on(t.categoryL3, t.shelf, t.sold90, t.id).where(active),
       index('products_shop_sold_idx').on(t.shopId, t.shelf, t.sold90, t.id).where(active),
       index('products_shop_newest_idx').on(t.shopId, t.shelf, t.createdAt, t.id).where(active),
-      // Totals and facets are counted from these alone, without a look at the rows.
+      // Totals and facets are counted from this index alone.
       index('products_facets_idx')
         .on(
           t.categoryL1,

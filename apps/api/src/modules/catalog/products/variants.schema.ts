@@ -59,7 +59,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku'),
-    /** Its option value ids, sorted and joined by commas; empty for a product without options. */
+    /** Ids of the option values, sorted and joined by commas. Empty for a product without options. */
     optionKey: text('option_key').notNull().default(''),
     priceMinor: minor('price_minor').notNull(),
     /** The sale price in force. */
@@ -121,7 +121,7 @@ export const variantValues = pgTable(
   t => [
     primaryKey({ name: 'variant_values_pkey', columns: [t.variantId, t.optionId] }),
     index('variant_values_value_idx').on(t.valueId),
-    // What goes with an option is found without a look at all of them.
+    // Finds the rows of an option.
     index('variant_values_option_idx').on(t.optionId),
   ],
 )

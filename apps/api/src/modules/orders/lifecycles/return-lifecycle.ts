@@ -10,9 +10,9 @@ export type ReturnStatus =
   | 'canceled'
 
 export interface ReturnFacts {
-  /** The shop's three days for an answer are over. */
+  /** Whether the shop's three days to answer have passed. */
   isAnswerOverdue: boolean
-  /** The fourteen days for handing it over are over. */
+  /** Whether the 14 days to send the return have passed. */
   isSendingOverdue: boolean
   /** The marketplace has been asked and has not decided. */
   isInDispute: boolean

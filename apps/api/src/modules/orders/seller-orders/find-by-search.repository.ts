@@ -18,7 +18,7 @@ const FEW = 1_000
 /** Names of the whole marketplace: a name that more have is met soon among any shop's orders. */
 const MAX_NAMED = 2_000
 
-/** After every letter. */
+/** Highest character, which sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 interface FoundRow {

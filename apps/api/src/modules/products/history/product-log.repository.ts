@@ -44,7 +44,7 @@ export async function logProducts(
   )
 }
 
-/** The first value of `version` is the one that was edited. */
+/** The first value of `version` is the version that was edited. */
 function storedOf(changes: ReadonlyMap<string, Change>, version: number): Record<string, [unknown, unknown]> {
   const labels = [...changes].filter(([, { label }]) => label).map(([path, { label }]) => [path, label])
   return {

@@ -3,7 +3,7 @@ export interface CategoryNode {
   id: string
   parentId: string | null
   name: string
-  /** The number that the category has in the taxonomy it came from. */
+  /** Number of the category in the taxonomy from which it comes. */
   externalId?: string | null
 }
 

@@ -19,7 +19,7 @@ interface Parsed {
 
 /** A file with more broken rows than this is no CSV at all. */
 const MAX_BROKEN = 1_000
-/** Characters that are read at a time; as many again, up to the limit, while a row does not end in them. */
+/** Number of characters to read at a time. It grows up to the limit while no row ends in them. */
 const WINDOW = 1_000_000
 const MAX_WINDOW = 8_000_000
 
@@ -98,7 +98,7 @@ function parseAll(text: string, delimiter: string): { found: Parsed[]; error: Cs
       record_delimiter: '\n',
       relax_column_count: true,
       on_record: row => {
-        // With `raw` a record comes with its text, which the types do not know.
+        // With `raw`, a record includes its text, which the types don't declare.
         found.push(row as unknown as Parsed)
         return null
       },

@@ -3,7 +3,7 @@ import { ServerFailed } from '../../media/index.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
 export interface WantedPicture {
-  /** Its media id. */
+  /** Id of the picture. */
   id: string
   url: string
   /** Line of the file that names it. */
@@ -15,7 +15,7 @@ const MAX_FETCHES = 8
 /** A server that failed so often in a row is not asked for the rest. */
 const MAX_FAILURES = 4
 
-/** Fetches pictures side by side. One that cannot be had is a line of the report and nothing worse. */
+/** Fetches pictures in parallel. One that is unavailable is only listed in the report. */
 export async function fetchPictures(
   wanted: readonly WantedPicture[],
   fetchPicture: (mediaId: string) => Promise<void>,

@@ -9,7 +9,7 @@ export type Delimiter = ',' | ';' | '\t'
 export interface FileShape {
   encoding: Encoding
   delimiter: Delimiter
-  /** Lines of the file, which are at least as many as its rows. */
+  /** Number of lines of the file, at least the number of its rows. */
   lines: number
 }
 

@@ -18,7 +18,7 @@ export interface FileToRead {
 
 export interface ReadBatch {
   entries: FileEntry[]
-  /** Rows below the header that are read so far. */
+  /** Number of rows read so far, without the header. */
   rows: number
 }
 

@@ -24,7 +24,7 @@ export interface RowProblem {
   code?: string
 }
 
-/** Characters that a cell may have; a longer one is refused, not cut. */
+/** Maximum number of characters of a cell. A longer one is rejected, not cut. */
 const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   title: MAX_PRODUCT_NAME_LENGTH,
   body: MAX_DESCRIPTION_LENGTH,

@@ -35,7 +35,7 @@ export function handleOf(row: Row): string {
  */
 export function readProduct(handle: string, rows: readonly Row[]): FileProduct | RefusedRows {
   const first = rows[0]!
-  // What is refused as a whole is not read any further.
+  // A product that is rejected as a whole isn't read further.
   const whole = rows.find(row => row.problems.length > 0)
   if (whole) return refused(handle, '', rows)
   const product = readFacts(handle, first)

@@ -72,7 +72,7 @@ const NAME_START: Order = {
 
 /** Tables and conditions that a page is read from. */
 export interface Source {
-  /** The row that the walk goes along, and those that are looked up for each that it meets, never for all beforehand. */
+  /** Row whose index is walked, joined with rows that are looked up for each one, never for all beforehand. */
   from: SQL
   order: Order
   /** Shop of the row whose index is walked. */

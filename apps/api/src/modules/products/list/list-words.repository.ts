@@ -11,7 +11,7 @@ export type Found = { readonly ids: readonly string[] } | 'many'
 
 const FEW = 1_000
 
-/** After every letter. */
+/** Highest character, which sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 /** Whether the search is for the beginning of a name. The trigram index needs at least three letters. */

@@ -34,8 +34,8 @@ function partOf({ price, salePlan, salePrice, stock }: VariantState, field: 'pri
 }
 
 /**
- * Plans a product after a bulk change, or says why it stays unchanged. A variant that is switched off changes like the
- * others: it has the right price and stock when it is switched on again.
+ * Plans a product after a bulk change, or the reason why it stays unchanged. An inactive variant changes like the
+ * others, so that it has the right price and stock when it is turned on again.
  */
 export function planBulk(
   before: ReadProduct | null,

@@ -33,9 +33,9 @@ export interface EditPlan {
 }
 
 /**
- * Plans a product after an edit. What the edit doesn't name stays unchanged.
+ * Plans a product after an edit. Fields that the edit omits stay unchanged.
  *
- * @throws problem `request.invalid` with every mistake at its field, `variant.not_found`
+ * @throws problem `request.invalid` with every error at its field, `variant.not_found`
  */
 export function planEdit(before: ReadProduct, patch: Patch, context: EditContext): EditPlan {
   const refusals = new Refusals()

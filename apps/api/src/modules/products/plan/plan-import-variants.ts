@@ -58,7 +58,7 @@ export function planVariants(
   }
 }
 
-/** A file without options: its rows are known by their SKU, or there is only one variant that can be meant. */
+/** Plans a file without options. Its rows are matched by SKU, or there is only one variant. */
 function planByNumber(
   before: ReadProduct,
   known: ProductState,
@@ -197,7 +197,7 @@ function prices(state: VariantState, wish: FileVariant, now: Date): Partial<Vari
     salePlan: sale,
     saleStartsAt: starts,
     saleEndsAt: ends,
-    // What puts it in force and out is a job; a plan that stays leaves that alone.
+    // A job starts and ends the sale. An unchanged plan doesn't interfere with it.
     salePrice: isSame ? state.salePrice : isOn ? sale : null,
   }
 }

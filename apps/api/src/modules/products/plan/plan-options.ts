@@ -18,7 +18,7 @@ export interface OptionPlan<Variant extends Chosen> {
   options: OptionState[]
   /** Variants in the order of the options' values. */
   variants: { id: string; valueIds: string[]; known: Variant | null }[]
-  /** Variants that are no longer offered. They stay for the carts and orders that know them. */
+  /** Variants that are no longer offered. They are kept for carts and orders that contain them. */
   removed: Variant[]
   /** Ids in the request, mapped to stored ids. */
   idOf: ReadonlyMap<string, string>

@@ -22,7 +22,7 @@ export function planUndo(
   const { categoryId } = state
   const stockNow = new Map(now.variants.map(({ id, stock }) => [id, stock]))
   return {
-    // A field that came with a later release is not in the state before.
+    // The earlier state lacks fields that a later release added.
     ...now,
     ...state,
     categoryId: categoryId === null || categories.has(categoryId) ? categoryId : now.categoryId,

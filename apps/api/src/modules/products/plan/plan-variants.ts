@@ -25,9 +25,9 @@ export interface VariantContext {
 const DAY = /^(20|21)\d\d-\d\d-\d\d$/
 
 /**
- * Plans the current variants of a product after an edit. Each mistake is refused at its field.
+ * Plans the current variants of a product after an edit. Each error is reported at its field.
  *
- * @param keepsPlaces if the options were not edited
+ * @param keepsPlaces whether the options were not edited
  * @throws problem `variant.not_found`
  */
 export function planVariants(
@@ -171,7 +171,7 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
     add('saleUntil', 'minimum', 'The sale must end after it begins.')
 }
 
-/** Reads an amount in minor units. One with more decimals than the currency has is refused, not rounded. */
+/** Reads an amount in minor units. An amount with more decimals than the currency has is rejected, not rounded. */
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
   if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${MAX_PRICE}.`)
   else {

@@ -44,7 +44,9 @@ export const catalogRuns = pgTable(
     delimiter: text('delimiter'),
     /** The columns of the file in their order, and a cell of each. */
     head: jsonb('head').$type<{ columns: string[]; samples: string[] }>(),
-    /** Column of the file to column of ours; null is only kept. What is not here goes by its name. */
+    /**
+     * Meaning of each column of the file; columns mapped to null are only stored. Other columns are matched by name.
+     */
     mapping: jsonb('mapping').$type<Record<string, string | null>>(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     /** Products that a bulk change affects. `action` is the change. Null for other runs. */

@@ -84,7 +84,7 @@ const createStepJob = (context: StepContext, status: StepStatus, step: Step): Jo
   },
 })
 
-/** A step that breaks again and again ends its run with a sentence: nothing is under way for ever. */
+/** Runs a step. One that fails repeatedly ends its run with a message, so that no run stays active forever. */
 async function tryStep(context: StepContext, runId: string, step: Step): Promise<boolean> {
   try {
     return await step(context, runId)

@@ -112,7 +112,7 @@ function progressOf(run: RunRow, counts: Schemas['RunCounts']): Pick<Schemas['Ru
     const total = counts.new + counts.change
     return { total, position: Math.min(total, counts.applied + counts.conflict) }
   }
-  // Before the file is read to its end its lines are counted, and a row may have several.
+  // Until the whole file has been read, lines are counted, and a row may have several.
   return { total: run.total, position: run.status === 'checked' ? (run.total ?? 0) : run.position }
 }
 

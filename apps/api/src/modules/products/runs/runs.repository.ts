@@ -154,7 +154,7 @@ export async function countFailure(db: Queryable, id: string): Promise<number> {
   return rows[0]?.failures ?? 0
 }
 
-/** Finds runs whose time to be undone is over, a thousand at a time. */
+/** Finds runs that can no longer be undone, a thousand at a time. */
 export async function findExpired(db: Db, now: Date): Promise<{ id: string; fileKey: string | null }[]> {
   const { rows } = await db.execute<{ id: string; fileKey: string | null }>(
     sql`select id, file_key as "fileKey" from catalog_runs where expires_at < ${now.toISOString()}

@@ -17,8 +17,9 @@ const FLUSH_MS = 5_000
 const MAX_HELD = 20_000
 
 /**
- * Product pages seen, kept in memory for a few seconds and written in one statement. An address is held for a minute
- * at the most, to count against floods, and never written. A crash loses the last seconds.
+ * Creates the counter of product page views. Counts are kept in memory for a few seconds and written in one
+ * statement. IP addresses are kept for a minute at most, to limit floods, and never written. A crash loses the last
+ * seconds.
  */
 export function createViewCounter({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): ViewCounter {
   let counted = new Map<string, CountedView>()

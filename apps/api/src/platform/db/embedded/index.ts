@@ -30,7 +30,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-/** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
+/** Starts the PostgreSQL of the npm packages, or adopts a running one. It accepts connections when this returns. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { home, log = () => undefined, durable = true, alone = false, mustExist = false } = options
   const { directory, password } = await prepareCluster(home, mustExist, log)

@@ -47,7 +47,7 @@ export const applyRun: Step = async (context, runId) => {
   return true
 }
 
-/** A product that the database refuses costs itself alone, not the others of its batch. */
+/** Writes items so that a product rejected by the database doesn't affect the others of its batch. */
 async function applySafely(context: StepContext, run: RunRow, items: RunItemRow[]): Promise<boolean> {
   try {
     return await applyBatch(context, run, items)
