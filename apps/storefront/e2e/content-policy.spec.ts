@@ -50,7 +50,7 @@ test('no page is framed, or sends its forms elsewhere', async ({ page }) => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/)
 })
 
-test('behind TLS every answer says that only https is to be used, and names who wants to hear of weaknesses', async () => {
+test('requires https on every answer behind TLS, and publishes the security contact', async () => {
   const shop = await startStorefrontAt(process.env.API_ADDRESS!, {
     PUBLIC_ORIGIN: 'https://shop.example',
     SECURITY_CONTACT: 'mailto:security@shop.example',

@@ -167,7 +167,7 @@ test('a page is read or sent a form, and nothing else', async ({ request }) => {
   }
 })
 
-test('what is searched for is shown as text, wherever it stands', async ({ page }) => {
+test('shows search terms as text in every place', async ({ page }) => {
   const text = `</script><script>window.broken=1</script>"><img src=x onerror="window.broken=1">`
   for (const path of ['/search', '/all-product'])
     for (const name of ['q', 'sort', 'category', 'cursor']) {

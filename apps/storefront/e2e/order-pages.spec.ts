@@ -66,7 +66,12 @@ test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its 
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('Shipped')
   await expect(kiln).toContainText('Arrives between Mon, Sep 14 and Wed, Sep 16')
-  await expect(kiln.getByRole('listitem').filter({ hasText: /^Shipped/ }).first()).toBeVisible()
+  await expect(
+    kiln
+      .getByRole('listitem')
+      .filter({ hasText: /^Shipped/ })
+      .first(),
+  ).toBeVisible()
   await expect(kiln).toContainText('2 × $20.00')
   const carrier = kiln.getByRole('link', { name: 'Track with Northpost' })
   await expect(carrier).toHaveAttribute('href', 'https://carrier.example/NP-77')
@@ -110,10 +115,10 @@ test('[RTE-25] an order’s page is for whose order it is: guests log in first, 
   await page.goto(path)
   await expect(page).toHaveURL(/\/login/)
   await enterAs(page, other, path)
-  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
   await expect(main(page)).not.toContainText('Kiln')
   await page.goto(donePath(numberOf(owner)))
-  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
 })
 
 test('[ORD-01] what is still sold is bought again, by line or all together, and what is not is said', async ({
@@ -141,7 +146,7 @@ test('[ORD-01] the invoice is saved as a file, and a failure is said', async ({ 
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   await page.route('**/invoice', route => route.abort())
   await press()
-  await expect(kiln.getByRole('alert')).toContainText('The invoice was not saved.')
+  await expect(kiln.getByRole('alert')).toContainText('Couldn’t download the invoice.')
 })
 
 test('[ORD-01] the page that thanks survives a reload, says what comes when, and marks a test', async ({
@@ -178,7 +183,7 @@ test('[ORD-01] orders are searched and filtered by badge and shop; all of it sta
   await expect(page).toHaveURL('/account/orders?q=globe')
   await expect(cards).toHaveCount(1)
   await main(page).getByRole('combobox', { name: 'Shop' }).selectOption('Kiln & Cove')
-  await expect(main(page)).toContainText('No order fits')
+  await expect(main(page)).toContainText('No matching orders')
   await main(page).getByRole('link', { name: 'See all orders' }).click()
   await main(page).getByRole('combobox', { name: 'Status' }).selectOption('Shipped')
   await expect(page).toHaveURL('/account/orders?badge=shipped')

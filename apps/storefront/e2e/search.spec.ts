@@ -48,7 +48,7 @@ test('products, categories and shops are suggested, and the arrows walk through 
 test('a slip of the finger is asked back while one types, and corrected in the results', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('searchbox').pressSequentially('teapto')
-  await expect(suggestions(page)).toContainText('Did you mean “teapot”?')
+  await expect(suggestions(page)).toContainText('Showing “teapot”.')
   await suggestions(page).getByRole('link', { name: 'All results for “teapot”' }).click()
   await expect(page).toHaveURL('/search?q=teapot')
   await page.goto('/search?q=teapto')

@@ -58,7 +58,7 @@ test('a guest’s hearts are kept, shown, moved into the cart, merged at log-in 
   await expect(rows).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Share this list' }).click()
-  const link = await page.getByRole('textbox', { name: /Who has this link/ }).inputValue()
+  const link = await page.getByRole('textbox', { name: /^Anyone with this link/ }).inputValue()
   const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const shared = await visitor.newPage()
   await shared.goto(link)

@@ -24,7 +24,7 @@ test.each([
   expect(() => originOf(value)).toThrow(`not "${value}"`)
 })
 
-test('the API’s page is shown on this machine, elsewhere only where somebody says so', () => {
+test('shows the API’s page on this machine, and elsewhere only if configured', () => {
   const referenceAt = (PUBLIC_ORIGIN: string, REFERENCE?: string) =>
     readStorefrontSettings({ PUBLIC_ORIGIN, REFERENCE }).reference
   expect(referenceAt('http://127.0.0.1:3000')).toBe('on')

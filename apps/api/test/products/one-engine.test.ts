@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('keeps a change of few products among the runs, where it can be undone for 30 days', async () => {
+test('keeps a change of few products among the runs, to be undone for 30 days', async () => {
   const { desk, shop } = await openDesk()
   const { id } = await shop.product()
   const action = { field: 'price', mode: 'set', amount: 30 }

@@ -1,13 +1,18 @@
 import { AccountLayout as AccountFrame } from '@stoa/ui'
 import { Outlet, useLocation } from 'react-router-dom'
+import { accountLayoutLabels } from './account.labels.ts'
 
-/** Each says on its page what it is: five pages of one title are no help. */
+/** Pages of the account. `title` replaces the label as heading of the page. */
 const PAGES: readonly { label: string; href: string; title?: string }[] = [
-  { label: 'Profile', href: '/account/profile' },
-  { label: 'Addresses', href: '/account/address' },
-  { label: 'Security', href: '/account/change-password', title: 'Password and devices' },
-  { label: 'Orders', href: '/account/orders' },
-  { label: 'Reviews', href: '/account/reviews' },
+  { label: accountLayoutLabels.profile, href: '/account/profile' },
+  { label: accountLayoutLabels.addresses, href: '/account/address' },
+  {
+    label: accountLayoutLabels.security,
+    href: '/account/change-password',
+    title: accountLayoutLabels.securityTitle,
+  },
+  { label: accountLayoutLabels.orders, href: '/account/orders' },
+  { label: accountLayoutLabels.reviews, href: '/account/reviews' },
 ]
 
 export default function AccountLayout() {
@@ -15,7 +20,7 @@ export default function AccountLayout() {
   const current = PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
   return (
     <AccountFrame
-      title={current?.title ?? current?.label ?? 'Your account'}
+      title={current?.title ?? current?.label ?? accountLayoutLabels.title}
       nav={PAGES.map(page => ({ ...page, current: page === current }))}
     >
       <Outlet />
