@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Test files share nothing but modules, which then load once for each worker: 1.5 CPU seconds less for every file.
     isolate: false,
-    // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+    // Generous, for machines that are busy with other work. It costs nothing otherwise.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

@@ -35,7 +35,10 @@ const SOURCES: Readonly<Record<'orders' | 'payments', Source>> = {
   },
 }
 
-/** Ways to pay that the marketplace does not offer, and what belongs to them, are left out. */
+/**
+ * Properties to keep of some schemas. Payment methods that the marketplace doesn't offer are left out with their
+ * parts.
+ */
 const KEPT_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   payment_source: ['card', 'paypal'],
   payment_source_response: ['card', 'paypal'],
@@ -43,7 +46,7 @@ const KEPT_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 }
 const KEPT_PARAMETERS = ['PayPal-Request-Id', 'Prefer', 'id', 'capture_id']
 
-/** What the generator writes for every document, and these have not. */
+/** Exports that the generator writes for every document, but that these documents don't fill. */
 const UNUSED = /^export type (webhooks|\$defs) = Record<string, never>;\n/gm
 
 export const typesFileOf = (name: keyof typeof SOURCES) =>
@@ -55,7 +58,7 @@ export async function cutPayPalTypes(dataFolder: string): Promise<Record<keyof t
     const document = JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as JsonObject
     const types = await openapiTS(cutDocument(document, operations) as unknown as OpenAPI3, {
       alphabetize: true,
-      // A field with a default need not be sent.
+      // A field with a default value is optional.
       defaultNonNullable: false,
       exportType: true,
     })
@@ -130,7 +133,7 @@ function withoutText(value: Json, isMap = false): Json {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      // Inside `properties` these words are names of fields.
+      // Inside `properties`, these keys are names of fields.
       .filter(([key]) => isMap || !TEXT.includes(key))
       .map(([key, item]) => [key, withoutText(item, !isMap && key === 'properties')]),
   )

@@ -1,6 +1,7 @@
 /**
- * Draws the main pictures of all demo products as small as a phone shows them, with their names, on one sheet:
- * `pnpm --filter api contact-sheet`. What is cut, floats or looks like its neighbour is seen at a glance.
+ * Draws the main pictures of all demo products with their names on one sheet, as small as on a phone:
+ * `pnpm --filter api contact-sheet`. It shows at a glance which pictures are cropped, float, or look like their
+ * neighbors.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

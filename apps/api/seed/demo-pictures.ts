@@ -11,7 +11,10 @@ const CONTENT_HASHES = new URL('../../../demo/content-hashes.json', import.meta.
 export const readContentHashes = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(CONTENT_HASHES, 'utf8'))
 
-/** A checkout may bring other pictures under the names that a database knows: they get other addresses. */
+/**
+ * Updates the content hashes of built-in pictures. A checkout of another version may contain other pictures under the
+ * same names, which then get other URLs.
+ */
 export async function updateContentHashes(db: Queryable): Promise<void> {
   const hashes = JSON.stringify(await readContentHashes())
   const { rows } = await db.execute<{ id: string; hash: string }>(

@@ -33,7 +33,7 @@ export const pictureFiles = (): string[] => [
   ...flat(categories).flatMap(({ category }) => category.picture ?? []),
 ]
 
-/** What the shops' countries have in common, by ISO 3166-1 alpha-2. */
+/** Facts about the shops' countries, by ISO 3166-1 alpha-2. */
 const PLACES: Readonly<Record<string, { timeZone: string; taxRateBasisPoints: number }>> = {
   BE: { timeZone: 'Europe/Brussels', taxRateBasisPoints: 2_100 },
   DE: { timeZone: 'Europe/Berlin', taxRateBasisPoints: 1_900 },
@@ -73,7 +73,7 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
     }
   })
 
-/** Who works for the seller's shop. */
+/** Members of the seller's shop. */
 export const memberRows = (sellerId: string, now: Date): BulkRow[] => [
   { shop_id: shopId(SELLERS_SHOP), user_id: sellerId, role: 'owner', keys: [], created_at: now },
 ]
@@ -119,7 +119,7 @@ export const categoryRows = (now: Date): BulkRow[] =>
     updated_at: now,
   }))
 
-/** They held before the first of the demo's orders. */
+/** Commission rates that applied before the first of the demo's orders. */
 export const commissionRows = (now: Date): BulkRow[] =>
   Object.entries(commissionRates).map(([path, rate]) => ({
     category_id: categoryId(path),
@@ -175,7 +175,7 @@ function saleEnd(shop: string, now: Date): Date | undefined {
   return days === undefined ? undefined : new Date(now.getTime() + days * DAY)
 }
 
-/** Colours and sizes: what one types who looks for a mug in rust. */
+/** Colors and sizes for reviews, as shoppers search for them: a mug in rust. */
 const reviewId = (product: string, at: number) => stableId('review', product, at)
 
 export const reviewRows = (now: Date): BulkRow[] =>

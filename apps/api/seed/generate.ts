@@ -103,7 +103,7 @@ export async function generateCatalog(
     Array.from({ length: size.products }, (_, at) => product(at + 1, shops, leaves, media)),
   )
   await inTx(db, async tx => {
-    // Else the vacuum below comes before the commit has reached the disk, and may mark nothing as visible.
+    // Otherwise the vacuum below runs before the commit has reached the disk, and may mark nothing as visible.
     await tx.execute(sql`set local synchronous_commit = on`)
     await insertRows(tx, 'media', media)
     await insertRows(tx, 'shops', shops)

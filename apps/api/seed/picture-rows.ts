@@ -35,7 +35,10 @@ async function sizeOf(path: string): Promise<{ width: number; height: number }> 
   return { width, height }
 }
 
-/** From its text: the server has no reader for drawings, since uploads must not bring any. */
+/**
+ * Reads the size of a drawing from its text. The server has no decoder for drawings, because uploads must not contain
+ * any.
+ */
 function sizeOfDrawing(path: string, drawing: string): { width: number; height: number } {
   const [, width, height] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []
   if (!width || !height)

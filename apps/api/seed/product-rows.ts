@@ -19,7 +19,7 @@ export interface RawProduct {
   shopName: string
   options: { name: string; values: { name: string; mediaId: string | null }[] }[]
   variants: { values: string[]; price: number; salePrice: number | null; stock: number | null }[]
-  /** When its reduced prices end. */
+  /** End of its sale prices. */
   saleEndsAt?: Date | undefined
   /** Ids of its pictures, in order. */
   media: string[]

@@ -15,8 +15,8 @@ const accounts = [
 const userId = (email: string) => stableId('user', email)
 
 /**
- * Puts the demo marketplace into the database, all of it or nothing. Does nothing where it already is, and
- * leaves alone whatever has its ids or names.
+ * Inserts the demo marketplace, all or nothing. Does nothing if it already exists, and doesn't change rows that have
+ * the same ids or names.
  */
 export async function seedDemo(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
@@ -24,7 +24,7 @@ export async function seedDemo(
 ): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from shops where id = ${stableId('shop', 'kiln-and-cove')}`)
   if (rows.length > 0) return updateContentHashes(db)
-  // The demo data is only read where it is needed: most starts do without it.
+  // The demo data is only read if it is needed. Most starts don't need it.
   const demo = await import('./demo-rows.ts')
   const { PRODUCT_TABLES, rowsOf } = await import('./product-rows.ts')
   const { mediaRows } = await import('./picture-rows.ts')
@@ -75,7 +75,7 @@ const userRows = (hash: (password: string) => Promise<string>, now: Date): Promi
     })),
   )
 
-/** Those of the demo accounts that this seed made: an address may have been registered before. */
+/** Ids of the demo accounts that this seed created. An address may have been registered before. */
 async function ownIds(tx: Tx): Promise<Set<string>> {
   const ids = accounts.map(({ email }) => userId(email))
   const { rows } = await tx.execute<{ id: string }>(

@@ -3,8 +3,8 @@ import type { Deps } from '../src/platform/deps.ts'
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
 
 /**
- * Says which accounts of the demo are left in a marketplace that is none any more: their password is in the source, and
- * a data folder that was tried out first still has them.
+ * Warns of demo accounts in a marketplace that is no longer a demo. Their password is in the source, and a data
+ * folder that was first used for a demo still contains them.
  */
 export async function warnOfDemoAccounts(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,

@@ -24,11 +24,11 @@ export interface AppOptions {
   checkResponses?: boolean
   /** The contract's page at /reference; it takes 4 MB of memory. */
   reference?: boolean
-  /** All emails, for everyone on this machine to read, at /dev/mailbox. */
+  /** Whether all emails are shown at /dev/mailbox, to everyone on this machine. */
   mailbox?: boolean
   /** The buyer's side of the test provider, for everyone on this machine, at /dev/pay. */
   testBuyer?: TestBuyer
-  /** Where its lines go; standard output unless told. */
+  /** Destination of the log; standard output by default. */
   log?: Logger
 }
 
@@ -36,7 +36,7 @@ export interface AppOptions {
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The whole API as a function of what it is given: it neither listens nor reads the environment. */
+/** Builds the whole API from its dependencies. It neither listens nor reads the environment. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps
   const contract = loadContract()
@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 
   const app = Fastify({
     loggerInstance: (options.log ?? createLogger(config.logLevel)) as FastifyBaseLogger,
-    // Its own two lines a call are replaced by one of ours.
+    // Its two log lines per call are replaced by one of ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
@@ -54,7 +54,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,
     genReqId: requestIds(config.trustProxy),
-    // Clients that are still connected get their answers, and learn that the connection closes.
+    // Connected clients still get their responses, with a note that the connection closes.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     deps.draining?.heard(request.url)
   })
   app.addHook('onSend', async (_request, reply) => {
-    // Who keeps the connection would come back to a process that is gone.
+    // A client that keeps its connection would return to a process that has ended.
     if (deps.draining?.isDraining) reply.header('connection', 'close')
   })
   observeCalls(app, config.trustProxy)
@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
   await app.register(helmet, {
-    // Plain http on a developer's machine must stay plain http.
+    // Plain HTTP on a developer's machine must not be upgraded.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -2,20 +2,23 @@ import { createDraining, type Draining, MAX_LATE_MS } from '@stoa/server-kit/dra
 import { SettingsError } from '@stoa/server-kit/settings'
 import { type Config, readConfig } from './config.ts'
 
-/** How long closing may take once the drain is over. */
+/** Maximum duration of closing after the drain, in milliseconds. */
 const MAX_CLOSING_MS = 30_000
 
 export interface Life {
   readonly draining: Draining
   /** The process: `api` or `worker`. */
   readonly name: string
-  /** What was opened last closes first. */
+  /** Registers a function that closes a resource. The last one registered is called first. */
   onClose(close: () => Promise<unknown>): void
 }
 
 export type Say = (line: string) => void
 
-/** Environment → what `start` opens → ready → drain → close, in the reverse order. `start` answers an address. */
+/**
+ * Runs a process: reads the environment, opens what `start` needs, serves, drains, and closes in reverse order.
+ * `start` returns an address.
+ */
 export async function boot(
   name: string,
   start: (config: Config, life: Life, say: Say) => Promise<string>,

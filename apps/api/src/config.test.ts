@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 
 const KEY = 'q7Rt2mXv9LbK4wZc8HdN1sYf6PgJ3uTe'
 const DATABASE_URL = 'postgres://db.example/stoa'
-/** All that a marketplace needs outside the demo. */
+/** Settings that a marketplace requires outside the demo. */
 const LIVE = {
   DATABASE_URL,
   TOKEN_SECRET: KEY,
@@ -29,7 +29,7 @@ function refusedOf(env: Record<string, string>): string[] {
   }
 }
 
-test('nothing set is the demo', () => {
+test('runs the demo when nothing is set', () => {
   expect(strictly({})).toMatchObject({
     isDemo: true,
     host: '127.0.0.1',
@@ -114,7 +114,7 @@ test('secrets come from files, and are in no message', () => {
   expect(wrong).not.toThrow('hush')
 })
 
-test('applications for a shop are approved at once in the demo marketplace, by an operator elsewhere', () => {
+test('approves shop applications immediately in the demo, by an operator elsewhere', () => {
   const approvalIn = (env: Record<string, string>) => readConfig(env).sellerApproval
   const here = 'postgres://127.0.0.1/stoa'
   expect(approvalIn({})).toBe('auto')

@@ -22,9 +22,12 @@ export interface Config
   extends Omit<Settings, keyof Derived | `${'rate' | 'paypal' | 'testProvider' | 's3'}${string}`>,
     Derived {}
 
-/** What the settings come to. */
+/** Values derived from the settings. */
 interface Derived {
-  /** A marketplace to be tried out, on this machine alone: nobody else reaches it, and no money or email leaves it. */
+  /**
+   * Whether this is a marketplace for trying out on this machine only. It is unreachable from outside, and neither
+   * money nor email leaves it.
+   */
   isDemo: boolean
   /** An absolute path. */
   stoaDataHome: string
@@ -34,7 +37,7 @@ interface Derived {
   mailFrom: string
   operatorEmail: string
   sellerApproval: 'auto' | 'manual'
-  /** Whether this process brings the database up to date, or waits until somebody has. */
+  /** Whether this process migrates the database, or waits until another one has. */
   migrate: 'auto' | 'wait'
   reference: 'on' | 'off'
   /** Null takes no payments. */
@@ -56,8 +59,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 interface ConfigOptions {
   /**
-   * Outside the demo nothing may be missing or weak. A command does without: what it needs is less, and it must work
-   * where the server refuses to.
+   * Whether to reject missing or weak settings outside the demo. Commands are not strict: they need less, and have to
+   * work even if the server refuses to start.
    */
   strict?: boolean
 }
@@ -95,7 +98,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
   })
 }
 
-/** The domain that emails come from: the storefront's, where that is one. */
+/** Domain from which emails are sent: the storefront's, if it has one. */
 export function mailDomain(siteUrl: string): string {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : ''
   return /\.[a-z]{2,}$/i.test(host) ? host : 'stoa.example'
@@ -129,7 +132,10 @@ function readMedia(
   }
 }
 
-/** A database that is not the embedded one must be called a demo; neither may know anybody outside. */
+/**
+ * Whether the settings are those of a demo. An external database has to be marked as a demo. In both cases, nothing
+ * may be reachable from outside or reach out.
+ */
 function isDemoOn({ host, databaseUrl, seed, smtpUrl }: Settings): boolean {
   const isHere = isLoopback(host) && (databaseUrl === null || isLoopbackUrl(databaseUrl))
   const isTold = databaseUrl === null || seed !== 'none'

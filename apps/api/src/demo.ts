@@ -1,6 +1,6 @@
 /**
- * The one door from the source to the demo marketplace, which stands outside of it. The processes and the commands
- * come by here; no module does.
+ * The only module that exports the demo marketplace, which is outside the source. Processes and commands import it;
+ * modules don't.
  */
 export { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 export { createDemoOrders } from '../seed/orders/job.ts'

@@ -32,11 +32,11 @@ import { openStores } from './stores.ts'
 export interface Marketplace {
   deps: Deps
   log: Logger
-  /** Emails are shown at /dev/mailbox: whoever may read them can take over accounts. */
+  /** Whether emails are shown at /dev/mailbox. Reading them is enough to take over accounts. */
   hasMailbox: boolean
   /** Begins to do the jobs, until the process closes. */
   doJobs(): Promise<void>
-  /** Begins to make the demo's orders, where there are any. */
+  /** Starts creating the demo's orders, if there are any. */
   beginDemo(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     const monitoring = await startMonitoring({
       host,
       port,
-      // A pooler may refuse the time limit that its connection asks for at the beginning.
+      // A pooler may reject the time limit that this connection sets when it opens.
       databaseUrl: directUrl,
       dataDir: config.stoaDataHome,
       log,
@@ -104,7 +104,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   const isDemo = isDeveloperMachine || config.seed === 'demo'
   if (isDemo) await seedDemo(deps, say)
   else await warnOfDemoAccounts(deps, say)
-  // Orders need money that can go back, and only the test provider has some for the past.
+  // Past orders need payments that can be refunded, and only the test provider can create past payments.
   const payments = isDemo ? createPastPayments(config.payment) : null
   const demoOrders = payments && createDemoOrders(deps, { payments, count: config.demoOrders, say })
 

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { boot } from './boot.ts'
 import { openMarketplace } from './marketplace.ts'
 
-/** The API: it answers calls, and does jobs unless `JOBS` is off. */
+/** Process of the API: serves calls, and runs jobs unless `JOBS` is off. */
 await boot('api', async (config, life, say) => {
   const marketplace = await openMarketplace(config, life, say)
   if (config.jobs === 'on') await marketplace.doJobs()

@@ -11,7 +11,10 @@ export interface Stores {
   files: MediaStore
 }
 
-/** Where pictures and private files are kept, for server and commands alike: a bucket, or folders of the data folder. */
+/**
+ * Opens the stores of pictures and private files, for server and commands alike: a bucket, or folders of the data
+ * folder.
+ */
 export const openStores = ({ media }: Pick<Config, 'media'>, dataDir: string): Stores =>
   media ? openBucket(media) : openFolders(dataDir)
 

@@ -30,7 +30,7 @@ test('[SEL-07] a seller brings products by file, sees what is refused, and takes
   await expect(main(page).getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible()
   const choose = main(page).getByLabel('Product file')
   await choose.setInputFiles(file('holiday.csv', ''))
-  await expect(main(page).getByRole('alert')).toContainText('a header and no rows')
+  await expect(main(page).getByRole('alert')).toContainText('a header but no rows')
 
   await choose.setInputFiles(
     file(
@@ -47,7 +47,7 @@ test('[SEL-07] a seller brings products by file, sees what is refused, and takes
     .getByRole('link', { name: /Rejected/ })
     .click()
   await expect(main(page).getByRole('row', { name: /Import bowl/ })).toContainText(
-    'Line 4, Variant Price: “twelve” is not an amount such as 49.90',
+    'Line 4, Variant Price: “twelve” isn’t an amount such as 49.90',
   )
   const saved = page.waitForEvent('download')
   await button(page, 'Download rejected rows').click()

@@ -149,7 +149,7 @@ test('[SEL-03] an owner is made and unmade with the password, and only then remo
   await dialog.getByRole('radio', { name: 'Owner' }).check({ force: true })
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toContainText('is not your password')
+  await expect(dialog).toContainText('This isn’t your password.')
   await dialog.getByLabel('Your password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Owner')

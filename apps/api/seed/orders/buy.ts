@@ -24,9 +24,9 @@ export const shopperId = (shopper: number | 'buyer', buyerId: string): string =>
   shopper === 'buyer' ? buyerId : stableId('user', shoppers[shopper]!.email)
 
 /**
- * Makes a purchase of the past and all that has become of it, in one transaction: the money that the provider has is
- * settled at the moment of the purchase, and each step is taken at its own. The stock stays as it is: what is sold
- * arrives for this purchase, and what comes back leaves again. Answers false where the purchase is there already.
+ * Places a past purchase and runs its later steps, each at its own time, in one transaction. The provider's money is
+ * settled at the time of the purchase. The stock stays the same: sold items are added for this purchase, and returned
+ * ones are removed again. Returns false if the purchase already exists.
  */
 export async function buy(
   deps: BuyDeps,
@@ -66,7 +66,7 @@ export async function buy(
   })
 }
 
-/** Nothing is written where nothing changed: the catalog's version moves with the stock. */
+/** Restores the stock of variants, writing only changed rows, because the catalog's version changes with the stock. */
 async function resetStock(tx: Tx, variants: ReadonlyMap<string, { stock: number | null }>): Promise<void> {
   const stock = [...variants].map(([id, variant]) => ({ id, ...variant }))
   await tx.execute(sql`update variants v set stock = s.stock
@@ -74,7 +74,7 @@ async function resetStock(tx: Tx, variants: ReadonlyMap<string, { stock: number 
     where v.id = s.id and v.stock is distinct from s.stock`)
 }
 
-/** The pieces are held for the purchase without having been on a shelf. */
+/** Reserves the items for the purchase without taking them from the stock. */
 async function arriveFor(tx: Tx, { id, quote }: PricedPurchase): Promise<void> {
   const pieces = quote.shops.flatMap(({ lines }) =>
     lines.map(({ variant, quantity }) => ({

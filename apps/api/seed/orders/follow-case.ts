@@ -116,14 +116,14 @@ async function findReplacement(tx: Tx, orderId: string): Promise<string> {
   return rows[0]!.id
 }
 
-/** A piece that replaces another one comes from the workshop, not from the shelf. */
+/** Adds an item that replaces another one, so that the stock doesn't change. */
 async function arrive(tx: Tx, { variantId }: LineState): Promise<void> {
   if (variantId === null) return
   await lockVariants(tx, [variantId])
   await changeStock(tx, [{ variantId, by: 1 }])
 }
 
-/** What a shop says of a return that has come. */
+/** Decision of a shop about a received return. */
 function receipt(
   { id, delivered, unitMinor }: LineState,
   { condition, kept, text }: CaseStep & { do: 'receive_return' },

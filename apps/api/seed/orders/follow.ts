@@ -13,17 +13,17 @@ import type { Money } from '../../src/platform/money.ts'
 import { followCase } from './follow-case.ts'
 import { trackingOf } from './tracking.ts'
 
-/** What is known of an order on its way through the plan. */
+/** State of an order while it follows the plan. */
 interface Followed {
   id: string
-  /** Of its parcels, in the order of the plan. */
+  /** Ids of its parcels, in the order of the plan. */
   parcels: string[]
   money: Money
 }
 
 const deedOf = (actor: Actor, { at }: Step) => ({ actor, now: at, notify: false as const })
 
-/** Takes an order all steps that it has taken by now. */
+/** Runs all steps that the order has taken until now. */
 export async function follow(
   tx: Tx,
   id: string,
@@ -89,7 +89,7 @@ async function firstLine(tx: Tx, id: string) {
   return { orderLineId: first!.id, quantity: first!.quantity }
 }
 
-/** A piece without which the order still has some. */
+/** Finds a line that can lose an item without emptying the order. */
 async function spareLine(tx: Tx, id: string) {
   const lines = await linesOf(tx, id)
   const line = lines.find(({ quantity }) => quantity > 1) ?? lines.at(-1)!

@@ -14,12 +14,15 @@ import { priceAll, purchaseId } from './price.ts'
 import { replaceSeededSales } from './sales.ts'
 import { insertDemoViews } from './views.ts'
 
-/** Purchases of one run. A run is short: whoever stops the API waits for it. */
+/** Number of purchases of one run. A run is short, because stopping the API waits for it. */
 const AT_ONCE = 20
-/** After each purchase, for the requests of others: at least so many milliseconds, and this share of what it took. */
+/**
+ * Pause after each purchase, so that other requests get a turn: at least this many milliseconds, and this share of
+ * the purchase's duration.
+ */
 const PAUSE = 10
 const REST = 0.5
-/** How often the progress is told; orders. */
+/** Number of orders between two reports of progress. */
 const TOLD_EVERY = 300
 
 export type DemoDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'passwords'>
@@ -34,11 +37,11 @@ export interface DemoOrdersOptions {
 export interface Progress {
   /** Places in the plan. */
   from?: number
-  /** How many purchases were made since the start. */
+  /** Number of purchases made since the start. */
   made?: number
 }
 
-/** What a run of the job does: makes the next purchases that are missing, and answers where to go on; null at the end. */
+/** Creates the job's work: it makes the next missing purchases, and returns the position at which to continue, or null at the end. */
 export function createHistory(deps: DemoDeps, { payments, count, say }: DemoOrdersOptions) {
   const { db } = deps
   let planned: { at: number; purchases: PlannedPurchase[] } | undefined
@@ -108,7 +111,7 @@ async function findBuyer(db: Db): Promise<{ id: string; createdAt: Date } | null
   return buyer ? { id: buyer.id, createdAt: new Date(buyer.created_at) } : null
 }
 
-/** What is not there yet, from a place in the plan on. */
+/** Finds purchases that don't exist yet, from a position in the plan. */
 async function findMissing(
   db: Db,
   plan: readonly PlannedPurchase[],
@@ -123,7 +126,7 @@ async function findMissing(
   return left.filter((_, at) => !there.has(ids[at]!))
 }
 
-/** Accounts with a password that nobody knows. */
+/** Inserts accounts with unknown random passwords. */
 async function insertShoppers(
   { db, passwords }: Pick<DemoDeps, 'db' | 'passwords'>,
   now: Date,

@@ -6,16 +6,16 @@ export const DEMO_ORDERS_JOB = 'make-demo-orders'
 
 export interface DemoOrders {
   job: Job
-  /** Lets it begin, or go on where it was stopped. */
+  /** Starts the job, or continues after an interruption. */
   begin(): Promise<void>
 }
 
 /**
- * Two years of orders, made behind the page: a run of the job makes a few purchases and adds the next run. It looks for
- * what is missing, so a run that is killed or repeated leaves nothing out and makes nothing twice.
+ * Creates two years of orders in the background. A run of the job makes a few purchases and queues the next run. It
+ * looks for missing ones, so an interrupted or repeated run neither omits nor duplicates any.
  */
 export function createDemoOrders(deps: DemoDeps, options: DemoOrdersOptions): DemoOrders {
-  // The demo data is only read where it is needed.
+  // The demo data is only read if it is needed.
   let history: Promise<(progress: Progress) => Promise<Progress | null>> | undefined
   const add = (payload: Progress) => addJob(deps.db, DEMO_ORDERS_JOB, { key: DEMO_ORDERS_JOB, payload })
   return {

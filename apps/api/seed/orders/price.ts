@@ -8,15 +8,15 @@ import type { Money } from '../../src/platform/money.ts'
 import { shopId } from '../demo-rows.ts'
 
 const DAY = 24 * 3_600_000
-/** How long the sale prices of today have been there; milliseconds. */
+/** Age of today's sale prices, in milliseconds. */
 const REDUCED_SINCE = 45 * DAY
-/** What the sale week takes off; percent. */
+/** Discount of the sale week, in percent. */
 const SALE = 15
 
 /** A purchase with its prices; amounts in minor units. */
 export interface PricedPurchase {
   plan: PlannedPurchase
-  /** Of its checkout, by which a repeated run knows it. */
+  /** Id of its checkout, by which a repeated run recognizes it. */
   id: string
   paymentId: string
   quote: Quote
@@ -24,7 +24,7 @@ export interface PricedPurchase {
 
 export const purchaseId = ({ key }: PlannedPurchase): string => stableId('demo-purchase', key)
 
-/** What purchases cost, by today's prices and the sales of their day. Without those of which nothing is offered. */
+/** Prices purchases by today's prices and the sales of their day. Leaves out those of which no item is offered. */
 export async function priceAll(
   { db, money }: { db: Db; money: Money },
   plans: readonly PlannedPurchase[],
@@ -48,7 +48,7 @@ export async function priceAll(
     const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
-    // Another amount is another payment: should a price change between two runs, both sides go on agreeing.
+    // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.
     return [{ plan, id, paymentId: stableId('demo-payment', id, quote.totalMinor), quote }]
   })
 }

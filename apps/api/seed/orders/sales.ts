@@ -6,7 +6,7 @@ import type { Db } from '../../src/platform/db/client.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { shopId } from '../demo-rows.ts'
 
-/** Counts what the demo shops have sold of late, in place of the figures that they began with. */
+/** Counts recent sales of the demo shops, replacing the figures of the seed. */
 export async function replaceSeededSales(db: Db, now: Date): Promise<void> {
   await inTx(db, async tx => {
     const ids = shops.map(({ slug }) => shopId(slug))

@@ -3,13 +3,13 @@ import { shops } from '../../../../demo/catalog/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { shopId } from '../demo-rows.ts'
 
-/** Views of a product's page for each order, about; and of a product that nobody buys, a day. */
+/** Approximate number of page views for each order of a product, and for an unsold product each day. */
 const VIEWS_OF_ORDER = 24
 const IDLE_VIEWS = 3
 
 /**
- * How often the demo shops' products were seen in the last 90 days: more where more was bought, and the same in every
- * run. Days that were counted already stay as they are.
+ * Counts views of the demo shops' products in the last 90 days. Products with more orders get more, and each run
+ * inserts the same numbers. Days that were already counted stay unchanged.
  */
 export async function insertDemoViews(db: Db, now: Date): Promise<void> {
   const ids = JSON.stringify(shops.map(({ slug }) => shopId(slug)))

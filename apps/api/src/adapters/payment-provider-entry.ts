@@ -5,7 +5,7 @@ import type { TestBuyer } from '../ports/test-buyer.ts'
 
 /** Entry of a payment provider: reads its settings and creates its adapter. */
 export interface PaymentProviderEntry<Settings = unknown> {
-  /** Reads the provider's own settings, of which at least one is set. Notes what is wrong in `mistakes`. */
+  /** Reads the provider's own settings, of which at least one is set. Adds errors to `mistakes`. */
   configure(
     values: SettingsOf<'api'>,
     context: { readonly isDemo: boolean; readonly mistakes: string[] },

@@ -17,7 +17,7 @@ export interface PaymentConfig {
   readonly settings: unknown
 }
 
-/** Reads which provider takes payments; null if none does. Notes what is wrong in `mistakes`. */
+/** Reads the provider that takes payments; null if none is set. Adds errors to `mistakes`. */
 export function readPayment(
   env: Readonly<Record<string, string | undefined>>,
   values: SettingsOf<'api'>,

@@ -30,7 +30,7 @@ interface Intent {
   refunds: { id: string; key: string; amountMinor: number }[]
 }
 
-/** The test provider, which is a process of its own: no money moves. */
+/** Creates the adapter of the test provider, which is a separate process. No money moves. */
 export function createTestProvider({ url, key }: TestProviderSettings): PaymentProvider {
   return {
     name: 'test',
@@ -104,7 +104,7 @@ async function callWith<T>({ url, key }: TestProviderSettings, path: string, bod
   throw new ProviderUnavailable(`The test provider answered ${answer.status} ${code}`)
 }
 
-/** The buyer's side of it: what a bank's page would do in a browser. */
+/** Creates the buyer's side of the test provider: the actions of a bank's page in a browser. */
 export function createTestBuyer({ url }: TestProviderSettings): TestBuyer {
   const intent = (reference: string, what: string) => `/v1/intents/${encodeURIComponent(reference)}/${what}`
   return {

@@ -79,7 +79,7 @@ function removeOnSignal(file: string): () => void {
 /** Records the time of the last backup for monitoring. */
 async function rememberSuccess(dataDir: string, file: string, { createdAt }: Manifest): Promise<void> {
   const words = JSON.stringify({ createdAt, finishedAt: new Date(), file })
-  // With a bucket and a key of its own, nothing else may ever have made the folder.
+  // With a bucket and an external key, nothing else may have created the folder.
   await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, 'last-backup.json'), words)
 }
@@ -92,7 +92,7 @@ function print(call: Call, file: string, { tables, stores }: Manifest, bytes: nu
     call.print(facts ? `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}` : `${name}: left out`)
 }
 
-/** Removes the oldest backups, and what a run that was killed left behind. */
+/** Removes the oldest backups, and files left by an interrupted run. */
 async function tidy({ print }: Call, folder: string, keep: number | null): Promise<void> {
   const names = (await readdir(folder)).sort()
   if (keep !== null)

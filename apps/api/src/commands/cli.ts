@@ -8,7 +8,7 @@ import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 /** A mistake in the call: printed as one line, without a stack. */
 export class Mistake extends Error {}
 
-/** One call of a command: its arguments and settings, and where its lines go. */
+/** Call of a command, with its arguments, settings and output. */
 export interface Call {
   args: string[]
   env: Readonly<Record<string, string | undefined>>
@@ -27,7 +27,7 @@ const MAX_BYTES = 200 * 1024 * 1024
 /** Lines of one kind that a report shows; it says how many more there are. */
 const MAX_LINES = 200
 
-/** Resolves a path from where the command was typed. */
+/** Resolves a path from the directory in which the command was typed. */
 export const pathOf = ({ env }: Call, path: string): string => resolve(env.INIT_CWD ?? process.cwd(), path)
 
 /** Finds a file of this machine. */

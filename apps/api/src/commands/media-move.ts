@@ -13,7 +13,7 @@ The bucket is the one of MEDIA_URL, the folder the one of STOA_DATA_HOME. It cop
 again after it was ended, it goes on where it stood. --sizes takes the made sizes too, which are made again otherwise.
 --remove takes away where it came from what is on the other side.`
 
-/** Shown again after so many files. */
+/** Number of files after which progress is shown again. */
 const PROGRESS_AT = 500
 
 export const command: Command = async call => {

@@ -4,7 +4,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { refuseTransactionPooling } from '../platform/db/pooler.ts'
 import { type Command, runProcess } from './cli.ts'
 
-/** Brings the database up to this version of the code, before the processes of the new version start. */
+/** Migrates the database to this version of the code, before the processes of the new version start. */
 export const command: Command = async call => {
   const { print, say } = call
   const config = readConfig(call.env)

@@ -23,8 +23,8 @@ export interface Opened extends Call {
 }
 
 /**
- * Runs a command's work on the marketplace's database: the one at DATABASE_URL, or else the embedded one, which is
- * started if no running API has it. Stops afterwards what it started.
+ * Runs a command's work on the marketplace's database. Uses the one at DATABASE_URL, or else the embedded one, which
+ * is started unless a running API has it. Stops what it started afterwards.
  *
  * @throws if there is no embedded database, so that an operator who forgot DATABASE_URL gets no results of an empty
  * one

@@ -56,7 +56,7 @@ async function restore(call: Call, file: string, manifest: Manifest, progress: P
       progress,
       others: signal => restoreStores(file, backupStores(config, dataDir), progress, signal),
       afterCommit: async () => {
-        // The rows hold: what is left to do for them must not wait for this.
+        // The rows are restored, so the remaining work mustn't depend on this.
         if (tokenKey)
           await writeTokenKey(tokenKey, dataDir).catch(error => say(keyIsMissing(error, file, dataDir)))
       },

@@ -7,7 +7,7 @@ const USAGE = `For somebody who lost the phone and the recovery codes.
 
   pnpm --filter api second-factor off EMAIL
 
-off removes the account's authenticator app, passkeys and recovery codes: a log-in asks for the password alone until
+off removes the account's authenticator app, passkeys and recovery codes: a login asks for the password alone until
 the owner sets it up anew. The owner gets an email. Make sure first that it is the owner who asks.
 The exit code is 0, or 1 when nothing could be done.`
 

@@ -62,12 +62,12 @@ async function fetchOlder({ say }: Call, { from }: OlderData, folder: string): P
   })
 }
 
-/** Answers the file with all rows. */
+/** Saves all rows. Returns the path of the file. */
 async function save({ say }: Call, older: OlderData, programs: string): Promise<string> {
   if (!(await stat(join(programs, 'bin', 'postgres')).catch(() => null)))
     throw new Mistake(`There is no bin/postgres in ${programs}.`)
   const file = join(older.home, `postgres-${older.from}.stoa`)
-  // Of a run that came to nothing: what it was made of is still there.
+  // Left by a failed run, whose source still exists.
   await rm(file, { force: true })
   const server = await older.start(programs, say)
   try {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Problem of a rejected call. */
     problem: Problem | null
-    /** Itself, as what it runs knows it. */
+    /** Call for the code that it runs. */
     work: (CurrentCall & CurrentWork) | null
   }
 }
@@ -41,9 +41,9 @@ export function requestIds(trustProxy: string | false) {
 }
 
 /**
- * Makes each call known to what it runs, and writes one line at its end.
+ * Makes each call known to the code that it runs, and logs one line at its end.
  *
- * @param trustProxy whose traces calls become part of, as in the settings
+ * @param trustProxy proxies whose traces calls continue, as in the settings
  */
 export function observeCalls(app: FastifyInstance, trustProxy: string | false): void {
   app.decorateRequest('problem', null)
@@ -67,7 +67,7 @@ export function observeCalls(app: FastifyInstance, trustProxy: string | false): 
 /** Calls whose line is written: a client that goes away may end one a second time. */
 const written = new WeakSet<FastifyRequest>()
 
-/** A request that was refused before any hook has none yet. */
+/** Work of a request. One that was rejected before any hook has none yet, so it is built here. */
 const workOf = (request: FastifyRequest): CurrentWork =>
   request.work ?? { operation: operationOf(request), requestId: request.id }
 
@@ -116,7 +116,7 @@ function ended(request: FastifyRequest, reply: FastifyReply | null, status: numb
 const SECOND_FACTOR_CALLS = new Set(['signInWithSecondFactor', 'confirmSecondFactor'])
 const PASSWORD_CALLS = new Set(['changePassword', 'resetPassword'])
 
-/** The name under which a call is looked for after an attack; undefined for ordinary ones. */
+/** Name under which a call appears in the security log; undefined for ordinary calls. */
 function securityEvent(request: FastifyRequest, operation: string, status: number): string | undefined {
   const { problem } = request
   if (problem?.log.event) return problem.log.event

@@ -71,7 +71,7 @@ const COMPONENTS = 'contract'
 
 let loaded: Contract | undefined
 
-/** The contract as it is bundled in the client's package: one for the whole process. */
+/** Loads the contract as bundled in the client's package, once per process. */
 export function loadContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
   loaded ??= readContract(JSON.parse(readFileSync(file, 'utf8')))
@@ -79,10 +79,10 @@ export function loadContract(): Contract {
 }
 
 /**
- * The operations of a document.
+ * Reads the operations of a document.
  *
- * @throws Error on one without exactly one success status, on one of the seller area that does not say who may call
- *   it, and on a reference to nothing
+ * @throws Error if an operation doesn't have exactly one success status, if one of the seller area doesn't declare
+ * who may call it, or if a reference has no target
  */
 export function readContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -7,7 +7,7 @@ const databaseError = (values: Partial<pg.DatabaseError>) =>
 
 test.each([
   ['no room on its disk', { severity: 'ERROR', code: '53100', message: 'could not extend file' }, 503],
-  // Without a code of its own: the disk was full when the connection began.
+  // Has no specific error code: the disk was full when the connection began.
   ['a connection refused', { severity: 'FATAL', code: 'XX000', message: 'could not write init file' }, 503],
   ['a fault inside it', { severity: 'ERROR', code: 'XX000', message: 'unexpected chunk number' }, 500],
 ])('a database with %s is answered with the right status', (_, values, status) => {

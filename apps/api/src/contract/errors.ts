@@ -32,13 +32,13 @@ const PASSING = new Set([
   '08003',
   '08004',
   '08006',
-  // Its disk is full, or that of the data folder.
+  // The disk of the server, or that of the data folder, is full.
   '53100',
   'ENOSPC',
-  // It has as many connections as it may.
+  // The server has reached its maximum number of connections.
   '53300',
   '57014',
-  // It is going down, was ended, or is coming up.
+  // The server is shutting down, was stopped, or is starting.
   '57P01',
   '57P02',
   '57P03',
@@ -81,7 +81,7 @@ function isUnavailable(error: unknown): boolean {
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   request.problem = found
-  // A client that went away in the middle of its body broke nothing of ours.
+  // A client that disconnected while sending its body is not an error of ours.
   if (found.status >= 500 && found.cause !== undefined && !request.raw.aborted)
     request.log.error({ err: found.cause }, found.message)
   return reply
@@ -96,7 +96,7 @@ const BROKEN: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 }
 
-/** Answers malformed HTTP with a problem too, although it never became a request. */
+/** Responds to malformed HTTP with a problem too, although it never became a request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const found = problem(BROKEN[error.code ?? ''] ?? 'request.malformed')

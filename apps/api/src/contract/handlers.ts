@@ -73,7 +73,7 @@ export interface Call<Id extends OperationId> {
   requestId: string
   ip: string
   userAgent: string | null
-  /** The header `Cookie`, as it came. */
+  /** Raw value of the header `Cookie`. */
   cookies: string | undefined
   log: FastifyBaseLogger
   /** Whether the client has the version with this etag already. */

@@ -23,7 +23,7 @@ export interface UploadSize {
 const fileSizeOf = ({ maxUploadMegabytes }: UploadSize) =>
   maxUploadMegabytes === null ? MULTIPART_LIMITS.fileSize : maxUploadMegabytes * MEGABYTE
 
-/** All parts together, by the length that the request states. */
+/** Maximum size of all parts together, by the length that the request states. */
 export const maxMultipartBytes = (size: UploadSize): number => fileSizeOf(size) + MEGABYTE
 
 type Part = string | SpooledFile

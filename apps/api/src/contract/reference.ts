@@ -20,7 +20,7 @@ const policyOf = (nonce: string) =>
 /** The contract as a page to read, at /reference, with everything it needs served from here. */
 export async function registerReference(app: FastifyInstance, document: unknown): Promise<void> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
-  // The library writes one nonce into all of its answers; each answer gets its own in that place.
+  // The library uses one nonce in all of its responses; it is replaced in each.
   const place = newNonce()
   await app.register(async scope => {
     scope.addHook('onSend', async (_request, reply, payload) => {

@@ -24,7 +24,7 @@ declare module 'fastify' {
 export interface WiringOptions {
   contract: Contract
   handlers: Handlers
-  /** Answers who the bearer of a token is, or throws the problem. */
+  /** Returns the actor to whom a token belongs, or throws the problem. */
   authenticate(token: string): Promise<Actor>
   /**
    * Returns the shop for which the caller acts. Throws a problem if they are no member, lack the permission, or if
@@ -37,7 +37,7 @@ export interface WiringOptions {
   >
   /** GET operations that change state. They are rejected for a prefetch, and for a request of another site. */
   effects: ReadonlySet<string>
-  /** Operations whose answers are the same for everyone, and the cache that keeps them. */
+  /** Operations whose responses are the same for everyone, and the cache for them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
   /** Every JSON answer is validated against the contract; for tests. */
   checkResponses?: boolean
@@ -63,7 +63,7 @@ export function registerContract(app: FastifyInstance, options: WiringOptions): 
   for (const operation of contract.operations) route(app, operation, compiled, options)
 }
 
-/** Only what the contract knows is read at all; an empty JSON body counts as none. */
+/** Accepts only content types of the contract. An empty JSON body counts as no body. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -166,12 +166,15 @@ function route(
   })
 }
 
-/** If a client disconnects before it is answered, the request ends without a response and no hook runs. */
+/**
+ * Deletes the request's files if the client disconnects before the response. The request then ends without one, and
+ * no hook runs.
+ */
 const forgetSpooled: onRequestAsyncHookHandler = async (request, reply) => {
   reply.raw.once('close', () => void removeSpooled(request).catch(error => request.log.error(error)))
 }
 
-/** A proxy that compresses makes a weak tag of ours. */
+/** Whether the client has this version. A proxy that compresses turns our ETag into a weak one. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.split(/,\s*/).some(known => known.replace(/^W\//, '') === etag) ?? false
 
@@ -214,13 +217,16 @@ function bearerOf(request: FastifyRequest): string {
   throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** Read before the parameters are validated: who does not work for the shop learns nothing of what a call takes. */
+/**
+ * Reads the header before the parameters are validated, so that callers who aren't members learn nothing about a
+ * call's parameters.
+ */
 function shopSlug({ headers }: FastifyRequest): string | undefined {
   const slug = headers['stoa-shop']
   return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
-/** Only browsers say so, and none lets a page change what it says. */
+/** Rejects prefetching. Only browsers send these headers, and no page can change them. */
 function refuseUnasked({ headers }: FastifyRequest): void {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
   if (/prefetch|prerender|preview/i.test(purpose)) throw problem('request.prefetch_refused')

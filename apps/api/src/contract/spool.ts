@@ -22,7 +22,7 @@ function spoolOf(request: FastifyRequest): Spool {
   return spool
 }
 
-/** Writes a stream into a file of the request. Answers its path. */
+/** Writes a stream to a temporary file of the request. Returns its path. */
 export const spoolFile = (request: FastifyRequest, stream: Readable): Promise<string> =>
   withSpooled(request, async () => {
     const spool = spoolOf(request)
@@ -44,7 +44,7 @@ export async function withSpooled<T>(request: FastifyRequest, work: () => Promis
   }
 }
 
-/** The request is answered, or its client is gone: what a call wanted to keep of its files it has taken by now. */
+/** Deletes the temporary files of a request that was answered or aborted. The call has already stored what it needs. */
 export async function removeSpooled(request: FastifyRequest): Promise<void> {
   const spool = spoolOf(request)
   spool.isOver = true

@@ -5,17 +5,19 @@ import type { FieldProblem } from '../platform/problem.ts'
 import type { Contract, JsonSchema, Operation, ParameterPlace } from './document.ts'
 
 export interface Validators {
-  /** Changes what it is given: text becomes the number or truth value that the contract asks for. */
+  /** Validates parameters and converts them: text becomes the number or boolean that the contract requires. */
   parameters(operation: Operation, place: ParameterPlace): ValidateFunction
   /** Validator of the body, for operations that have one. */
   body(operation: Operation): ValidateFunction
   answer(schema: JsonSchema): ValidateFunction
 }
 
-// The package is CommonJS: what is its function under Node is one level deeper to the type checker.
+// The package is CommonJS: TypeScript sees the function one level deeper than Node.
 const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default
 
-/** Compiles the contract's schemas: lenient for what arrives as text, strict for bodies and answers. */
+/**
+ * Compiles the contract's schemas: lenient for parameters, which arrive as text, and strict for bodies and responses.
+ */
 export function createValidators({ components }: Contract): Validators {
   const build = (options: Options) => {
     const ajv = new Ajv2020({
@@ -34,7 +36,7 @@ export function createValidators({ components }: Contract): Validators {
     ajv.addSchema(components)
     return ajv
   }
-  // strictNumbers would let `1e400` through: what is not finite then skips its limits.
+  // strictNumbers would let `1e400` pass: infinite numbers then skip their limits.
   const text = build({
     // A repeatable parameter is a list, even if it is given once.
     coerceTypes: 'array',

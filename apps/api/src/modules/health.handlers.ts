@@ -4,7 +4,7 @@ import { ping } from '../platform/db/ping.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 
-/** A balancer that asks has no more patience. */
+/** Maximum duration of the check; load balancers don't wait longer. */
 const MAX_WAIT_MS = 2_000
 
 export const createHealthHandlers = ({
@@ -12,7 +12,8 @@ export const createHealthHandlers = ({
   draining,
 }: Pick<Deps, 'db' | 'draining'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => {
   const refuseDraining = () => {
-    if (draining?.isDraining) throw problem('server.unavailable', { detail: 'This process is about to end.' })
+    if (draining?.isDraining)
+      throw problem('server.unavailable', { detail: 'This process is shutting down.' })
   }
   return {
     async getHealth({ header }) {
@@ -28,7 +29,7 @@ export const createHealthHandlers = ({
       const answered = await Promise.race([asked, sleep(MAX_WAIT_MS, null, { ref: false })])
       if (!answered)
         throw problem('server.unavailable', {
-          detail: 'The database does not answer.',
+          detail: 'The database isn’t responding.',
           headers: { 'retry-after': '5' },
         })
       return { status: 'ok' }

@@ -39,17 +39,17 @@ import { createWishListHandlers } from './wish-list/index.ts'
 
 export interface Modules {
   handlers: Handlers
-  /** Operations whose answers may be kept while the catalog does not change. */
+  /** Operations whose responses may be cached while the catalog doesn't change. */
   cacheable: ReadonlySet<string>
   authenticate(token: string): Promise<Actor>
   /** See `RateLimitDeps`. */
   knownDevice: KnownDevices['ofEmail']
   shopOf: ReturnType<typeof createShopScope>
-  /** Ends what is held open, and writes what is held in memory. */
+  /** Closes resources, and writes data held in memory. */
   close(): Promise<void>
 }
 
-/** Every module, joined: the type says that no operation of the contract is left without a handler. */
+/** Creates all modules and joins their handlers. The type ensures that each operation of the contract has one. */
 export function createModules(deps: Deps): Modules {
   const sessions = createSessionService(deps)
   const factors = createSecondFactors(deps)

@@ -16,9 +16,9 @@ import { createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
 
 /**
- * All that happens without a request.
+ * Creates all jobs, which run without a request.
  *
- * @param delivery null where nothing delivers emails: they wait for a process that does
+ * @param delivery null if this process doesn't deliver emails; they wait for one that does
  */
 export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
   const { db, clock, media } = deps

@@ -14,8 +14,8 @@ const cellOf = (cell: CsvCell): string => {
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
 
-/** Escapes a text for a file that a spreadsheet opens: an apostrophe precedes what it would run as a formula. */
+/** Escapes a text for a file that a spreadsheet opens: adds an apostrophe if the text would run as a formula. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** The reverse: every text comes back as it went. */
+/** Reverses `escapeFormula`: every text is restored exactly. */
 export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)

@@ -33,6 +33,6 @@ test('a description in plain text gets its paragraphs', () => {
   expect(cleanDescription('')).toBe('')
 })
 
-test('the words of a description', () => {
+test('extracts the text of a description', () => {
   expect(textOf('<p>a &amp; b</p><ul><li>c</li><li>d &lt; e</li></ul>')).toBe('a & b c d < e')
 })

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const SETTINGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4'],
   allowedAttributes: {},
-  // Their text goes with them; every other tag leaves its text behind.
+  // Removed with their text. Of every other tag, the text stays.
   nonTextTags: [
     'script',
     'style',
@@ -27,7 +27,7 @@ const SETTINGS: sanitizeHtml.IOptions = {
   nestingLimit: 40,
 }
 
-/** HTML cut down to what a description may have: p, br, ul, ol, li, strong, em, h3, h4, without attributes. */
+/** Reduces HTML to the elements of a description: p, br, ul, ol, li, strong, em, h3, h4, without attributes. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, SETTINGS).trim()
 
 /** Cleans a description that may be plain text, whose blank lines separate paragraphs. */
@@ -40,7 +40,7 @@ export function cleanDescription(source: string): string {
     .join('')
 }
 
-/** The words of a description, for previews and for the search: no tags, entities read. */
+/** Extracts the text of a description, for previews and the search: without tags, with entities decoded. */
 export const textOf = (html: string): string =>
   sanitizeHtml(html.replace(/<(br|\/p|\/li|\/h[1-6])\b[^>]*>/gi, ' '), {
     allowedTags: [],

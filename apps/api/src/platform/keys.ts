@@ -13,7 +13,7 @@ export async function loadTokenKey(dataDir: string, secret: string | null): Prom
   const kept = await read().catch(() => null)
   if (kept?.length === 32) return kept
   await mkdir(dataDir, { recursive: true })
-  // `wx`: of two processes that start at once, the second reads what the first wrote.
+  // `wx`: if two processes start at once, the second reads the key that the first wrote.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(error => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })

@@ -25,8 +25,8 @@ interface ErrorFields {
 }
 
 /**
- * An error for the log. Values stay out: those of a statement, and what PostgreSQL quotes of a value that it cannot read
- * (class 22), carry what people typed.
+ * Converts an error for the log. Leaves out values that people typed: those of a statement, and values that PostgreSQL
+ * quotes when it can't parse them (class 22).
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: logged(String(error)), stack: [] }
@@ -51,7 +51,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** One line of JSON an event, with its time in UTC; on standard output unless told. */
+/** Creates a logger that writes one line of JSON per event, with the time in UTC; to standard output by default. */
 export function createLogger(level: string, to: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {

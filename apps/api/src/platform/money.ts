@@ -7,7 +7,7 @@ export interface Money {
   /** 2499 → 24.99, as the contract shows it. */
   toDecimal(minor: number): number
   toNullableDecimal(minor: number | null): number | null
-  /** 24.99 → 2499; throws a RangeError on what is no amount of money. */
+  /** Converts 24.99 to 2499. Throws a RangeError if it isn't an amount of money. */
   toMinor(decimal: number): number
   /** 2499 → '$24.99', as emails, documents and errors say it. */
   format(minor: number): string

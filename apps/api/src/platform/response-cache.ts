@@ -32,8 +32,8 @@ const MAX_AGE = MINUTE
 const MIN_VERSION_INTERVAL = 2
 
 /**
- * Responses by key, in memory, for as long as the version that they were read in is the present one. The version is
- * asked for at every call, once for all calls that wait for it. Identical calls of one version share one response.
+ * Caches responses by key in memory while the version in which they were read is current. The version is read at each
+ * call, once for all calls that wait for it. Identical calls of one version share one response.
  */
 export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }
@@ -69,7 +69,7 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
 }
 
 function responseOf(text: string): CachedResponse {
-  // Not a part of a pooled buffer, of which it would keep everything else in memory, too.
+  // A separate buffer, because a slice of a pooled one would keep the whole pool in memory.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   body.write(text)
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }

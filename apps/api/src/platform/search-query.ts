@@ -1,9 +1,9 @@
 export interface SearchQuery {
   /** Text as shown: one line, no control characters. */
   text: string
-  /** What is handed to websearch_to_tsquery, null when only words count. */
+  /** Query for `websearch_to_tsquery`. Null if the search has only plain terms. */
   web: string | null
-  /** Whole words before the last one, joined by spaces. */
+  /** Complete terms before the last one, joined by spaces. */
   head: string
   /** The last word, matched as a beginning too; empty when there is none. */
   last: string

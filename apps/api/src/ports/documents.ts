@@ -32,7 +32,7 @@ export interface Invoice {
   refundedMinor: number
   /** Payment method, such as `Visa ···· 1234`; null if it is not known. */
   paidWith: string | null
-  /** No money moved, and it says so. */
+  /** Whether it is a test, for which no money moved. The document then says so. */
   isTest: boolean
 }
 
@@ -57,7 +57,7 @@ export interface PackingSlip {
   lines: readonly SlipLine[]
   /** Minor units; null for a slip without prices, such as with a gift. */
   sums: { itemMinor: number; shippingMinor: number; totalMinor: number } | null
-  /** The order's page in the shop's area, for the phone in the stock room. */
+  /** URL of the order's page in the seller area, for scanning with a phone in the stock room. */
   orderUrl: string
   isTest: boolean
 }
@@ -100,7 +100,7 @@ export interface StatementLine {
     | 'adjustment'
     | 'payout'
     | 'payout_reversal'
-  /** The order or the payout that it is of. */
+  /** Order or payout to which the entry belongs. */
   about: string | null
   /** Rates of a commission entry, in percent. */
   rates: readonly number[]
@@ -130,7 +130,7 @@ export interface ShopStatement {
 export interface Documents {
   /** A tagged PDF. No sign in it is a box: what cannot be written is said to be left out. */
   invoice(invoice: Invoice): Promise<Buffer>
-  /** One document, each slip on a page of its own. */
+  /** Writes one document with one slip per page. */
   slips(slips: readonly PackingSlip[]): Promise<Buffer>
   labels(labels: AddressLabels): Promise<Buffer>
   pickList(list: PickList): Promise<Buffer>

@@ -13,7 +13,7 @@ export interface OutgoingEmail {
   stopHref?: string
 }
 
-/** Hands an email to whatever delivers it. Resolves when it is accepted; a rejected one is tried again later. */
+/** Delivers emails. Resolves when an email is accepted; a rejected one is tried again later. */
 export interface MailSender {
   send(email: OutgoingEmail): Promise<void>
 }

@@ -10,20 +10,20 @@ export interface StoredFile {
 /** Keys are names out of `a-z`, `0-9`, `.` and `-`, joined by slashes. */
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/
 
-/** @throws RangeError on what is no key of a store */
+/** @throws RangeError if the text isn't a key of a store */
 export function requireKey(key: string): string {
   if (!KEY.test(key) || key.includes('..')) throw new RangeError(`“${key}” is no key of a media store`)
   return key
 }
 
 /**
- * Keeps pictures: originals that were uploaded or fetched, and the sizes made of them. A store that cannot be reached
- * throws the problem `server.unavailable`; it never answers that a file is not there.
+ * Stores pictures: uploaded or fetched originals, and the sizes rendered from them. An unreachable store throws the
+ * problem `server.unavailable`, and never reports a file as missing.
  */
 export interface MediaStore {
   /** The bytes under a key such as `originals/up-1`, null when there are none. */
   read(key: string): Promise<Buffer | null>
-  /** Like `read`, but as a stream, for content that need not be held in memory. */
+  /** Like `read`, but as a stream, for content that doesn't have to be in memory. */
   open(key: string): Promise<StoredFile | null>
   /** Replaces the content atomically: concurrent readers get the old bytes or the new ones, never a mixture. */
   write(key: string, content: Buffer | StoredFile, contentType: string): Promise<void>

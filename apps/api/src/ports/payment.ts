@@ -38,7 +38,7 @@ export interface ProviderPayment {
   state: 'open' | 'action' | 'approved' | 'in_review' | 'captured' | 'declined' | 'gone'
   capture: { reference: string; amount: Amount } | null
   refunds: readonly { reference: string; key: string | null; amount: Amount }[]
-  /** Such as `Visa ···· 1234`. */
+  /** Means of payment, such as `Visa ···· 1234`. */
   instrument: string | null
   /** The provider's word for `declined`. */
   reason?: string
@@ -96,7 +96,7 @@ export interface PaymentProvider {
   read(reference: string): Promise<ProviderPayment>
   /** Takes the money; the same key takes it once. */
   capture(reference: string, key: string): Promise<ProviderPayment>
-  /** Gives money back; the same key gives it once. */
+  /** Refunds an amount. The same key refunds it once. */
   refund(captureReference: string, amount: Amount, key: string): Promise<ProviderRefund>
   /** @throws Error on a forged one */
   readWebhook(body: Buffer, headers: WebhookHeaders): Promise<WebhookNotice>

@@ -16,7 +16,7 @@ export interface MediaFile {
 /** Uploaded picture: in memory, or a file of this machine that is read later. */
 export type SentPicture = Buffer | { readonly path: string }
 
-/** An upload, with what a picture's JSON is made of. */
+/** Upload with the data for a picture's JSON. */
 export interface SavedUpload {
   id: string
   path: string
@@ -63,8 +63,8 @@ export interface Media {
   release(tx: Queryable, id: string): Promise<void>
   /** Removes an upload with all that was made of it. */
   remove(id: string): Promise<void>
-  /** Removes the uploads that nothing shows. Answers how many. */
+  /** Removes unused uploads. Returns how many. */
   removeUnused(now: Date): Promise<number>
-  /** Fetches a picture that is known by its address only. @throws Error fit for a report */
+  /** Fetches a picture that is only known by its URL. @throws Error with a message for a report */
   fetchOriginal(id: string): Promise<void>
 }

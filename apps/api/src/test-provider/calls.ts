@@ -3,9 +3,9 @@ import type { Holds } from './holds.ts'
 import { type Intent, type Intents, Refusal } from './intents.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** A capture whose answer gets lost keeps its caller waiting for longer than anybody waits. */
+/** Delay of a capture whose response gets lost, longer than any caller waits. */
 const NEVER = 120_000
-/** How long an early webhook may take before the answer is sent all the same. */
+/** Maximum duration of an early webhook before the response is sent anyway. */
 const EARLY = 3_000
 
 interface Given {
@@ -28,7 +28,7 @@ export function createCalls(given: {
   intents: Intents
   webhooks: Webhooks
   holds: Holds
-  /** Until a review ends; milliseconds. */
+  /** Duration of a review, in milliseconds. */
   later: number
 }): Call[] {
   const { intents, webhooks, holds, later } = given
@@ -37,7 +37,7 @@ export function createCalls(given: {
     return value
   }
 
-  /** A review that a restart cut short goes on. */
+  /** A review that a restart interrupted continues. */
   const review = async (intent: Intent) => {
     await pause(later)
     if (intents.find(intent.id).state !== 'in_review') return
@@ -46,7 +46,7 @@ export function createCalls(given: {
   }
   for (const intent of intents.all()) if (intent.state === 'in_review') void review(intent)
 
-  /** Stops where a suite wants it to, before and after the work. */
+  /** Stops at the places chosen by a test suite, before and after the work. */
   const held = async <T>(call: string, intent: string, work: () => T | Promise<T>): Promise<T> => {
     await holds.pass(call, 'before', intent)
     const done = await work()

@@ -1,4 +1,4 @@
-/** What happens with a card; the buyer's page shows the words. */
+/** Outcome of a card. The buyer's page shows its description. */
 export interface Card {
   number: string
   label: string

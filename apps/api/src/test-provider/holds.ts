@@ -1,6 +1,6 @@
-/** Where a call stops until it is let go: the suites kill the other side there. */
+/** Place at which a call stops until it is released, so that test suites can kill the other process there. */
 interface Hold {
-  /** Any intent unless told. */
+  /** Intent at which the call stops; any intent by default. */
   intent?: string
   call: string
   at: 'before' | 'after'

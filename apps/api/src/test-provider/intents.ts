@@ -31,7 +31,7 @@ export class Refusal extends Error {
 }
 
 const HOUR = 3_600_000
-/** What is approved and not captured lapses. */
+/** Time after which an approved intent that isn't captured expires. */
 const LAPSES_AFTER = 3 * HOUR
 
 export type Intents = ReturnType<typeof createIntents>
@@ -88,7 +88,7 @@ export function createIntents(ledger: Ledger) {
     openWebhooks: () => [...webhooks.keys()],
     intentOfWebhook: (id: string) => intents.get(webhooks.get(id) ?? ''),
 
-    /** The same key answers the same intent. */
+    /** Opens an intent. The same key returns the same intent. */
     open(given: { key: string; paymentId: string; amountMinor: number; currency: string }): Intent {
       const known = byKey.get(given.key)
       if (known && (known.amountMinor !== given.amountMinor || known.currency !== given.currency))
@@ -98,8 +98,8 @@ export function createIntents(ledger: Ledger) {
     },
 
     /**
-     * Payments of the past, opened, paid and captured: the history of a demo has its money here, too. The same key answers
-     * the same intent; nobody is told.
+     * Creates payments of the past that are already captured, so that the demo's order history has its money here
+     * too. The same key returns the same intent. Sends no webhooks.
      */
     paidBefore(given: readonly PaidBefore[]): Intent[] {
       const entries = given.flatMap((payment): Entry[] => {
@@ -119,7 +119,7 @@ export function createIntents(ledger: Ledger) {
       return given.map(({ key }) => byKey.get(key)!)
     },
 
-    /** The buyer's card. A declined one can be tried again with a new payment only. */
+    /** Pays with the buyer's card. A declined intent needs a new payment. */
     pay(id: string, number: unknown): Intent {
       const intent = find(id)
       if (intent.state !== 'open') throw new Refusal(409, 'already_answered')
@@ -150,7 +150,7 @@ export function createIntents(ledger: Ledger) {
       return find(id)
     },
 
-    /** Takes the money of an approved intent; asked again, answers what it did. */
+    /** Captures the money of an approved intent. A repeat returns the same result. */
     capture(id: string, key: string): Intent {
       const intent = find(id)
       if (intent.capture) return intent
@@ -161,7 +161,7 @@ export function createIntents(ledger: Ledger) {
       return find(id)
     },
 
-    /** What the provider decides by itself: the end of a review, or money that comes late. */
+    /** Applies a decision that the provider makes on its own: the end of a review, or money that arrives late. */
     decide(id: string, decision: { state: 'captured' | 'declined'; amountMinor?: number }): Intent {
       const intent = find(id)
       if (intent.state === 'captured') return intent
@@ -176,7 +176,7 @@ export function createIntents(ledger: Ledger) {
       return find(id)
     },
 
-    /** The same key gives money back once. */
+    /** Refunds a capture. The same key refunds once. */
     refund(captureId: string, key: string, amountMinor: number): Intent['refunds'][number] {
       const intent = [...intents.values()].find(({ capture }) => capture?.id === captureId)
       if (!intent?.capture || intent.state !== 'captured') throw new Refusal(404, 'unknown_capture')

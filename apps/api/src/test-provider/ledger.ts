@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** All that ever happened, an entry a line. Amounts in minor units. */
+/** Entries of the ledger, one per line. Amounts in minor units. */
 export type Entry =
   | {
       type: 'intent'
@@ -44,7 +44,7 @@ export type Entry =
 
 export interface Ledger {
   entries: readonly Entry[]
-  /** All of them are on the disk when it returns. */
+  /** Appends entries. They are on disk when it returns. */
   append(...entries: Entry[]): void
   close(): void
 }
@@ -52,7 +52,7 @@ export interface Ledger {
 export function openLedger(file: string): Ledger {
   mkdirSync(dirname(file), { recursive: true })
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  // A line without its end was being written when the process was killed: nobody was told of it.
+  // An incomplete line was being written when the process was killed, before anyone got a response. It is dropped.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
   const entries = whole

@@ -1,12 +1,12 @@
 /**
- * The test provider: takes payments without money, on a developer's machine. A process of its own that the API knows by
- * its address only, with a ledger that outlives both. Nobody imports it, and it imports nothing but Node.
+ * Test provider: takes payments without money on a developer's machine. It is a separate process that the API knows
+ * by its URL only, with a ledger that outlives both. No module imports it, and it imports nothing but Node.
  *
- *   TEST_PROVIDER_KEY          the API's bearer token, and the key that signs webhooks
- *   TEST_PROVIDER_WEBHOOK_URL  where webhooks go
- *   TEST_PROVIDER_LEDGER       the ledger's file
- *   TEST_PROVIDER_PORT         0 takes a free one
- *   TEST_PROVIDER_LATER_MS     how long a review takes
+ * TEST_PROVIDER_KEY the API's bearer token, and the key that signs webhooks
+ * TEST_PROVIDER_WEBHOOK_URL URL for webhooks
+ * TEST_PROVIDER_LEDGER the ledger's file
+ * TEST_PROVIDER_PORT 0 takes a free one
+ * TEST_PROVIDER_LATER_MS duration of a review
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -5,7 +5,7 @@ const FIRST_PAUSE = 300
 const MAX_PAUSE = 30_000
 const TIMEOUT = 5_000
 
-/** Tells the marketplace that something happened, again and again until it is taken. */
+/** Creates the sender of webhooks, which repeats each one until the marketplace accepts it. */
 export function createWebhooks(intents: Intents, { url, key }: { url: string; key: string }) {
   let isClosed = false
   for (const id of intents.openWebhooks()) void deliver(id)
@@ -19,7 +19,7 @@ export function createWebhooks(intents: Intents, { url, key }: { url: string; ke
 
   async function send(id: string): Promise<boolean> {
     const intent = intents.intentOfWebhook(id)
-    // Taken meanwhile, by another try.
+    // Another attempt has delivered it since.
     if (!intent) return true
     const body = JSON.stringify({ id, intent: intent.id, paymentId: intent.paymentId })
     const time = Date.now()
@@ -42,7 +42,7 @@ export function createWebhooks(intents: Intents, { url, key }: { url: string; ke
   }
 
   return {
-    /** Ends when it was taken; whoever does not wait for it goes on at once. */
+    /** Delivers a webhook. Resolves when it was accepted; callers needn't wait for it. */
     tell: (intent: string): Promise<void> => deliver(intents.webhook(intent)),
     close() {
       isClosed = true

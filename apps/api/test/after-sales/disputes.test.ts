@@ -138,7 +138,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
       const id = await opened(overdue, { claimId })
       expect(await shop(overdue, `claims/${claimId}/answer`, { answer: 'refund' })).toMatchObject({
         status: 409,
-        body: { detail: expect.stringContaining('does not decide about it') },
+        body: { detail: expect.stringContaining('isn’t deciding about it') },
       })
       expect((await buyer(overdue, `claims/${claimId}/withdraw`)).status).toBe(409)
       await decide(id, { for: 'seller', because: 'The carrier weighed it.' })

@@ -100,7 +100,7 @@ describe('[ORD-03] a return goes its way', () => {
     ])
     expect(await emailsTo(order.owner.email)).toEqual(['return-requested'])
     expect(await emailsTo(order.buyer.email)).toEqual(['return-approved', 'return-received'])
-    expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$40.00 goes back to you')
+    expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('We’re refunding $40.00')
   })
 
   test('can be rejected with a reason, and then disputed', async () => {

@@ -179,7 +179,7 @@ test('refuses more than the stock, returns what is left, and stores nothing', as
     status: 409,
     body: { code: 'stock.insufficient' },
   })
-  expect(await add(token, mug, 1, 2)).toMatchObject({ status: 409, body: { detail: 'It is sold out.' } })
+  expect(await add(token, mug, 1, 2)).toMatchObject({ status: 409, body: { detail: 'It’s sold out.' } })
   expect(
     (await findAll(token)).body[0].cartDTOList.map((item: { quantity: number }) => item.quantity),
   ).toEqual([2])

@@ -51,7 +51,7 @@ describe('[SEL-07] what cannot be read is refused with a sentence, and nothing i
   test.each([
     ['an empty file', Buffer.alloc(0), /The file is empty/],
     ['blank lines', Buffer.from('\n\n \n'), /The file is empty/],
-    ['a header alone', Buffer.from(`${HEADER}\n`), /a header and no rows/],
+    ['a header alone', Buffer.from(`${HEADER}\n`), /a header but no rows/],
     ['a zip archive in disguise', zip, /zip archive or an Excel workbook/],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /is a picture, not a CSV/],
   ])('%s', async (_, bytes, sentence) => {
@@ -97,11 +97,11 @@ test('reports each invalid row with line, column and reason, and returns it to b
   const { body } = await own.get(`/runs/${run.id}/items?outcome=refused`)
   const problems = body.items.flatMap((item: { problems: object[] }) => item.problems)
   expect(problems).toMatchObject([
-    { line: 2, column: 'Variant Price', reason: '“twelve dollars” is not an amount such as 49.90' },
+    { line: 2, column: 'Variant Price', reason: '“twelve dollars” isn’t an amount such as 49.90' },
     { line: 7, column: 'Title', reason: expect.stringContaining('begins on line 5') },
     { line: 8, column: 'Handle', reason: 'the row repeats the header' },
     { line: 9, column: 'Handle', reason: expect.stringContaining('belongs to no product') },
-    { line: 10, column: 'row', reason: expect.stringContaining('none closes it') },
+    { line: 10, column: 'row', reason: expect.stringContaining('never closed') },
   ])
   const { body: made } = await app().call({ method: 'GET', url: '/api/public/products/formula' })
   expect(made).toMatchObject({ name: "=cmd|' /C calc'!A0", descriptionHtml: '<p>Good</p>' })
@@ -110,7 +110,7 @@ test('reports each invalid row with line, column and reason, and returns it to b
   expect(csv.headers['content-type']).toContain('text/csv')
   const [head, first] = csv.text.slice(1).split('\r\n')
   expect(head).toBe(`${HEADER},Reason`)
-  expect(first).toContain('“twelve dollars” is not an amount')
+  expect(first).toContain('“twelve dollars” isn’t an amount')
   const mended = csv.text
     .slice(1)
     .replace(

@@ -166,8 +166,8 @@ test('reads the days of a sale in the shop’s time zone, including the last one
   expect(run.counts).toMatchObject({ new: 2, refused: 1 })
   const { items } = (await own.get(`/runs/${run.id}/items?outcome=refused`)).body
   expect(items[0].problems.map(({ reason }: { reason: string }) => reason)).toEqual([
-    '“25.11.2030” is not a day such as 2026-11-30',
-    '“2030-02-30” is not a day such as 2026-11-30',
+    '“25.11.2030” isn’t a date such as 2026-11-30',
+    '“2030-02-30” isn’t a date such as 2026-11-30',
   ])
   const found = (await own.get('/products?q=Days')).body.items[0]
   expect((await own.get(`/products/${found.id}`)).body.variants).toMatchObject([

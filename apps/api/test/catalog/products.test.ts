@@ -523,7 +523,7 @@ describe('a product', () => {
     expect(shown.length).toBeGreaterThan(1)
     for (const { author, pictures } of shown) {
       expect(pictures).toMatchObject([
-        { base: expect.stringMatching(/^\/media\//), alt: `Photograph by ${author}` },
+        { base: expect.stringMatching(/^\/media\//), alt: `Picture by ${author}` },
       ])
       expect((await get(`${pictures[0].base}/320.webp`)).status).toBe(200)
     }

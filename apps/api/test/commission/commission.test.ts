@@ -83,7 +83,7 @@ describe('[ORD-03] the rate of a line', () => {
     expect(rates(await first())).toEqual([800, 800, 800, 800])
     expect(rates(await second())).toEqual([1_500, 0, 0, 800])
     await expect(set(paths[2]!, 500)).rejects.toThrow('belongs to a shop')
-    await expect(set(paths[1]!, null)).rejects.toThrow('no rate of its own')
+    await expect(set(paths[1]!, null)).rejects.toThrow('has no rate')
   })
 })
 

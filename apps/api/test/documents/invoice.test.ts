@@ -68,7 +68,7 @@ describe('the invoice of an order', () => {
       language: 'en-US',
     })
     expect(said('H1')).toEqual([`Invoice ${number}-1`])
-    expect(said('H2')).toEqual(['Sold by', 'Sent to'])
+    expect(said('H2')).toEqual(['Sold by', 'Ship to'])
     expect(said('P')).toEqual([
       'TEST, no money moved',
       'Ordered on May 2, 2026',
@@ -80,11 +80,11 @@ describe('the invoice of an order', () => {
       'Germany',
       'robin@example.test',
       'Paid with Visa ···· 4242',
-      'This is a test: no money moved, and nothing is sent.',
+      'This is a test: no money moved, and nothing will ship.',
     ])
     expect(tags.filter(([role]) => role === 'TH' || role === 'TD')).toEqual([
       ['TH', 'Item'],
-      ['TH', 'Pieces'],
+      ['TH', 'Qty'],
       ['TH', 'Each'],
       ['TH', 'Amount'],
       ['TD', 'Cove mug · Glaze: Lagoon'],
@@ -93,7 +93,7 @@ describe('the invoice of an order', () => {
       ['TD', '$48.00'],
       ['TH', 'Items'],
       ['TD', '$48.00'],
-      ['TH', 'Delivery'],
+      ['TH', 'Shipping'],
       ['TD', '$6.99'],
       ['TH', 'Total'],
       ['TD', '$54.99'],

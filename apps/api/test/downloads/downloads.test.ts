@@ -66,7 +66,7 @@ describe('[SEL-06] what a shop prints', () => {
 
   test('a pick list with each variant once, and its orders', async () => {
     const { drawn, said } = await file({ kind: 'picklist', numbers: own })
-    expect(drawn).toContain('5 pieces for 2 orders')
+    expect(drawn).toContain('5 items for 2 orders')
     expect(drawn.indexOf('B-10')).toBeLessThan(drawn.indexOf('CM-LAG'))
     expect(said('TD').filter(text => text.includes('Cove mug'))).toHaveLength(1)
     expect(drawn).toContain(`${own[0]} (2), ${own[1]} (2)`)

@@ -321,13 +321,13 @@ describe('a picture at an address', () => {
   })
 
   test.each([
-    ['a page', '/page.html', /no photograph/],
-    ['a drawing', '/drawing.svg', /no photograph/],
+    ['a page', '/page.html', /isn’t a picture/],
+    ['a drawing', '/drawing.svg', /isn’t a picture/],
     ['nothing', '/nothing', /answered 404/],
     ['more than it may weigh', '/big.jpg', /larger than 1 MB/],
     ['no answer', '/slow.jpg', /took too long/],
-    ['a ring', '/loop', /on and on/],
-    ["a way into a cloud's inside", '/inside', /not a public one/],
+    ['a ring', '/loop', /redirects too often/],
+    ["a way into a cloud's inside", '/inside', /isn’t public/],
     ['a way to a file', '/file', /only http and https/],
   ])('rejects %s', async (_, path, reason) => {
     await expect(fetchRemote(`${base}${path}`, loopbackToo)).rejects.toThrow(reason)
@@ -359,7 +359,7 @@ describe('a picture at an address', () => {
     'http://[64:ff9b::a00:1]/a.jpg',
     'http://[2002:7f00:1::]/a.jpg',
   ])('makes no request to %s', async address => {
-    await expect(fetchRemote(address)).rejects.toThrow('not a public one')
+    await expect(fetchRemote(address)).rejects.toThrow('isn’t public')
   })
 
   test.each([

@@ -25,7 +25,7 @@ test('refuses an upload that is no picture, has no session or no file, with a re
   const { token } = await signedUp(api())
   expect(await upload(token, Buffer.from('no picture'))).toMatchObject({
     status: 400,
-    body: { code: 'media.invalid', detail: expect.stringContaining('choose another file') },
+    body: { code: 'media.invalid', detail: expect.stringContaining('Choose another file') },
   })
   expect((await upload(undefined)).status).toBe(401)
   const empty = await api().call({ method: 'POST', url, token, ...multipart({}) })

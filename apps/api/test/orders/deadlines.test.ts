@@ -52,9 +52,9 @@ test('[ORD-03] cancels and refunds an order not shipped 5 days after its due day
     expect(await kinds(order)).toEqual(['order-placed', 'order-canceled', 'shop-order-canceled'])
   }
   const [, toBuyer, toShop] = await emailsAbout(floor(), overdue[0])
-  expect(toBuyer!.body).toContain('the shop did not send it in time')
+  expect(toBuyer!.body).toContain('the shop didn’t ship it in time')
   expect(toShop).toMatchObject({ recipient: overdue[0].seller.email })
-  expect(toShop!.body).toContain('was not sent in time')
+  expect(toShop!.body).toContain('wasn’t shipped in time')
   expect(await stateOf(partly)).toMatchObject({ status: 'confirmed', parcels: 'partially_shipped' })
   expect(await stateOf(broken)).toMatchObject({ status: 'placed' })
   // The marketplace decides about it.

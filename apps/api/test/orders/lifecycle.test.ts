@@ -33,7 +33,7 @@ interface State {
   refused: Record<string, RegExp>
 }
 
-const ended = /Nothing more can be done with it\./
+const ended = /It can’t be changed anymore\./
 const states: Record<string, State & { reach(order: Bought): Promise<string> }> = {
   placed: {
     badge: 'placed',
@@ -56,9 +56,9 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     reach: packed,
     refused: {
       confirm: /Possible now: “cancel”/,
-      pack: /parcels already: ship or unpack/,
+      pack: /already in parcels/,
       'deliver (shop)': /The parcel is pending.*Possible now: “ship”, “cancel”/,
-      'deliver (buyer)': /The parcel is pending.*Nothing more/,
+      'deliver (buyer)': /The parcel is pending.*can’t be changed anymore/,
     },
   },
   shipped: {
@@ -67,9 +67,9 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     reach: order => shipped(order),
     refused: {
       confirm: /Possible now: “refund”/,
-      'cancel (buyer)': /only if items of it are not shipped/,
-      'cancel (shop)': /only if items of it are not shipped.*Possible now: “refund”/,
-      pack: /only if it is paid and items of it are not shipped/,
+      'cancel (buyer)': /only if items of it aren’t shipped/,
+      'cancel (shop)': /only if items of it aren’t shipped.*Possible now: “refund”/,
+      pack: /only if it is paid and items of it aren’t shipped/,
       unpack: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
       ship: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
     },
@@ -87,9 +87,9 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     },
     refused: {
       confirm: /Possible now: “refund”/,
-      'cancel (buyer)': /not shipped/,
-      'cancel (shop)': /not shipped/,
-      pack: /not shipped/,
+      'cancel (buyer)': /aren’t shipped/,
+      'cancel (shop)': /aren’t shipped/,
+      pack: /aren’t shipped/,
       unpack: ended,
       ship: ended,
       'deliver (shop)': ended,
@@ -110,7 +110,7 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     },
     refused: {
       confirm: /The order is completed.*Possible now: “refund”/,
-      'cancel (buyer)': /The order is completed.*Nothing more/,
+      'cancel (buyer)': /The order is completed.*can’t be changed anymore/,
       'cancel (shop)': /Possible now: “refund”/,
       pack: /Possible now: “refund”/,
       unpack: ended,
@@ -129,10 +129,10 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
     },
     refused: {
       confirm: /The order is canceled.*Possible now: “refund”/,
-      'cancel (buyer)': /The order is canceled.*Nothing more/,
+      'cancel (buyer)': /The order is canceled.*can’t be changed anymore/,
       'cancel (shop)': /Possible now: “refund”/,
       pack: /Possible now: “refund”/,
-      unpack: /The parcel is canceled.*Nothing more/,
+      unpack: /The parcel is canceled.*can’t be changed anymore/,
       ship: ended,
       'deliver (shop)': ended,
       'deliver (buyer)': ended,
@@ -207,7 +207,7 @@ test('counts the items of two parcels, and delivers the order with the second', 
   ])
   for (const { recipient } of emails) expect(recipient).toBe(order.buyer.email)
   const parcel = emails[2]!
-  expect(parcel.body).toContain('Follow the parcel:\nhttps://post.test/BP1234')
+  expect(parcel.body).toContain('Track your parcel:\nhttps://post.test/BP1234')
   expect(parcel.body).toMatch(/with Blue Post, BP 1234\.[\s\S]*In this parcel\n2 × Product/)
   expect(parcel.body).not.toContain('3 × Product')
   expect(parcel.html).toContain('href="https://post.test/BP1234"')
@@ -262,11 +262,9 @@ test('[ORD-03] cancels a part of an order, then the rest with the shipping', asy
     ['order-canceled', order.buyer.email],
     ['shop-order-canceled', order.seller.email],
   ])
-  expect(emails[0]!.body).toMatch(
-    /A part of order .* the shop does not have it any more[\s\S]*\$20\.00 goes back/,
-  )
+  expect(emails[0]!.body).toMatch(/Part of order .* the shop no longer has it[\s\S]*We’re refunding \$20\.00/)
   expect(emails[0]!.body).toContain('> One broke in the kiln.')
-  expect(emails[1]!.body).toMatch(/as you asked[\s\S]*\$51\.99 goes back/)
+  expect(emails[1]!.body).toMatch(/as you asked[\s\S]*We’re refunding \$51\.99/)
   expect(emails[1]!.body).not.toContain('Too late for me.')
   expect(emails[2]!.body).toContain('> Too late for me.')
 })

@@ -56,7 +56,7 @@ test('sends one email about all shops, with items, prices, dates and a link', as
     'Kiln & Cove',
     '2 × Cove <b>mug</b>: $48.00',
     'Glaze: Lagoon, Set: One',
-    'Delivery: $6.99',
+    'Shipping: $6.99',
     'Arrives between Tuesday, May 5 and Thursday, May 7',
     '1 × Linen throw: $24.00',
     'Arrives on Friday, May 8',
@@ -85,7 +85,7 @@ test('an order for which no money moved is marked as a test in subject and text'
 
 test('omits the address or the dates if they are missing', async () => {
   const { sent } = await queue({ shippingAddress: null })
-  expect(sent[0]!.body).not.toMatch(/It goes to|Arrives|null|undefined/)
+  expect(sent[0]!.body).not.toMatch(/Ship to|Arrives|null|undefined/)
 })
 
 test('never sends the email of a transaction that was rolled back', async () => {

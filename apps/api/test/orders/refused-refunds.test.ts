@@ -77,7 +77,7 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   expect([available, waiting]).toEqual([0, balance])
   expect(balance).toBe(43.79)
   const now = floor().clock.now()
-  await expect(preparePayout(floor().deps.db, order.shop.slug, now)).rejects.toThrow('nothing available')
+  await expect(preparePayout(floor().deps.db, order.shop.slug, now)).rejects.toThrow('no amount available')
 
   expect(await asBuyer(order)).toMatchObject({
     badge: 'canceled',

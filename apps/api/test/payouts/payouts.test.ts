@@ -191,7 +191,7 @@ describe('payouts', () => {
       { number: second.number, status: 'paid', reference: 'B-77', amount: available },
       { number, status: 'failed', reason: 'The name differs.' },
     ])
-    await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('nothing available')
+    await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('no amount available')
   })
 
   test('go to an account that only an owner names, with the password', async () => {

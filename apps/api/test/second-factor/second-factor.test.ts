@@ -78,7 +78,7 @@ test('requires the authenticator app at login, and only from accounts that have 
 test('an account gets no second factor before its email address is confirmed', async () => {
   const refused = {
     status: 409,
-    body: { code: 'account.email_unconfirmed', detail: expect.stringMatching(/sent again on your profile/) },
+    body: { code: 'account.email_unconfirmed', detail: expect.stringMatching(/resend it from your profile/) },
   }
   const stranger = await signedUp(api())
   for (const path of ['/app', '/passkeys/new'])

@@ -162,7 +162,7 @@ test('[SEL-03] requires more than a session to add or remove an owner, and email
   await call('PATCH', at(helper), owner, { ...asOwner, password: PASSWORD })
   await call('PATCH', at(second), owner, { role: 'staff', keys: [], password: PASSWORD })
   expect(await told(second)).toEqual([
-    expect.stringContaining('is an owner of'),
+    expect.stringContaining('is now an owner of'),
     expect.stringContaining('is no longer an owner of'),
   ])
   await inviteOwner(owner, thief.email, PASSWORD)

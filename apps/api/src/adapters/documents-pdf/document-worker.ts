@@ -12,7 +12,7 @@ export type DocumentJob =
   | { kind: 'pickList'; given: PickList }
   | { kind: 'statement'; given: ShopStatement }
 
-/** Runs in a thread of its own. */
+/** Writes a document in a worker thread. */
 export default function writeDocument(job: DocumentJob): Promise<Buffer> {
   switch (job.kind) {
     case 'invoice':

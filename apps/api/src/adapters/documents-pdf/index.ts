@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts'
 import type { Documents } from '../../ports/documents.ts'
 import type { DocumentJob } from './document-worker.ts'
 
-/** Documents that may wait for the one that is being written. */
+/** Maximum number of documents that wait for the one being written. */
 const MAX_WAITING = 20
 /** Time until an idle worker ends, in milliseconds. */
 const IDLE_FOR = 30_000
@@ -28,7 +28,7 @@ export function createPdfDocuments(): PdfDocuments {
   const write = async (job: DocumentJob): Promise<Buffer> => {
     if (pool.queueSize >= MAX_WAITING)
       throw problem('server.unavailable', {
-        detail: 'Many documents are being written at the moment. Please try again in a minute.',
+        detail: 'Many documents are being created right now. Try again in a minute.',
         headers: { 'retry-after': '60' },
       })
     return Buffer.from((await pool.run(job)) as Uint8Array)

@@ -54,7 +54,7 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
     page.rule()
     page.gap(6)
   }
-  row('TH', LABEL, ['Item', 'Pieces', 'Each', 'Amount'])
+  row('TH', LABEL, ['Item', 'Qty', 'Each', 'Amount'])
   for (const { title, options, quantity, unitMinor, totalMinor } of invoice.lines) {
     page.keep(40)
     const item = [title, ...options].join(' · ')
@@ -79,7 +79,7 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
 
   section = page.open('Sect')
   if (invoice.paidWith) one('P', `Paid with ${invoice.paidWith}`, NOTE)
-  if (invoice.isTest) one('P', 'This is a test: no money moved, and nothing is sent.', NOTE)
+  if (invoice.isTest) one('P', 'This is a test: no money moved, and nothing will ship.', NOTE)
   if (page.hasStandIn)
     one('P', 'Text in [brackets] is in a script that this file can’t show. See your order online.', NOTE)
   section.end()
@@ -92,7 +92,7 @@ function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
   const { itemMinor, shippingMinor, totalMinor, taxMinor, refundedMinor } = invoice
   return [
     ['Items', money(itemMinor), BODY],
-    ['Delivery', money(shippingMinor), BODY],
+    ['Shipping', money(shippingMinor), BODY],
     ['Total', money(totalMinor), { ...STRONG, size: 12 }],
     ['Tax included in the total', money(taxMinor), NOTE],
     ...(refundedMinor > 0 ? [['Refunded', money(-refundedMinor), BODY] as const] : []),
@@ -102,5 +102,5 @@ function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
 /** Seller and buyer next to each other, read one after the other. */
 const partiesOf = ({ seller, buyer }: Invoice) => [
   { heading: 'Sold by', lines: [seller.name, ...(seller.place ? [seller.place] : [])], box: left },
-  { heading: 'Sent to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
+  { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
 ]

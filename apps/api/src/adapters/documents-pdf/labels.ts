@@ -113,7 +113,7 @@ function writeLabel(
   while (size > SMALLEST && heightAt(size) > height - above) size -= 0.5
   page.hasStandIn = false
   for (const [at, line] of address.entries()) one(line, addressStyle(size, at))
-  // It cannot be sent like this: the order's page has the original text.
+  // The label can't be shipped like this: the order's page has the original text.
   if (page.hasStandIn) one(`See the screen: order ${number}`, SMALL)
   section.end()
 }

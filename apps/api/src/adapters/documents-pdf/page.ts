@@ -45,7 +45,7 @@ export interface Page {
   row(cells: readonly { tag: string; text: string; style: TextStyle; box: Box; parent: Structure }[]): void
   rule(): void
   gap(points: number): void
-  /** Begins a page if less than that is left. */
+  /** Begins a page if less than this is left. */
   keep(points: number): void
   /** Begins a page. */
   turn(): void
@@ -85,7 +85,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
     registered.add(face.name)
     return doc.font(face.name).fontSize(size)
   }
-  // Without a list of features the library lays out single words and loses the order of right-to-left text.
+  // Without a list of features, the library lays out each term alone and loses the order of right-to-left text.
   const features: [] = []
   // Cached, since shaping takes most of the time and every slip repeats the same terms.
   const widths = new Map<string, number>()

@@ -16,7 +16,7 @@ export function writePickList({ shop, at, timeZone, orderCount, lines }: PickLis
     page.row([{ tag, text, style, box: CONTENT, parent: section }])
   one('H1', 'Pick list', TITLE)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const words = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${orderCount} ${orderCount === 1 ? 'order' : 'orders'}`
+  const words = `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${orderCount} ${orderCount === 1 ? 'order' : 'orders'}`
   one('P', `${shop} · ${format.format(at)} · ${words}`, NOTE)
   section.end()
   page.gap(20)
@@ -31,7 +31,7 @@ export function writePickList({ shop, at, timeZone, orderCount, lines }: PickLis
     page.rule()
     page.gap(6)
   }
-  row('TH', [LABEL, LABEL, LABEL], ['Pieces', 'Item', 'For'])
+  row('TH', [LABEL, LABEL, LABEL], ['Qty', 'Item', 'For'])
   for (const { title, options, sku, quantity, orders } of lines) {
     page.keep(44)
     const item = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')

@@ -1,4 +1,4 @@
-/** Scripts that no installed font has, as they are called in the place of what is written in them. */
+/** Scripts that no installed font covers, with the names that appear in place of the text. */
 const MISSING: readonly [RegExp, string][] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'Japanese'],
   [/\p{Script=Hangul}/u, 'Korean'],

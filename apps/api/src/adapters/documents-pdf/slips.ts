@@ -12,7 +12,7 @@ const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 106, align: 'end' 
 /** Big enough to be read at arm's length, with a box in one hand. */
 const PIECES: TextStyle = { ...STRONG, size: 13 }
 
-/** Packing slips as one tagged PDF, each on a page of its own. */
+/** Writes packing slips as one tagged PDF, one per page. */
 export function writeSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [first] = slips
   const title = slips.length === 1 && first ? `Packing slip ${first.number}` : 'Packing slips'
@@ -46,7 +46,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   page.gap(20)
 
   section = page.open('Sect')
-  one('H2', 'Sent to', LABEL)
+  one('H2', 'Ship to', LABEL)
   for (const [at, line] of slip.address.entries()) one('P', line, at === 0 ? STRONG : BODY)
   section.end()
   page.gap(20)
@@ -78,7 +78,7 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
     page.rule()
     page.gap(6)
   }
-  row('TH', [LABEL, LABEL], ['Pieces', 'Item', ...(sums ? ['Amount'] : [])])
+  row('TH', [LABEL, LABEL], ['Qty', 'Item', ...(sums ? ['Amount'] : [])])
   for (const { title, options, sku, quantity, unitMinor } of lines) {
     page.keep(44)
     const words = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')
@@ -90,7 +90,7 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
   const totals = page.open('Table')
   for (const [label, minor] of [
     ['Items', sums.itemMinor],
-    ['Delivery', sums.shippingMinor],
+    ['Shipping', sums.shippingMinor],
     ['Total', sums.totalMinor],
   ] as const) {
     const parent = page.open('TR', totals)

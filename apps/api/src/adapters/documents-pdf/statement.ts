@@ -18,7 +18,7 @@ const LINE_HEIGHT = 19
 
 const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
   sale: 'Sale',
-  shipping: 'Delivery',
+  shipping: 'Shipping',
   commission: 'Commission',
   refund: 'Refund',
   commission_back: 'Commission returned',
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
   payout_reversal: 'Failed payout',
 }
 
-/** A month of a shop's ledger, as a tagged PDF: what it adds up to, then each entry with the balance after it. */
+/** Writes a month of a shop's balance as a tagged PDF: the totals, then each entry with the balance after it. */
 export function writeStatement(statement: ShopStatement): Promise<Buffer> {
   const { shop, month, timeZone, currency, writtenAt } = statement
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -73,7 +73,7 @@ function writeSums(page: Page, { openingMinor, closingMinor, sums, currency }: S
   }
   row('Balance before', openingMinor, BODY)
   row('Sales', sums.sales, BODY)
-  row('Delivery', sums.shipping, BODY)
+  row('Shipping', sums.shipping, BODY)
   row('Refunds', sums.refunds, BODY)
   row('Commission', sums.commission, BODY)
   row('Disputes and corrections', sums.adjustments, BODY)

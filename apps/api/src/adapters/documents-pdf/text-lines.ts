@@ -67,7 +67,7 @@ export function setText(given: string, weight: Weight, width: number, measure: M
   }
 }
 
-/** Each character with its font; what has none is replaced by the name of its script. */
+/** Chooses a font for each character. Characters without one are replaced by the name of their script. */
 function drawable(text: string, weight: Weight): { drawn: Grapheme[]; hasStandIn: boolean } {
   const drawn: Grapheme[] = []
   let missing = ''
@@ -137,7 +137,10 @@ function joined(part: readonly Grapheme[]): Run[] {
   return runs
 }
 
-/** Digits inside right-to-left text run from left to right: each direction is a run of its own. */
+/**
+ * Orders graphemes for display. Digits inside right-to-left text run from left to right, so each direction becomes a
+ * separate run.
+ */
 function inVisualOrder(line: readonly Grapheme[], direction: 'ltr' | 'rtl'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line.map(({ text }) => text).join(''), direction)
   const runs: (Run & { level: number })[] = []

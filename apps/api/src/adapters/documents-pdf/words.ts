@@ -14,7 +14,7 @@ export const dateOf = (at: Date, timeZone: string): string =>
 
 export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
 
-/** Explains how to read what the file cannot draw. */
+/** Explains the replacements for characters that the file can't show. */
 export function noteStandIn(
   page: Page,
   parent: ReturnType<Page['open']>,

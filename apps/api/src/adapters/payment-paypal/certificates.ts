@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../../ports/payment.ts'
 
 const CERTIFICATE_URL = /^https:\/\/api(-m)?(\.sandbox)?\.paypal\.com(\/v1\/notifications\/certs\/[\w-]+)$/
 const MAX_CERTIFICATES = 20
-/** Unknown certificates that are asked for in a minute. Anyone can invent their names, and PayPal has few. */
+/** Maximum number of unknown certificates to fetch per minute. Anyone can invent their names, and PayPal has few. */
 const MAX_FETCHES = 10
 
 export interface CertificateOptions {

@@ -30,9 +30,10 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const CALL_TIMEOUT_IN_MS = 15_000
 
 /**
- * Payments by PayPal: our call captures its orders, and its webhooks only name what to look at.
+ * Creates the adapter for payments by PayPal. Our calls capture its orders, and its webhooks only name the order to
+ * check.
  *
- * @throws Error if PayPal does not accept the currency with the marketplace's minor unit
+ * @throws Error if PayPal doesn't accept the currency with the marketplace's minor unit
  */
 export function createPayPal(options: PayPalOptions): PaymentProvider {
   const { clientId, webhookId, environment, clock = systemClock, timeoutMs = CALL_TIMEOUT_IN_MS } = options

@@ -69,5 +69,5 @@ const walletSource = ({ returnUrl, cancelUrl }: PaymentIntent): PaymentSource =>
   },
 })
 
-/** Never between the two halves of a character. */
+/** Shortens a text without splitting a surrogate pair. */
 const cut = (text: string) => text.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')

@@ -5,7 +5,7 @@ import type { components } from './generated/orders.ts'
 export type Order = components['schemas']['order']
 type Capture = components['schemas']['capture']
 
-/** The payment as PayPal's order tells it. The capture decides: a completed order may hold a declined one. */
+/** Converts PayPal's order to a payment. The capture decides: a completed order may contain a declined one. */
 export function toPayment(order: Order, amounts: PayPalAmounts): ProviderPayment {
   if (!order.id || !order.status) throw new ProviderUnavailable('PayPal gave an order without id or status')
   const { captures = [], refunds = [] } = order.purchase_units?.[0]?.payments ?? {}
@@ -74,7 +74,7 @@ function stateOfOrder({ status, payment_source }: Order): Verdict {
     case 'SAVED':
       return { state: 'open' }
     case 'PAYER_ACTION_REQUIRED':
-      // A wallet's order begins so; a card's comes to it when its bank wants to see the buyer.
+      // A wallet's order begins in this state. A card's order gets it when the bank wants to see the buyer.
       return { state: payment_source?.card ? 'action' : 'open' }
     case 'APPROVED':
       return isAuthenticated(payment_source?.card)

@@ -17,7 +17,7 @@ export interface RefundDependencies {
   amounts: PayPalAmounts
 }
 
-/** @param key also the refund's `custom_id`, by which it is known when the order is read */
+/** @param key also the refund's `custom_id`, by which it is recognized when the order is read */
 export async function refundCapture(
   { client, amounts }: RefundDependencies,
   captureReference: string,

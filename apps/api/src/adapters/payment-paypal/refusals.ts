@@ -1,6 +1,6 @@
 import { ProviderRefused, ProviderUnavailable } from '../../ports/payment.ts'
 
-/** Their outcome is not known yet, or becomes another one later: asked again. */
+/** Errors whose outcome is still unknown or may change, so that the call is repeated. */
 const UNDECIDED = new Set([
   'ORDER_COMPLETION_IN_PROGRESS',
   'PREVIOUS_REQUEST_IN_PROGRESS',
@@ -69,7 +69,7 @@ export async function settle<Body>(call: Promise<Answer<Body>>): Promise<Body | 
   )
 }
 
-/** Reads the codes only: texts and values of an error may repeat what was sent. */
+/** Reads the codes only: texts and values of an error may repeat data of the request. */
 function readProblem(body: unknown): { issue: string | null; debugId: string | null } {
   const { name, details, debug_id } = Object(body) as Record<string, unknown>
   const word = (value: unknown) => (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? value : null)

@@ -4,7 +4,7 @@ import { ProviderUnavailable } from '../../ports/payment.ts'
 
 export interface AccessTokens {
   get(): Promise<string>
-  /** After a 401: another token than the refused one. */
+  /** Gets a new token after a 401 for the given one. */
   renew(refused: string): Promise<string>
 }
 

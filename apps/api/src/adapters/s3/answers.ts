@@ -11,7 +11,7 @@ const parser = new XMLParser({
   isArray: name => name === 'Contents' || name === 'Error',
 })
 
-/** @throws Error on what is no list */
+/** @throws Error if it isn't a list */
 export function readListPage(xml: string): ListPage {
   const { ListBucketResult: list } = parser.parse(xml)
   if (!list) throw new Error('the bucket answered something that is no list')
@@ -22,7 +22,7 @@ export function readListPage(xml: string): ListPage {
   }
 }
 
-/** Keys that were not removed: the call itself answers 200 for them too. */
+/** Reads the keys that were not removed. The call returns 200 for them too. */
 export function readRefusedKeys(xml: string): string[] {
   const errors: { Key: string; Code: string }[] = parser.parse(xml).DeleteResult?.Error ?? []
   return errors.map(({ Key, Code }) => `${Key} (${Code})`)

@@ -7,7 +7,7 @@ import { bodyOf, streamOf } from './streams.ts'
 
 /** URL of a bucket, with its access key. */
 export interface BucketAddress {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
+  /** URL of the endpoint without a slash at the end, such as `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string
   region: string
   bucket: string
@@ -50,7 +50,7 @@ export function createBucket(
       // The timeout ends with the first byte: the reader decides how fast the rest is read.
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(new Error(`no answer within ${within} ms`)), within)
-      // A redirect is an answer like any other refusal: what we send goes to the address of the settings alone.
+      // A redirect is treated as an error: data is only sent to the configured endpoint.
       const options = { signal: late.signal, redirect: 'manual' } as const
       const answer = await fetch(request, options).finally(() => clearTimeout(timer))
       if (!answer.ok && !expected.includes(answer.status)) throw new Error(await readFailure(answer))
@@ -60,11 +60,11 @@ export function createBucket(
     }
   }
 
-  /** An answer that is left unread keeps its connection. */
+  /** Reads a response as text. An unread response would keep its connection. */
   const readText = (answer: Response): Promise<string> =>
     text(streamOf(answer, limits.answer)).catch(cause => Promise.reject(unavailable(cause)))
 
-  /** A read is asked for twice: a connection that the other side has just closed says nothing of the bucket. */
+  /** Tries a read twice, because a connection that the other side has just closed says nothing about the bucket. */
   const twice = <T>(work: () => Promise<T>): Promise<T> => work().catch(work)
 
   async function open(key: string) {
@@ -89,7 +89,7 @@ export function createBucket(
     const body = `<?xml version="1.0" encoding="UTF-8"?><Delete><Quiet>true</Quiet>${objects}</Delete>`
     const headers = {
       'content-type': 'application/xml',
-      // This call is refused without it.
+      // S3 rejects this call without it.
       'content-md5': createHash('md5').update(body).digest('base64'),
     }
     const answer = await call(urlOf('', { delete: '' }), { method: 'POST', headers, body }, limits.write)

@@ -10,8 +10,8 @@ export function bodyOf(content: Buffer | StoredFile): { body: Body; bytes: numbe
 }
 
 /**
- * The body of an answer as a stream that fails when its next part does not come within so many milliseconds. The time
- * that its reader takes does not count: a phone may be slow.
+ * Reads the body of a response as a stream that fails if its next part doesn't arrive within `within` milliseconds.
+ * Time spent by its reader doesn't count, because a phone may be slow.
  */
 export const streamOf = ({ body }: Response, within: number): Readable =>
   Readable.from(body ? partsOf(body.getReader(), within) : [], { objectMode: false })

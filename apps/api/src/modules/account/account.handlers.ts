@@ -19,7 +19,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
   return {
     async changePassword({ actor, body, cookies }) {
       await account.changePassword(actor, body, others.devices.read(cookies))
-      return { message: 'Your password is changed. All other devices were logged out.' }
+      return { message: 'Your password was changed. All other devices were logged out.' }
     },
     async listSessions({ actor }) {
       const live = await sessions.listLive(actor.userId)
@@ -40,7 +40,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
     }),
     async deleteAccount({ actor, body, log }) {
       const picture = await account.delete(actor, body.password)
-      // The account is deleted either way; a background job removes what stays.
+      // The account is deleted either way; a background job removes the rest.
       if (picture)
         await deps.media
           .remove(picture)

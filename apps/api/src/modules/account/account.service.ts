@@ -42,8 +42,8 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       const password = normalisePassword(wanted)
       if (password === normalisePassword(current))
         throw problem('password.too_weak', {
-          detail: 'This is your password already.',
-          fields: [{ pointer: '/newPassword', code: 'same', message: 'is your password already' }],
+          detail: 'This is already your password.',
+          fields: [{ pointer: '/newPassword', code: 'same', message: 'This is already your password.' }],
         })
       const words = await readPasswordWords(db, config.siteUrl, user)
       requireStrongPassword(password, words, '/newPassword')
@@ -59,7 +59,9 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       })
     },
 
-    /** Answers the account's picture, whose files are left to remove; null when there was none. */
+    /**
+     * Deletes an account. Returns the path of its picture, whose files are still to be removed; null if it had none.
+     */
     async delete(actor: Actor, password: string): Promise<string | null> {
       const user = await requirePassword(deps, actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
@@ -94,7 +96,7 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   if (owned.length === 0) return
   const names = owned.map(({ name }) => name).join(', ')
   throw problem('account.owns_shop', {
-    detail: `Close ${names} first: its customers need someone to turn to.`,
+    detail: `Close ${names} first. Its buyers need a contact.`,
   })
 }
 
@@ -102,7 +104,6 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
 async function refuseWhilePaying(tx: Queryable, userId: string): Promise<void> {
   if (!(await hasLivePayment(tx, userId))) return
   throw problem('checkout.paying', {
-    detail:
-      'A payment is under way. Please try again when it is done; one that is not finished ends by itself.',
+    detail: 'A payment is in progress. Try again when it’s done. Unfinished payments end automatically.',
   })
 }

@@ -1,2 +1,2 @@
-/** What concerns a whole account: password, devices, export, deletion. */
+/** Whole accounts: password, devices, export and deletion. */
 export { createAccountHandlers } from './account.handlers.ts'

@@ -28,7 +28,7 @@ export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         const book = await repository.findAll(tx, userId)
         if (book.length >= MAX_ADDRESSES)
           throw problem('address.full', {
-            detail: `Remove one first: a book holds ${MAX_ADDRESSES} addresses.`,
+            detail: `You can save up to ${MAX_ADDRESSES} addresses. Delete one first.`,
           })
         const isDefault = book.length === 0 || input.isDefault === true
         if (isDefault) await repository.clearDefault(tx, userId)

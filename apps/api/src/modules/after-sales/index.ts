@@ -1,4 +1,4 @@
-/** What can become of an order after the sale. */
+/** Steps of an order after the sale. */
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { CommandDeps } from '../orders/index.ts'
 import { createCancellationHandlers, createCancellationJobs } from './cancellations/index.ts'

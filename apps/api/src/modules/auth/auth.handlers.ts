@@ -41,15 +41,17 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
     registerWithoutVerify: ({ body }) => auth.register(body),
     async forgotPassword({ body }) {
       await auth.forgotPassword(body.email)
-      return { message: 'If there is an account with this address, we have sent you an email with a link.' }
+      return { message: 'If there’s an account with this address, we’ve sent you an email with a link.' }
     },
     async resendConfirmation({ body }) {
       await auth.resendConfirmation(body.email)
-      return { message: 'If an account with this address waits to be confirmed, we have sent you an email.' }
+      return {
+        message: 'If an account with this address still has to be confirmed, we’ve sent you an email.',
+      }
     },
     async requestDeviceLink({ body }) {
       await auth.requestDeviceLink(body.email)
-      return { message: 'If there is an account with this address, we have sent you an email with a link.' }
+      return { message: 'If there’s an account with this address, we’ve sent you an email with a link.' }
     },
     async confirmDevice({ body, cookies, header }) {
       header('set-cookie', devices.cookieOf(await auth.confirmDevice(body.token, devices.read(cookies))))
@@ -57,7 +59,7 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
     },
     async resetPassword({ body, header }) {
       header('set-cookie', devices.cookieOf(await auth.resetPassword(body.token, body.password)))
-      return { message: 'Your password is changed. Please log in with it.' }
+      return { message: 'Your password was changed. Log in with it.' }
     },
     async activateAccount({ query }) {
       await auth.activate(query.token)
@@ -73,7 +75,7 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
     },
     async signOut({ actor }) {
       await sessions.end(actor.sessionId)
-      return { message: 'You are logged out.' }
+      return { message: 'You’re logged out.' }
     },
   }
 }

@@ -9,9 +9,9 @@ import { accountTokens, knownDevices, refreshTokens, sessions } from './auth.sch
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
 /**
- * The live session and its user's roles in one look, or null when it has ended. Who works for a shop that is open or
- * suspended is a shop manager: the role is never stored, so that an approval and its end hold at once. With it the
- * newest generation of the session's tokens that is known to have reached its owner.
+ * Reads an active session, its user's roles, and the newest generation of its tokens that is known to have reached
+ * its owner. Null if the session has ended. Members of a shop that is open or suspended are shop managers. That role
+ * is never stored, so that an approval and its end take effect immediately.
  */
 export async function findActor(
   db: Db,
@@ -150,7 +150,7 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
 
 export async function sweepAccess(db: Db, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
-  // Kept a while after their end: a stolen token that comes late is still known, and the export shows them.
+  // Expired rows are kept for a while, so that a stolen token that arrives late is recognized, and for the export.
   return (
     (await sweep(db, accountTokens, sql`expires_at < ${ago(7)} or used_at < ${ago(7)}`)) +
     (await sweep(db, sessions, sql`expires_at < ${ago(30)} or revoked_at < ${ago(30)}`)) +
@@ -175,7 +175,7 @@ export async function findAccountToken(db: Queryable, tokenHash: Buffer, now: Da
   return found ?? null
 }
 
-/** Spends a token once: of two at once only one is told true. */
+/** Marks a token as used. Only one of two concurrent calls returns true. */
 export async function spendAccountToken(db: Queryable, id: string, now: Date): Promise<boolean> {
   const spent = await db
     .update(accountTokens)

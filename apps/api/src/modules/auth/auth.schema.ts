@@ -17,7 +17,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** The newest generation of tokens that is known to have reached its owner: one of them was used. */
+    /** Newest generation of tokens that is known to have reached its owner, because one of them was used. */
     receivedGeneration: integer('received_generation').notNull().default(0),
   },
   t => [index('sessions_user_idx').on(t.userId)],

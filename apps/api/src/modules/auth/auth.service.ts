@@ -47,12 +47,12 @@ export interface Others {
   devices: KnownDevices
 }
 
-/** Where somebody logs in, and the secret in its cookie. */
+/** Device of a visitor, with the secret in its cookie. */
 export interface Visitor extends Device {
   knownAs: string | null
 }
 
-/** A log-in that went through: its tokens, and the secret for the device's cookie. */
+/** A login that went through: its tokens, and the secret for the device's cookie. */
 export interface Entered extends Pair {
   knownAs: string
 }
@@ -65,15 +65,15 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
 
   return {
     /**
-     * Null is an account that waits for its activation.
+     * Logs in. Returns null if the account has not been activated yet.
      *
-     * @throws problem `auth.second_factor_required` where the account has one
+     * @throws problem `auth.second_factor_required` if the account has one
      */
     async signIn(email: string, password: string, visitor: Visitor): Promise<Entered | null> {
       const user = await verified(email.trim(), normalisePassword(password))
       const outcome = await inTx(db, async tx => {
         if (!(await holdUserBy(tx, user))) throw problem('auth.credentials_wrong')
-        // An answer of the transaction, not an error in it: the challenge has to stay.
+        // Returned instead of thrown, so that the transaction commits the challenge.
         if (user.isActive === 1)
           return (await factors.demandAtSignIn(tx, user.id)) ?? (await enter(tx, user, visitor))
         // The first email may be lost or too old: with the right password another is sent, now and then.
@@ -86,7 +86,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       return outcome
     },
 
-    /** The second step of a log-in. */
+    /** The second step of a login. */
     async signInWithSecondFactor(answer: SecondFactorAnswer, visitor: Visitor): Promise<Entered> {
       const { userId, challengeId } = await factors.answerSignIn(answer, visitor.ip)
       return inTx(db, async tx => {
@@ -138,7 +138,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** The email of the registration once more, where it is still needed. */
+    /** Sends the registration email again, if it is still needed. */
     async resendConfirmation(email: string): Promise<void> {
       const work = inTx(db, async tx => {
         const user = await findUserByEmail(tx, email.trim())
@@ -153,7 +153,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** A link that makes the browser that opens it a known device: it passes the limit of log-ins. */
+    /** A link that makes the browser that opens it a known device: it passes the limit of logins. */
     async requestDeviceLink(email: string): Promise<void> {
       const work = inTx(db, async tx => {
         const user = await findUserByEmail(tx, email.trim())
@@ -162,7 +162,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** Answers the secret for the device's cookie. */
+    /** Confirms a device by its emailed link. Returns the secret for the device's cookie. */
     async confirmDevice(token: string, knownAs: string | null): Promise<string> {
       const now = clock.now()
       return inTx(db, async tx => {
@@ -173,7 +173,10 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       })
     },
 
-    /** Answers the secret for the device's cookie: the mailed link has shown whose it is. */
+    /**
+     * Resets the password. Returns the secret for the device's cookie, because the emailed link has proved who owns
+     * the device.
+     */
     async resetPassword(token: string, newPassword: string): Promise<string> {
       const now = clock.now()
       const password = normalisePassword(newPassword)
@@ -195,7 +198,9 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     },
   }
 
-  /** Whose password it is. Its hash is made anew where ours have become stronger since. */
+  /**
+   * Finds the user with this email address and password. Renews the hash if the hashing parameters are stronger now.
+   */
   async function verified(email: string, password: string) {
     const user = await findUserByEmail(db, email)
     const matches = await passwords.verify(user?.passwordHash ?? null, password)
@@ -203,14 +208,14 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     if (!passwords.isWeaker(user.passwordHash)) return user
     const passwordHash = await passwords.hash(password)
     if (await renewHash(db, user, passwordHash)) return { ...user, passwordHash }
-    // Another log-in was quicker, or the password was changed a moment ago.
+    // Another login was quicker, or the password was changed a moment ago.
     const present = await findUserByEmail(db, email)
     if (!present || !(await passwords.verify(present.passwordHash, password)))
       throw problem('auth.credentials_wrong')
     return present
   }
 
-  /** Opens a session, and tells the owner where it is on a device that the account was never used on. */
+  /** Opens a session, and emails the owner if the account was never used on this device. */
   async function enter(
     tx: Queryable,
     user: Addressee,

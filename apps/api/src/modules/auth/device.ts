@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const UNKNOWN = 'Unknown device'
 
-/** A user agent in words: `Firefox on Windows`. */
+/** Describes a user agent: `Firefox on Windows`. */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const { browser, os, platform } = Bowser.parse(userAgent)

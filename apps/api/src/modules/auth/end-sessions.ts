@@ -5,8 +5,8 @@ import * as repository from './auth.repository.ts'
 const REASON = 'ended-by-operator'
 
 /**
- * The operator's way to log out an account, or with null everybody. Answers how many sessions that were, or null where
- * no account has the address.
+ * Logs out an account, or all accounts for null, on behalf of the operator. Returns the number of ended sessions, or
+ * null if no account has the address.
  */
 export async function endSessions(
   db: Db,

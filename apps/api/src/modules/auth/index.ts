@@ -1,4 +1,4 @@
-/** Registration, log-in, sessions, passwords and mailed links. */
+/** Registration, login, sessions, passwords and mailed links. */
 export { createAuthHandlers } from './auth.handlers.ts'
 export { deviceOf } from './device.ts'
 export { endSessions } from './end-sessions.ts'

@@ -27,7 +27,7 @@ export async function putDevice(
     })
 }
 
-/** Deletes the devices of an account that were seen longest ago, except for so many. */
+/** Deletes the devices of an account that were seen longest ago, keeping the given number. */
 export async function deleteOldest(tx: Queryable, userId: string, kept: number): Promise<void> {
   const old = tx
     .select({ tokenHash: knownDevices.tokenHash })

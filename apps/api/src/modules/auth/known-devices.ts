@@ -13,22 +13,22 @@ import {
 } from './known-devices.repository.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 
-/** As long as browsers keep a cookie, which each log-in renews. */
+/** Maximum lifetime of a cookie in browsers. Each login renews it. */
 const LIFETIME_DAYS = 400
 const MAX_PER_ACCOUNT = 20
 const TOKEN = /^[\w-]{43}$/
 
 export interface KnownDevices {
-  /** The secret that a request's cookies bring, or null. It opens nothing by itself. */
+  /** Reads the secret from a request's cookies, or null. It grants no access alone. */
   read(cookies: string | undefined): string | null
   /** The cookie that keeps the secret, as the header `Set-Cookie` has it. */
   cookieOf(token: string): string
   isKnown(on: Queryable, userId: string, token: string | null): Promise<boolean>
   /** Hash of the secret if the account with this email address has logged in with it before, else null. */
   ofEmail(email: string, cookies: string | undefined): Promise<string | null>
-  /** From now on the device is known. Answers its secret: a new one unless it brought one that we made. */
+  /** Marks the device as known. Returns its secret, which is new unless the device sent one that we created. */
   remember(tx: Queryable, userId: string, token: string | null): Promise<string>
-  /** All of an account's, but for one. */
+  /** Forgets all devices of an account except one. */
   forget(tx: Queryable, userId: string, but?: string | null): Promise<void>
   sweep(): Promise<number>
 }
@@ -69,7 +69,7 @@ export function createKnownDevices({
         : null
     },
     async remember(tx, userId, token) {
-      // A secret that somebody else put into the browser is not taken over.
+      // A secret that an attacker put into the browser is not adopted.
       const isOurs = token !== null && (await isDevice(tx, hashToken(token)))
       const kept = isOurs ? token : newOpaqueToken()
       await putDevice(tx, { userId, tokenHash: hashToken(kept), now: clock.now() })

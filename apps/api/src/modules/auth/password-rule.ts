@@ -3,13 +3,14 @@ import { problem } from '../../platform/problem.ts'
 
 const WORDS = {
   minLength: `Use at least ${MIN_LENGTH} characters.`,
-  common: 'This is one of the passwords that are tried first. Choose another.',
-  strength: 'This is quickly guessed. A few unrelated words are stronger and easy to remember.',
+  common: 'This is one of the most common passwords. Choose another one.',
+  strength: 'This can be guessed quickly. A longer phrase is stronger and easy to remember.',
 }
 
 /**
- * @param words of the account and its site, as `readPasswordWords` answers them
- * @param pointer where the password stands in the request
+ * Rejects a weak password. `words` are terms of the account and its site, as `readPasswordWords` returns them.
+ *
+ * @param pointer field of the request that contains the password
  */
 export function requireStrongPassword(
   password: string,

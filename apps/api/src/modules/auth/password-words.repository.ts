@@ -9,7 +9,7 @@ interface Owner {
   username: string
 }
 
-/** Words that make a password weak: of the marketplace's host, of the account, and of the shops that it works for. */
+/** Reads terms that make a password weak: from the marketplace's host, the account, and its shops. */
 export async function readPasswordWords(
   db: Db,
   siteUrl: string,

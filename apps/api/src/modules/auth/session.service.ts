@@ -32,17 +32,17 @@ export interface SessionService {
   refresh(token: string): Promise<Pair>
   end(sessionId: string): Promise<void>
   endAllOf(tx: Queryable, userId: string, reason: string): Promise<void>
-  /** How many were ended. */
+  /** Ends the user's other sessions. Returns how many. */
   endOthersOf(db: Queryable, actor: Actor, reason: string): Promise<number>
-  /** @throws problem `session.not_found` on another user's, and on one that is over */
+  /** @throws problem `session.not_found` for another user's session, and for one that has ended */
   endOne(userId: string, sessionId: string): Promise<void>
-  /** Those that live, last seen first. */
+  /** Lists active sessions, last used first. */
   listLive(userId: string): Promise<SessionRow[]>
-  /** All that is on record. */
+  /** Lists all stored sessions, including ended ones. */
   listAll(userId: string): Promise<SessionRow[]>
   /** Leaves no trace of the user's sessions and tokens. */
   forget(tx: Queryable, userId: string): Promise<void>
-  /** Links that were mailed for this purpose work no more. */
+  /** Invalidates the links that were emailed for this purpose. */
   dropMailedLinks(tx: Queryable, userId: string, purpose: repository.TokenPurpose): Promise<void>
   sweep(): Promise<number>
 }
@@ -63,7 +63,8 @@ export function createSessionService({
           headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
         })
       if (claims.generation > found.receivedGeneration)
-        // Where nothing can be written now, as on a full disk, a call that only reads goes on; the next one notes it.
+        // If the database can't write now, for example because the disk is full, a call that only reads continues.
+        // The next one records it.
         await repository.noteReceived(db, claims).catch(() => {})
       return found.actor
     },
@@ -92,7 +93,7 @@ export function createSessionService({
     },
 
     async refresh(token) {
-      // A refusal is an answer of the transaction, not an error in it: the revocation has to stay.
+      // A rejection is returned instead of thrown, so that the transaction commits the revocation.
       const next = await inTx(db as Db, tx => rotate(tx, token))
       if (next === 'reused') throw problem('auth.refresh_refused', { log: { event: 'auth.refresh.reused' } })
       if (!next) throw problem('auth.refresh_refused')
@@ -161,16 +162,16 @@ export function createSessionService({
         createdAt: now,
       })
       const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + MAX_LIFETIME))
-      // Whoever presents a token has received it, and what was given with it.
+      // A client that presents a token has received it, and everything issued with it.
       const receivedGeneration = Math.max(session.receivedGeneration, generation)
       await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt, receivedGeneration })
       return next
     }
     const made = await repository.findRefreshTokenOf(tx, sessionId, next.generation)
-    // Nobody has used what was answered: it got lost on its way, for a phone that was without a network since.
+    // The issued tokens were never used: the response got lost, for example because a phone lost its network.
     const isLost = made?.usedAt === null && session.receivedGeneration === generation
     if (isLost || now.getTime() - known.usedAt.getTime() <= GRACE) {
-      // Made with the key before, it is answered again all the same; with one that is gone it cannot be.
+      // A successor made with the previous key is returned again. If that key was removed, it can't be derived.
       const refresh = successors.find(one => made?.hash.equals(hashToken(one)))
       return refresh ? { ...next, refresh } : null
     }

@@ -17,7 +17,9 @@ export const newOpaqueToken = (): string => randomBytes(32).toString('base64url'
 export interface AccessClaims {
   userId: string
   sessionId: string
-  /** Of the refresh token that was given with it; 0 in tokens of the version before, which do not say. */
+  /**
+   * Generation of the refresh token that was issued with it. 0 in tokens of an older version, which don't contain it.
+   */
   generation: number
 }
 
@@ -25,9 +27,9 @@ export interface Tokens {
   issueAccess(claims: AccessClaims): Promise<string>
   readAccess(token: string): Promise<AccessClaims>
   /**
-   * The refresh token that follows `token`. The same each time, so that a second tab can be answered
-   * again although only hashes are stored; without the key nobody can work it out. The first is of the present key, a
-   * second one of the key before.
+   * Derives the refresh tokens that follow `token`. The result is always the same, so that a second tab can get it
+   * too although only hashes are stored; it can't be computed without the key. The first is made with the current
+   * key, a second one with the previous key.
    */
   successorsOf(token: string, sessionId: string, generation: number): [string, ...string[]]
 }
@@ -35,14 +37,15 @@ export interface Tokens {
 export interface TokenKeys {
   /** Signs. */
   tokenKey: Uint8Array
-  /** Accepted beside it: the key before, or the next one while some processes sign with it already. */
+  /** Other accepted key: the previous one, or the next one while some processes already sign with it. */
   previousTokenKey?: Uint8Array | null
 }
 
 export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: Clock): Tokens {
   // As key objects they are imported once, and not for each token.
   const key = createSecretKey(tokenKey)
-  // Tokens of the version before name no audience. By then they have run out, and nobody was logged out.
+  // Tokens of an older version have no audience. They are accepted until they expire, so that the update logs no one
+  // out.
   const olderUntil = clock.now().getTime() + ACCESS_MINUTES * MINUTE
   const accepted = [key, ...(previousTokenKey ? [createSecretKey(previousTokenKey)] : [])] as const
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
@@ -66,7 +69,7 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
         if (payload.aud !== AUDIENCE && !isOlder) throw new Error('Not for this service.')
         const generation = Number.isSafeInteger(payload.gen) ? Number(payload.gen) : 0
         const claims = { userId: String(payload.sub), sessionId: String(payload.sid), generation }
-        // Another service that shares the key may sign what is no id of ours.
+        // Another service with the same key may sign tokens with ids in another format.
         if (!isUuid(claims.userId) || !isUuid(claims.sessionId)) throw new Error('No id of ours.')
         return claims
       } catch (error) {

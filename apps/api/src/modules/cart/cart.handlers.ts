@@ -24,7 +24,7 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
       productId: product.id,
       optionIds,
       quantity,
-      // Only compared with ours; what no shop can have shown is left out.
+      // Only compared with our price. Prices above the maximum can't have been shown and are ignored.
       ...(shown <= MAX_SHOWN_PRICE && { shownPrice: money.toMinor(shown) }),
     }
   }

@@ -3,14 +3,14 @@ import { problem } from '../../platform/problem.ts'
 import type { MissingReason, PurchasableVariant } from '../read-model/index.ts'
 import { limitOf, unavailableReason } from './cart.view.ts'
 
-/** @throws what a shopper is told of a variant that nobody can buy at the moment */
+/** @throws a problem with a message for shoppers if the variant can't be bought at the moment */
 export function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
   const reason = unavailableReason(variant)
   if (reason === 'shop_closed')
     throw problem('product.unavailable', {
       detail: variant.backOn
-        ? `The shop is on a break and sells again from ${dayInWords(variant.backOn)} on.`
-        : 'The shop is closed at the moment.',
+        ? `The shop is on vacation and sells again from ${dayInWords(variant.backOn)} on.`
+        : 'The shop is currently closed.',
     })
   if (reason === 'product_gone')
     throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
@@ -22,20 +22,22 @@ export const unknownChoice = (what: MissingReason) =>
   what === 'no-product'
     ? problem('product.not_found')
     : problem('product.variant_not_found', {
-        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
+        fields: [
+          { pointer: '/optionIds', code: 'unknown', message: 'This product doesn’t have these options.' },
+        ],
       })
 
 export const fullCart = (maxLines: number) =>
   problem('cart.full', { detail: `A cart holds ${maxLines} different items.` })
 
 /**
- * Says what is left; `message` of the field is the number alone.
+ * Creates the problem for a quantity that exceeds the stock. The field's `message` is the available number alone.
  *
- * @param held pieces that the cart has already
+ * @param held quantity that the cart already has
  */
 export function notEnough(variant: PurchasableVariant, held: number) {
   const limit = limitOf(variant)
-  const left = limit === 0 ? 'It is sold out.' : `Only ${limit} can be had.`
+  const left = limit === 0 ? 'It’s sold out.' : `Only ${limit} left.`
   return problem('stock.insufficient', {
     detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
     fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],

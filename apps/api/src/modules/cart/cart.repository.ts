@@ -9,7 +9,7 @@ import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
 
-/** A line with the pieces of it that are held for its own user, who is paying for them. */
+/** Cart line with the quantity that is reserved for its own user, who is paying for it. */
 export interface HeldRow extends CartRow {
   held: number
 }
@@ -42,7 +42,10 @@ export async function findLine(db: Queryable, userId: string, id: string): Promi
 export const lockCart = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
 
-/** Waits for all who write the lines of a cart. What was read before may be outdated; what is read next is not. */
+/**
+ * Waits for other transactions that write lines of this cart. Data read before may be outdated; data read afterwards
+ * isn't.
+ */
 export const lockLines = (tx: Queryable, userId: string) =>
   tx.execute(
     sql`select from cart_items where user_id = ${userId}::uuid order by created_at, id for no key update`,
@@ -52,7 +55,7 @@ export interface Addition {
   userId: string
   wanted: Choice & { quantity: number }
   now: Date
-  /** Of one line, whatever is in stock. */
+  /** Maximum quantity of one line, regardless of the stock. */
   maxQuantity: number
   maxLines: number
 }
@@ -64,16 +67,16 @@ type Added =
   | { outcome: 'no_account' }
 
 interface AdditionRow extends PurchasableVariantRow {
-  /** Null where it is not offered, and nothing was tried. */
+  /** Added line. Null if the variant isn't offered; then nothing was changed. */
   added: Added | null
-  /** Pieces of it that the same account is paying for. */
+  /** Quantity of it that the same account is paying for. */
   held: number
   is_reviewed: boolean
 }
 
 /**
- * Looks a choice up and adds it to the line of its variant, or makes the line, all in one statement; it changes all or
- * nothing. Null when there is nothing of that kind.
+ * Finds the variant of a choice and adds it to its cart line, creating the line if needed. Uses one statement that
+ * changes all or nothing. Null if there is no such variant.
  */
 export async function addChoice(db: Queryable, addition: Addition): Promise<AdditionRow | null> {
   const { userId, wanted, now, maxQuantity, maxLines } = addition
@@ -84,13 +87,13 @@ export async function addChoice(db: Queryable, addition: Addition): Promise<Addi
       own.held, ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
     from (${selectChoice(wanted)}) b
     cross join lateral (select ${heldOf(userId, sql`b.variant_id`)} as held) own`
-  // Prepared where it is a transaction of its own.
+  // Prepared only if it is its own transaction.
   const asked =
     '$client' in db
       ? executeReturning<AdditionRow>(db, statement)
       : db.execute<AdditionRow>(statement).then(({ rows }) => rows[0])
   const row = await asked.catch(error => {
-    // The variant was deleted between the look at it and the line.
+    // The variant was deleted after it was read.
     if (isForeignKeyViolation(error, 'cart_items_variant_id_variants_id_fk')) return null
     throw error
   })
@@ -103,7 +106,7 @@ export interface LineWrite {
   price: number
 }
 
-/** Gives lines these quantities, or makes them, in one statement. Answers their ids by variant. */
+/** Sets the quantities of lines, creating missing ones, in one statement. Returns the lines' ids by variant. */
 export async function writeLines(
   db: Queryable,
   userId: string,
@@ -156,7 +159,7 @@ export const deleteLine = (db: Queryable, userId: string, id: string) =>
 export const deleteLines = (tx: Queryable, userId: string) =>
   tx.delete(cartItems).where(eq(cartItems.userId, userId))
 
-/** Takes what was bought out of a cart; a line of which more was put in meanwhile keeps the rest. */
+/** Removes bought items from a cart. If more were added to a line since then, the rest stays. */
 export async function takeFromCart(
   tx: Queryable,
   userId: string,

@@ -15,7 +15,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** What it cost when it was put in; only to say that the price has changed since. */
+    /** Price when it was added, for showing that it has changed since. */
     addedPrice: minor('added_price_minor').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

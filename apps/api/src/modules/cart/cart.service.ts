@@ -34,22 +34,22 @@ export type CartMerge = Schemas['CartMerge']
 type ReceiptLine = Schemas['ReceiptLine']
 
 /**
- * How long a repeated merge is known, in milliseconds. A browser keeps a guest's lines until it has the answer, and sends
- * them again when its session is used next: that is at most 30 days later.
+ * Time for which a merge is remembered, in milliseconds. A browser keeps a guest's lines until it gets the response,
+ * and sends them again when its session is next used, at most 30 days later.
  */
 const MERGES_KEPT_FOR = 31 * 24 * 60 * 60 * 1_000
 const mergesOf = (userId: string) => `addManyToCart ${userId}`
 
 export interface WantedLine extends Choice {
   quantity: number
-  /** What the browser last showed, in minor units. */
+  /** Price that the browser last showed, in minor units. */
   shownPrice?: number
 }
 
 export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   const options = () => ({ money, now: clock.now() })
 
-  /** Null where there is no such choice. */
+  /** Adds a line to a cart. Returns null if there is no such choice. */
   async function addLine(handle: Queryable, userId: string, wanted: WantedLine): Promise<CartItem | null> {
     const limits = { maxQuantity: MAX_QUANTITY, maxLines: MAX_CART_LINES }
     const found = await repository.addChoice(handle, { userId, wanted, now: clock.now(), ...limits })
@@ -64,7 +64,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, options())
   }
 
-  /** The same for a key once. What is refused leaves no key behind. */
+  /** Adds a line at most once per idempotency key. A rejected request doesn't use up its key. */
   async function addOnce(userId: string, wanted: WantedLine, key: string): Promise<CartItem | null> {
     const request = { scope: `addToCart ${userId}`, key, request: wanted, now: clock.now() }
     const missing = new Error('There is no such choice.')
@@ -93,7 +93,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       return added
     },
 
-    /** Goes through whatever the state of single lines; the receipt says what became of each. */
+    /** Merges lines into a cart. It always succeeds; the result says what happened to each line. */
     merge(
       userId: string,
       wanted: readonly WantedLine[],
@@ -109,7 +109,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
         const { receipt } = idempotencyKey
           ? await withIdempotencyKey(tx, { ...once, key: idempotencyKey }, work)
           : await work()
-        // Not kept with the key: it is large, and long out of date when a repeat comes after weeks.
+        // Not stored with the key: the cart is large, and outdated when a repeat arrives weeks later.
         return { receipt, cart: await readCart(tx, userId) }
       })
     },
@@ -120,7 +120,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       const found = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
       if (!found) throw problem('cart.item_not_found')
       const variant = withHeld(found, line)
-      // Less of what has become unavailable is fine, more is not.
+      // Reducing an unavailable line is allowed; increasing it isn't.
       if (quantity > limitOf(variant)) throw notEnough(variant, 0)
       if (quantity > line.quantity) requirePurchasable(variant)
       const changed = await repository.setQuantity(db, userId, id, {
@@ -141,7 +141,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       await repository.deleteLine(db, userId, id)
     },
 
-    /** Null stands where a product or its variant is gone. */
+    /** Quotes lines without a cart. Contains null if a product or its variant was deleted. */
     async quote(wanted: readonly WantedLine[]): Promise<(CartItem | null)[]> {
       const resolved = await resolveChoices(db, wanted)
       return wanted.map(({ quantity, shownPrice }, at) => {
@@ -209,7 +209,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     }))
   }
 
-  /** What becomes of a line, and what is to be stored for it; `quantities` counts on. */
+  /** Merges one line: returns its result and the quantity to store, and updates `quantities`. */
   function mergeLine(
     { productId, optionIds, quantity }: WantedLine,
     variant: PurchasableVariant | MissingReason,
@@ -238,6 +238,6 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
   }
 }
 
-/** What somebody is paying for is out of stock for others only. */
+/** Adds the items that the user is paying for to the stock: they are sold out for others only. */
 const withHeld = (variant: PurchasableVariant, { held }: { held: number }): PurchasableVariant =>
   variant.stock === null || held === 0 ? variant : { ...variant, stock: variant.stock + held }

@@ -18,11 +18,11 @@ export interface CartLine {
   addedPrice: number | null
 }
 
-/** The most that a line may hold: what is in stock, and what the contract allows. */
+/** Maximum quantity of a line: the stock, or the contract's limit if that is lower. */
 export const limitOf = ({ stock }: PurchasableVariant): number =>
   Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 
-/** Why a variant cannot be bought at all, or null. */
+/** Reason why a variant can't be bought at all. Null if it can. */
 export function unavailableReason({
   isShopOpen,
   isOffered,
@@ -56,7 +56,7 @@ interface ViewOptions {
   now: Date
 }
 
-/** What its shop asks for sending, by the quote's own prices; null where it sends nothing now. */
+/** Shipping price of the shop, calculated like a quote. Null if it doesn't ship at present. */
 function viewDelivery(
   { isShopOpen, terms }: PurchasableVariant,
   { money, now }: ViewOptions,

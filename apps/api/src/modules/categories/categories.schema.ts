@@ -24,16 +24,16 @@ export const categories = pgTable(
     name: text('name').notNull(),
     /** Unique among siblings. */
     slug: text('slug').notNull(),
-    /** All slugs from the root: `home/kitchen/mugs`. */
+    /** Slugs from the root: `home/kitchen/mugs`. */
     path: text('path').notNull(),
     /** 1 at the root. */
     depth: integer('depth').notNull(),
     isShowSuggest: boolean('is_show_suggest').notNull().default(false),
-    /** Since when its shop asks for a place in the top menu. */
+    /** Time at which its shop asked for a place in the top menu. */
     suggestRequestedAt: instant('suggest_requested_at'),
     version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
-    /** Where it came from: `seed`, `google`, `seller`, `import`. */
+    /** Origin: `seed`, `google`, `seller` or `import`. */
     source: text('source').notNull(),
     externalId: text('external_id'),
     description: text('description').notNull().default(''),

@@ -20,7 +20,7 @@ export interface CategoryNode {
   parentId: string | null
   name: string
   path: string
-  /** Its number in Google's taxonomy, when it comes from there. */
+  /** Number in Google's taxonomy. Null if it doesn't come from there. */
   externalId: string | null
 }
 
@@ -35,10 +35,10 @@ export async function findCategoryNodes(db: Queryable): Promise<CategoryNode[]> 
 }
 
 /**
- * Adds categories or changes those with the same ids; what does not differ is left alone. Parents come first: each
+ * Inserts categories or updates those with the same ids, if they differ. Parents have to come first, because each
  * statement checks its own rows.
  *
- * @returns how many were added or changed
+ * @returns number of inserted or updated categories
  */
 export const mergeCategories = (tx: Tx, categories: readonly NewCategory[]): Promise<number> =>
   insertRows(

@@ -1,4 +1,6 @@
-/** Categories: the public tree, a shop's own categories, imports, and the operator's answers to shops' requests. */
+/**
+ * Categories: the public tree, a shop's own categories, imports, and the operator's decisions about shops' requests.
+ */
 
 export { findCategoryNodes, mergeCategories } from './import.repository.ts'
 export { findTopMenuRequests, setTopMenu } from './operator.repository.ts'

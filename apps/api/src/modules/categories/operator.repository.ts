@@ -18,7 +18,7 @@ export async function findTopMenuRequests(db: Queryable): Promise<TopMenuRequest
   return rows
 }
 
-/** Shows a category in the top menu, or takes it out. Answers its name; null when there is none at this path. */
+/** Adds a category to the top menu or removes it. Returns its name; null if there is none at this path. */
 export async function setTopMenu(db: Queryable, path: string, isShown: boolean): Promise<string | null> {
   const { rows } = await db.execute<{ name: string }>(sql`
     update categories set is_show_suggest = ${isShown}, suggest_requested_at = null, updated_at = now()

@@ -33,14 +33,14 @@ export interface CategoryPageRow {
 const columns = sql`c.id, c.parent_id as "parentId", c.name, c.slug, c.icon, c.is_show_suggest as "isShowSuggest",
   exists (select 1 from categories k where k.parent_id = c.id) as "hasChild"`
 
-/** All categories down to this depth, and those in the top nav whose parents are among them. */
+/** Finds all categories down to this depth, including those in the top menu whose parents are among them. */
 export const findCategories = (db: Db, depth: number): Promise<CategoryRow[]> =>
   readRows(
     db,
     sql`select ${columns} from categories c where c.depth <= ${depth}::int or c.is_show_suggest and c.depth = ${depth}::int + 1 order by c.position, c.name`,
   )
 
-/** Those below a category, down to this depth of the whole tree. */
+/** Finds the categories below a category, down to this depth of the whole tree. */
 export const findCategoriesBelow = (db: Db, parentId: string, depth: number): Promise<CategoryRow[]> =>
   readRows(
     db,

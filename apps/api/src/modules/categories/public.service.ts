@@ -11,7 +11,7 @@ type Row = repository.CategoryRow
 const ALL_LEVELS = 100
 
 /**
- * The tree, or so many levels of it, or those below one category.
+ * Reads the category tree, its upper levels, or the part below one category.
  *
  * @throws problem `category.not_found`
  */

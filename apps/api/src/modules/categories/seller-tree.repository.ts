@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 type Schemas = components['schemas']
 type Node = Schemas['SellerCategoryNode']
 
-/** Pages of categories go so many levels down. */
+/** Maximum number of levels with category pages. */
 export const MAX_DEPTH = 3
 
 interface NodeRow

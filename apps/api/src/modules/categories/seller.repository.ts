@@ -34,7 +34,7 @@ export async function findCategory(
   if (rows[0]) return rows[0]
   throw problem('category.not_found', {
     ...(pointer && {
-      fields: [{ pointer, code: 'not_found', message: 'names a category that is not there' }],
+      fields: [{ pointer, code: 'not_found', message: 'This category doesn’t exist.' }],
     }),
   })
 }
@@ -49,9 +49,9 @@ export async function findOwnCategory(tx: Tx, shop: ShopScope, id: string): Prom
 }
 
 /**
- * Gives a category and all below it another place or address. A trigger remembers the old ones.
+ * Moves a category and all below it to another parent or slug. A trigger stores the old paths.
  *
- * @param pointer of the field that is at fault where it does not fit
+ * @param pointer field to report if it doesn't fit
  * @throws problem `category.not_allowed`, `category.slug_taken`
  */
 export async function replant(
@@ -62,12 +62,12 @@ export async function replant(
 ): Promise<void> {
   const path = `${parent.path}/${slug}`
   if (parent.path === category.path || parent.path.startsWith(`${category.path}/`))
-    throw refused(pointer, 'A category cannot be below itself.')
+    throw refused(pointer, 'A category can’t be below itself.')
   const { rows } = await tx.execute<{ depth: number }>(sql`select max(depth) as depth from categories
     where path = ${category.path} or starts_with(path, ${`${category.path}/`})`)
   const by = parent.depth + 1 - category.depth
   if ((rows[0]?.depth ?? category.depth) + by > MAX_DEPTH)
-    throw refused(pointer, `Categories go ${MAX_DEPTH} levels down.`)
+    throw refused(pointer, `Categories can be at most ${MAX_DEPTH} levels deep.`)
   await requireFreePath(tx, path, category.id, pointer)
   await tx.execute(sql`update categories set
       parent_id = case when id = ${category.id}::uuid then ${parent.id}::uuid else parent_id end,
@@ -79,7 +79,7 @@ export async function replant(
 const refused = (pointer: string, detail: string) =>
   problem('category.not_allowed', {
     detail,
-    fields: [{ pointer, code: 'not_allowed', message: 'is no place for this category' }],
+    fields: [{ pointer, code: 'not_allowed', message: 'The category can’t be moved here.' }],
   })
 
 /** @throws problem `category.slug_taken` */
@@ -91,8 +91,8 @@ export async function requireFreePath(
 ): Promise<void> {
   if (await isPathFree(tx, path, ownId)) return
   throw problem('category.slug_taken', {
-    detail: 'Beside it there is a category with this address. Choose another one.',
-    fields: [{ pointer, code: 'unique', message: 'is the address of another category here' }],
+    detail: 'Another category on the same level uses this URL. Choose another one.',
+    fields: [{ pointer, code: 'unique', message: 'Another category on this level uses this URL.' }],
   })
 }
 
@@ -166,7 +166,7 @@ export async function findContents(tx: Tx, id: string): Promise<{ children: bool
   return rows[0]!
 }
 
-/** Own categories below a parent in the order of these ids; the marketplace's stay before them. */
+/** Sorts a shop's own categories below a parent in the order of these ids, after those of the marketplace. */
 export const orderCategories = (tx: Tx, { shopId }: ShopScope, parentId: string, ids: readonly string[]) =>
   tx.execute(sql`update categories c set position = w.at + (
       select coalesce(max(position), -1) from categories where parent_id = ${parentId}::uuid and shop_id is null)
@@ -180,7 +180,10 @@ export async function findOwnChildren(tx: Tx, { shopId }: ShopScope, parentId: s
   return rows.map(({ id }) => id)
 }
 
-/** Who edited a category last, and when in milliseconds. Of all that is done to one, only edits count its version on. */
+/**
+ * Finds the author of a category's last edit, and its time in milliseconds. Only edits increase the version, not
+ * other changes.
+ */
 export async function findLastEdit(
   tx: Tx,
   { shopId }: ShopScope,

@@ -62,8 +62,10 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
           const parent = await repository.findCategory(tx, shop, input.parentId, '/parentId')
           if (parent.depth >= MAX_DEPTH)
             throw problem('category.not_allowed', {
-              detail: `Categories go ${MAX_DEPTH} levels down.`,
-              fields: [{ pointer: '/parentId', code: 'not_allowed', message: 'is on the last level' }],
+              detail: `Categories can be at most ${MAX_DEPTH} levels deep.`,
+              fields: [
+                { pointer: '/parentId', code: 'not_allowed', message: 'This category is on the last level.' },
+              ],
             })
           const id = newId()
           const name = tidy(input.name)
@@ -129,7 +131,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
         if (before < 0)
           throw problem('category.not_found', {
             fields: [
-              { pointer: '/beforeId', code: 'not_found', message: 'is none of your categories there' },
+              { pointer: '/beforeId', code: 'not_found', message: 'This isn’t one of your categories here.' },
             ],
           })
         await repository.orderCategories(tx, shop, parent.id, siblings.toSpliced(before, 0, category.id))
@@ -145,7 +147,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
         const into = await repository.findCategory(tx, shop, intoId, '/intoId')
         if (into.path === category.path || into.path.startsWith(`${category.path}/`))
           throw problem('category.not_allowed', {
-            detail: 'A category cannot be merged into itself or what is below it.',
+            detail: 'A category can’t be merged into itself or a category below it.',
           })
         for (const child of await repository.findOwnChildren(tx, shop, category.id)) {
           const below = await repository.findOwnCategory(tx, shop, child)
@@ -167,9 +169,9 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
         const target = productsTo ? await repository.findCategory(tx, shop, productsTo, '?productsTo') : null
         if (has.products && (!target || target.id === category.id))
           throw problem('category.not_empty', {
-            detail: 'Say where its products go.',
+            detail: 'Choose another category for its products.',
             fields: [
-              { pointer: '?productsTo', code: 'required', message: 'is needed while it has products' },
+              { pointer: '?productsTo', code: 'required', message: 'Choose a category for its products.' },
             ],
           })
         await dissolve(tx, category, target && target.id !== category.id ? target.id : category.parentId!)
@@ -192,7 +194,7 @@ async function freeSlug(tx: Tx, parent: repository.CategoryRow, name: string): P
 async function conflict(tx: Tx, shop: ShopScope, current: Node, patch: CategoryPatch): Promise<Problem> {
   const last = await repository.findLastEdit(tx, shop, current.id)
   return problem('edit.conflict', {
-    detail: `${last?.by ?? 'Another person'} saved this category while you were editing it.`,
+    detail: `${last?.by ?? 'Someone else'} saved this category while you were editing it.`,
     conflict: {
       by: last?.by ?? null,
       at: last ? new Date(last.at).toISOString() : null,

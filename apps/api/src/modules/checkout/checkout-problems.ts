@@ -12,7 +12,7 @@ interface ShopToSend {
   tier: string | null
 }
 
-/** All that stands in the way of buying. A line's problems are those that the cart shows. */
+/** Lists all problems that keep a checkout from being placed. The problems of a line are those that the cart shows. */
 export function problemsOfCheckout(given: {
   shops: readonly ShopToSend[]
   address: AddressSnapshot | null
@@ -31,7 +31,10 @@ export function problemsOfCheckout(given: {
   ]
 }
 
-/** A changed price is shown, and may be paid; everything else has to be mended first. */
+/**
+ * Whether a problem blocks the order. A changed price is shown and may be paid; everything else has to be fixed
+ * first.
+ */
 export const isBlocking = ({ code }: CheckoutProblem): boolean => code !== 'price_changed'
 
 const isComplete = (address: AddressSnapshot | null): boolean =>

@@ -34,7 +34,7 @@ export async function writeOpen(
   return rows[0] ?? null
 }
 
-/** Stores what a quote says, line by line. The checkout is locked. */
+/** Stores the lines of a quote. The checkout has to be locked. */
 export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Promise<void> {
   const lines = quote.shops.flatMap(({ shop, terms, lines }) =>
     lines.map(({ cartItemId, quantity, variant }) => ({
@@ -81,7 +81,7 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       options = excluded.options, option_ids = excluded.option_ids, media_id = excluded.media_id`)
 }
 
-/** What a checkout costs, as it was last accepted. */
+/** Stores the total of a checkout as it was last accepted. */
 export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
   tx
     .update(checkouts)
@@ -94,8 +94,8 @@ export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
     .where(eq(checkouts.id, id))
 
 /**
- * The open one, unless nothing of it is in the cart any more, else the one that is being paid, else one that was placed
- * within the last hour.
+ * Finds the user's current checkout. Prefers the open one, unless all of its items have left the cart; then the one
+ * being paid; then one placed within the last hour.
  */
 export async function findCurrent(db: Queryable, userId: string, now: Date): Promise<CheckoutRow | null> {
   const [found] = await db

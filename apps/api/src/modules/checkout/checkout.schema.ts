@@ -15,7 +15,7 @@ import {
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import { users } from '../users/users.schema.ts'
 
-/** Where a parcel goes, as it was when it was chosen. */
+/** Shipping address at the time when it was chosen. */
 export interface AddressSnapshot {
   id: string
   fullName: string
@@ -28,7 +28,7 @@ export interface AddressSnapshot {
   countryCode: string
 }
 
-/** What somebody is about to buy: a copy of the selected lines, priced when it was last quoted. */
+/** Checkouts: copies of the selected cart lines, priced at the last quote. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -40,7 +40,7 @@ export const checkouts = pgTable(
       .notNull()
       .default('open'),
     currency: char('currency', { length: 3 }).notNull(),
-    /** Over all that the order will be; see the service that makes it. */
+    /** Hash over everything that the order will contain. The checkout service computes it. */
     amountHash: text('amount_hash').notNull(),
     totalMinor: minor('total_minor').notNull(),
     address: jsonb('address').$type<AddressSnapshot>(),
@@ -63,7 +63,7 @@ export const checkoutLines = pgTable(
     checkoutId: uuid('checkout_id')
       .notNull()
       .references(() => checkouts.id, { onDelete: 'cascade' }),
-    /** No reference: a variant may go while its copy is paid. */
+    /** Not a foreign key: a variant may be deleted while its copy is being paid. */
     variantId: uuid('variant_id').notNull(),
     shopId: uuid('shop_id').notNull(),
     productId: uuid('product_id').notNull(),
@@ -71,7 +71,7 @@ export const checkoutLines = pgTable(
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
     unitMinor: minor('unit_minor').notNull(),
-    /** The list price, where a sale price is paid. */
+    /** List price. Null unless a sale price is paid. */
     compareAtMinor: minor('compare_at_minor'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
     title: text('title').notNull(),
@@ -102,7 +102,7 @@ export const checkoutShipping = pgTable(
   ],
 )
 
-/** Pieces that were taken out of a variant's stock for a checkout, until they are sold or given back. */
+/** Items taken from a variant's stock for a checkout, until they are sold or returned to the stock. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {

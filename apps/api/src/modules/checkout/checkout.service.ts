@@ -19,7 +19,7 @@ import { type Quote, quoteOf } from './quote.ts'
 
 type Schemas = components['schemas']
 
-/** Without what is read as something else: I, L, O and U. */
+/** Characters of an order number, without those that are easily misread: I, L, O and U. */
 const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
 
@@ -27,7 +27,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   return {
-    /** Replaces the user's open checkout, and answers today's prices. It takes nothing from stock. */
+    /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       const { itemIds, addressId = null, shipping = [] } = wanted
       const [lines, chosen] = await Promise.all([
@@ -37,7 +37,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
-            'None of these items is left to buy: they are no longer in your cart, or are being paid for already.',
+            'None of these items can be bought: they’re no longer in your cart, or you’re already paying for them.',
         })
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
@@ -68,7 +68,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       return view(db, found)
     },
 
-    /** What a locked checkout would cost now. */
+    /** Calculates the current price of a locked checkout. */
     reprice,
 
     view,

@@ -11,7 +11,7 @@ export type Checkout = Schemas['Checkout']
 type Group = Schemas['CheckoutGroup']
 type Line = Schemas['CheckoutLine']
 
-/** What a checkout is, beside its lines. */
+/** Checkout without its lines. */
 export interface CheckoutHead {
   id: string
   number: string

@@ -1,4 +1,4 @@
-/** What is about to be bought: its prices, its problems, the pieces held for it, and placing it. */
+/** Checkout: prices, problems, reserved items and placing the order. */
 export { createCheckoutHandlers } from './checkout.handlers.ts'
 export {
   type CheckoutRow,

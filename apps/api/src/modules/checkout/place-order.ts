@@ -13,16 +13,16 @@ const TOKEN_BYTES = 16
 
 export interface Placement {
   checkout: CheckoutRow
-  /** All of it, as they were accepted. */
+  /** All lines of the checkout, as they were accepted. */
   lines: readonly FrozenLine[]
   paymentId: string
   isTest: boolean
-  /** The marketplace's share of lines whose category has no rate of its own. */
+  /** Commission for lines whose category has no rate. */
   commissionBasisPoints: number
   /** The storefront's address, for the links in the email. */
   siteUrl: string
   now: Date
-  /** Whether it is placed as of long ago: nobody is told, and the cart of today stays as it is. */
+  /** Whether it was placed long ago. Then no emails are sent and today's cart isn't changed. */
   isPast: boolean
 }
 
@@ -32,8 +32,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Makes one order of each shop's lines, as they were accepted, and takes them out of the cart. The checkout is locked,
- * its pieces are taken from stock and its money is there.
+ * Places one order for each shop's lines, as they were accepted, and removes them from the cart. The checkout has to
+ * be locked, its items reserved and its payment captured.
  */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOrder[]> {
   const { checkout, lines, now } = placement

@@ -107,7 +107,7 @@ describe('shipping', () => {
     expect(offered(terms)[1]).toEqual(['premium', 1_299])
   })
 
-  test('a shop offers what it offers, and sends where it sends', () => {
+  test('offers only the shop’s shipping tiers and destinations', () => {
     expect(offered({ shippingTiers: ['express'] })).toEqual([['express', 3_099]])
     expect(offered({ shipsTo: ['DE', 'FR'] })).toEqual([])
     expect(offered({ shipsTo: ['DE', 'US'] })).toHaveLength(3)

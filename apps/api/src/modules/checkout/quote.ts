@@ -4,7 +4,7 @@ import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
 
-/** What one shop sends, in minor units. */
+/** Part of a quote that one shop ships, in minor units. */
 export interface QuotedShop {
   shop: QuotedLine['variant']['shop']
   terms: QuotedLine['variant']['terms']
@@ -13,12 +13,12 @@ export interface QuotedShop {
   tier: Tier | null
   itemMinor: number
   shippingMinor: number
-  /** Within `totalMinor`. */
+  /** Tax contained in `totalMinor`. */
   taxMinor: number
   totalMinor: number
 }
 
-/** Prices and problems of what is about to be bought, as of now. */
+/** Prices and problems of the selected items at this moment. */
 export interface Quote {
   shops: readonly QuotedShop[]
   address: AddressSnapshot | null
@@ -28,11 +28,11 @@ export interface Quote {
   amountHash: string
 }
 
-/** What was chosen, as it is shown and stored: `Colour: Blue`. */
+/** Chosen options as they are shown and stored: `Color: Blue`. */
 export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>): string[] =>
   options.map(({ name, label }) => `${name}: ${label}`)
 
-/** Computes a quote from what was read; asks nobody. */
+/** Computes a quote from data that was already read. Makes no queries. */
 export function quoteOf(given: {
   lines: readonly QuotedLine[]
   address: AddressSnapshot | null

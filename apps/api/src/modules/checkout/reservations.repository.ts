@@ -9,12 +9,15 @@ interface Reserved {
 interface HeldVariant {
   variantId: string
   stock: number | null
-  /** What the checkout holds of it already, and until when. */
+  /** Quantity that the checkout has already reserved. */
   held: number
   expiresAt: string | null
 }
 
-/** The same for what a checkout holds or wants; a variant that was deleted is not there. The checkout is locked before. */
+/**
+ * Locks the variants that a checkout has reserved or needs. Deleted variants are left out. The checkout has to be
+ * locked first.
+ */
 export async function lockHeld(
   tx: Tx,
   checkoutId: string,
@@ -49,7 +52,7 @@ export const setExpiry = (tx: Tx, checkoutId: string, expiresAt: Date | null) =>
   tx.execute(sql`update stock_reservations set expires_at = ${expiresAt?.toISOString() ?? null}::timestamptz
     where checkout_id = ${checkoutId}::uuid`)
 
-/** Locks a checkout whose reservation has lapsed, and that nobody else works on; null when there is none. */
+/** Locks a checkout whose reservation has expired, skipping those locked by others. Null if there is none. */
 export async function lockLapsed(tx: Tx, now: Date): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select c.id from checkouts c

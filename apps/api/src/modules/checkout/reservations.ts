@@ -3,7 +3,7 @@ import { MINUTE } from '../../platform/durations.ts'
 import { changeStock } from '../catalog/index.ts'
 import * as repository from './reservations.repository.ts'
 
-/** How long pieces are held after Pay was pressed; milliseconds. */
+/** Time for which items are reserved after Pay was pressed, in milliseconds. */
 const HELD_FOR = 15 * MINUTE
 
 export interface Wanted {
@@ -23,10 +23,10 @@ export async function lockStock(tx: Tx, checkoutId: string, wanted: readonly Wan
 }
 
 /**
- * Takes pieces out of stock for a checkout. What it holds already counts, and what it holds too much goes back. All or
- * nothing: answers whether there was enough of everything.
+ * Reserves stock for a checkout, all or nothing. Items that it has already reserved count, and surplus ones are
+ * returned. Returns whether there was enough of everything.
  *
- * @param expiresAt null holds them without an end
+ * @param expiresAt null reserves without a limit
  */
 export async function takeStock(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function takeStock(
     return variant && (variant.stock === null || variant.stock + variant.held - quantity >= 0)
   })
   if (!isEnough) return false
-  // Where nothing is wanted, what is held of a deleted variant goes too.
+  // If nothing is needed, reservations of deleted variants are removed too.
   if (changes.length === 0 && needed.size > 0) {
     const isHeldForGood = variants.every(variant => variant.expiresAt === null)
     if (expiresAt !== null || !isHeldForGood) await repository.setExpiry(tx, checkoutId, expiresAt)
@@ -57,21 +57,21 @@ export async function takeStock(
   return true
 }
 
-/** Gives all back that a checkout holds. */
+/** Releases all reservations of a checkout. */
 export const releaseStock = (tx: Tx, checkoutId: string): Promise<boolean> =>
   takeStock(tx, checkoutId, [], null)
 
-/** What is held is sold: it does not come back. */
+/** Turns reserved items into sold ones: they won't return to the stock. */
 export async function consumeStock(tx: Tx, checkoutId: string): Promise<void> {
   await repository.deleteReservations(tx, checkoutId)
 }
 
-/** What is held stays held until then; without an end for null. */
+/** Sets the end of a checkout's reservations. Null is no end. */
 export async function holdStock(tx: Tx, checkoutId: string, until: Date | null): Promise<void> {
   await repository.setExpiry(tx, checkoutId, until)
 }
 
-/** Locks a checkout that holds pieces too long; null when there is none. */
+/** Locks a checkout whose reservation has expired. Null if there is none. */
 export async function lockLapsedCheckout(tx: Tx, now: Date): Promise<string | null> {
   const id = await repository.lockLapsed(tx, now)
   // Looked at again: it may have been kept on between the look and the lock.

@@ -20,7 +20,8 @@ type AnswerRequest = components['schemas']['AnswerClaimRequest']
 /**
  * Answers a claim with a refund, a replacement or a refusal.
  *
- * @throws problem `order.not_found`, `claim.not_found`, `order.not_allowed`, `request.invalid` for a refusal without words
+ * @throws problem `order.not_found`, `claim.not_found`, `order.not_allowed`, `request.invalid` for a refusal without
+ * a reason
  */
 export async function answerClaim(
   tx: Tx,
@@ -31,8 +32,10 @@ export async function answerClaim(
   const text = given.text?.trim() || null
   if (answer === 'reject' && text === null)
     throw problem('request.invalid', {
-      detail: 'The buyer has to know why. Say it in a sentence.',
-      fields: [{ pointer: '/text', code: 'required', message: 'is needed to reject a claim' }],
+      detail: 'Tell the buyer why you’re declining the claim.',
+      fields: [
+        { pointer: '/text', code: 'required', message: 'Tell the buyer why you’re declining the claim.' },
+      ],
     })
   const order = await lockOrder(tx, which)
   const shipBy = answer === 'replacement' ? await shipByOf(tx, order, context.now) : null

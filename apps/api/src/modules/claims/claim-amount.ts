@@ -9,8 +9,8 @@ import {
 import { refundableOf } from '../payments/index.ts'
 
 /**
- * What a claim refunds, in minor units: the price of its items, and all of the delivery when nothing of the order is
- * left that was as it should be. Never more than is left of what was paid.
+ * Refund of a claim in minor units: the price of its items. If no item of the order was as it should be, all of the
+ * shipping is added. Never more than is left of the payment.
  */
 export function claimAmount(
   order: OrderState,

@@ -13,15 +13,15 @@ import {
 import type { ClaimState } from './claims.repository.ts'
 
 const KINDS: Record<ClaimState['kind'], string> = {
-  missing: 'is missing',
-  wrong_item: 'is not what was ordered',
+  missing: 'missing',
+  wrong_item: 'not what was ordered',
   damaged: 'arrived damaged',
-  not_as_described: 'is not as described',
+  not_as_described: 'not as described',
 }
 
 type Told = Pick<ClaimState, 'kind' | 'lines'>
 
-/** To the shop. */
+/** Emails the shop. */
 export const tellClaimOpened = (
   tx: Tx,
   order: OrderState,
@@ -33,19 +33,19 @@ export const tellClaimOpened = (
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'claim-opened',
-      subject: `Something of order ${facts.number} ${KINDS[claim.kind]}`,
-      preview: `Please answer by ${dayInWords(claim.answerBy)}.`,
+      subject: `Claim for order ${facts.number}: ${KINDS[claim.kind]}`,
+      preview: `Answer by ${dayInWords(claim.answerBy)}.`,
       paragraphs: [
-        `A buyer says that something of order ${facts.number} ${KINDS[claim.kind]}, and would like ${claim.wanted === 'refund' ? 'the money back' : 'a new item'}.`,
-        `Please answer by ${dayInWords(claim.answerBy)}: with a refund, with a replacement, or with the reason why none is due. After that the buyer can ask us to decide.`,
+        `A buyer reported a problem with order ${facts.number}: ${KINDS[claim.kind]}. The buyer wants ${claim.wanted === 'refund' ? 'a refund' : 'a replacement'}.`,
+        `Answer by ${dayInWords(claim.answerBy)} with a refund, a replacement, or the reason why neither is due. After that, the buyer can ask us to decide.`,
       ],
       quote: claim.text,
-      sections: [{ heading: 'What it is about', rows: facts.rowsOf(claim.lines) }],
+      sections: [{ heading: 'Items', rows: facts.rowsOf(claim.lines) }],
       action: { label: 'Answer the claim', href: facts.sellerUrl },
     }),
   )
 
-/** To the buyer. */
+/** Emails the buyer. */
 export const tellClaimAnswered = (
   tx: Tx,
   order: OrderState,
@@ -56,16 +56,16 @@ export const tellClaimAnswered = (
     const { answer, text, refundMinor, lines } = given
     const said = {
       refund: {
-        subject: `${facts.shop} refunds ${facts.money(refundMinor)}`,
-        line: `${facts.money(refundMinor)} goes back to you the way it came. Your bank may need a few days to show it.`,
+        subject: `${facts.shop} is refunding ${facts.money(refundMinor)}`,
+        line: `We’re refunding ${facts.money(refundMinor)} to your original payment method. Your bank may need a few days to show it.`,
       },
       replacement: {
-        subject: `${facts.shop} sends you a replacement`,
-        line: 'The shop sends it to you again, at its own cost. You see the parcel on the page of your order once it is on its way.',
+        subject: `${facts.shop} is sending you a replacement`,
+        line: 'The shop is sending you a replacement at its own cost. Once it ships, you’ll see the parcel on your order page.',
       },
       reject: {
-        subject: `${facts.shop} rejected your claim`,
-        line: 'The shop does not see that it owes you something.',
+        subject: `${facts.shop} declined your claim`,
+        line: 'The shop doesn’t think a refund or replacement is due.',
       },
     }[answer]
     return {
@@ -74,10 +74,10 @@ export const tellClaimAnswered = (
       preview: said.line,
       paragraphs: [
         `${facts.shop} has answered your claim about order ${facts.number}. ${said.line}`,
-        ...(text === null ? [] : ['In the shop’s words:']),
+        ...(text === null ? [] : ['The shop wrote:']),
       ],
       ...(text !== null && { quote: text }),
-      sections: [{ heading: 'What it is about', rows: facts.rowsOf(lines) }],
+      sections: [{ heading: 'Items', rows: facts.rowsOf(lines) }],
       action: seeOrder(facts),
       ...(answer === 'reject' && {
         afterwards: [DISPUTE_IT],

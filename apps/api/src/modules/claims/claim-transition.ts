@@ -15,7 +15,7 @@ import * as repository from './claims.repository.ts'
 type ClaimCommand = keyof (typeof claimLifecycle)['transitions']
 
 /**
- * Takes a claim a step on, with what changes beside its status, and writes the event. Answers it as it was.
+ * Moves a claim to its next status, writes the given changes, and adds the event. Returns the claim as it was before.
  *
  * @throws problem `claim.not_found`, `order.not_allowed`
  */

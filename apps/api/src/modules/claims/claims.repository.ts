@@ -5,7 +5,7 @@ import { claimLines, claimMedia, claims } from './claims.schema.ts'
 
 type ClaimValues = typeof claims.$inferInsert
 
-/** A claim as far as it matters for what can become of it. */
+/** Facts about a claim that decide which steps are possible. */
 export interface ClaimState {
   id: string
   kind: ClaimValues['kind']
@@ -14,11 +14,11 @@ export interface ClaimState {
   answerBy: string
   isDisputed: boolean
   lines: WantedLine[]
-  /** The same without the items whose replacement was sent. */
+  /** Items of the claim whose replacement has not been shipped. */
   unreplaced: WantedLine[]
 }
 
-/** Of an order that is locked. */
+/** Reads a claim. Its order has to be locked. */
 export async function readClaim(
   tx: Tx,
   { id, orderId }: { id: string; orderId: string },

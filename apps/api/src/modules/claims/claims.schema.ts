@@ -5,7 +5,7 @@ import { media } from '../media/media.schema.ts'
 import { orderLines, orders } from '../orders/orders.schema.ts'
 import { refunds } from '../payments/payments.schema.ts'
 
-/** Something that is missing, wrong, damaged or not as described. */
+/** Claims of buyers about items that are missing, wrong, damaged or not as described. */
 export const claims = pgTable(
   'claims',
   {
@@ -15,16 +15,16 @@ export const claims = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     shopId: uuid('shop_id').notNull(),
     kind: text('kind', { enum: ['missing', 'wrong_item', 'damaged', 'not_as_described'] }).notNull(),
-    /** What the buyer would like. */
+    /** Resolution that the buyer wants. */
     wanted: text('wanted', { enum: ['refund', 'replacement'] }).notNull(),
     status: text('status', { enum: ['open', 'approved', 'rejected', 'resolved', 'withdrawn'] })
       .notNull()
       .default('open'),
-    /** What the shop gives. */
+    /** Resolution that the shop chose. */
     resolution: text('resolution', { enum: ['refund', 'replacement'] }),
-    /** The buyer's words. */
+    /** Text of the buyer. */
     text: text('text').notNull(),
-    /** The shop's words. */
+    /** Text of the shop. */
     answer: text('answer'),
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     openedAt: instant('opened_at').notNull(),
@@ -56,7 +56,7 @@ export const claimLines = pgTable(
   ],
 )
 
-/** What the buyer photographed. */
+/** Pictures of the buyer. */
 export const claimMedia = pgTable(
   'claim_media',
   {

@@ -1,4 +1,4 @@
-/** Claims: what is missing, wrong, damaged or not as described. */
+/** Claims of buyers about items that are missing, wrong, damaged or not as described. */
 export { answerClaim } from './answer-claim.ts'
 export { claimAmount } from './claim-amount.ts'
 export { takeClaimTransition } from './claim-transition.ts'

@@ -27,10 +27,10 @@ type ClaimRequest = components['schemas']['ClaimRequest']
 const ANSWER_WITHIN = 3
 
 /**
- * Tells a shop that something is missing, wrong, damaged or not as described.
+ * Reports a problem to the shop: items are missing, wrong, damaged or not as described.
  *
  * @throws problem `order.not_found`, `order.line_not_found`, `order.quantity_exceeded`, `media.not_found`,
- *   `request.invalid`
+ * `request.invalid`
  */
 export async function openClaim(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function openClaim(
   const text = request.text.trim()
   if (text === '')
     throw problem('request.invalid', {
-      detail: 'The shop has to know what is wrong. Say it in a sentence.',
-      fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
+      detail: 'Tell the shop what’s wrong.',
+      fields: [{ pointer: '/text', code: 'minLength', message: 'Tell the shop what’s wrong.' }],
     })
   const order = await lockOrder(tx, which)
   const items = takeLines(order, request.lines, {

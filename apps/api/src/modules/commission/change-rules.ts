@@ -2,12 +2,12 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { endRule, insertRule, lockCategory, type MarketCategory } from './rules.repository.ts'
 
-/** Why a rule cannot be changed; the operator reads it. */
+/** Reason why a rule can't be changed, for the operator to read. */
 export class CommissionRefused extends Error {}
 
 interface RuleChange {
   category: Pick<MarketCategory, 'name' | 'path'>
-  /** Basis points; null is no rule of its own. */
+  /** Rate in basis points. Null if the category has no rate. */
   before: number | null
   after: number | null
 }
@@ -27,11 +27,11 @@ export function changeRule(
     if (!category) throw new CommissionRefused(`There is no category at ${path}.`)
     if (category.isShops)
       throw new CommissionRefused(
-        `${path} belongs to a shop. Rates are of the marketplace's categories, and hold for all below them.`,
+        `${path} belongs to a shop. Only categories of the marketplace have rates, which also apply to all categories below them.`,
       )
     const before = await endRule(tx, category.id, now)
     if (rateBasisPoints === null) {
-      if (before === null) throw new CommissionRefused(`${path} has no rate of its own.`)
+      if (before === null) throw new CommissionRefused(`${path} has no rate.`)
     } else await insertRule(tx, category, rateBasisPoints, now)
     return { category, before, after: rateBasisPoints }
   })

@@ -4,8 +4,8 @@ import { instant } from '../../platform/db/columns.ts'
 import { categories } from '../categories/categories.schema.ts'
 
 /**
- * The marketplace's share of what is sold in a category and below it. A change ends one row and begins another, so that
- * the table tells its own history.
+ * Commission rates of categories, which also apply to categories below them. A change ends one row and begins
+ * another, so that the table contains its own history.
  */
 export const commissionRules = pgTable(
   'commission_rules',

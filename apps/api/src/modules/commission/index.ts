@@ -1,4 +1,4 @@
-/** What the marketplace takes of a sale, by category. */
+/** Commission of the marketplace by category. */
 export { CommissionRefused, changeRule } from './change-rules.ts'
 export { createCommissionHandlers } from './commission.handlers.ts'
 export { findRuleHistory, findRules } from './rules.repository.ts'

@@ -7,7 +7,7 @@ interface CommissionRule extends Record<string, unknown> {
   rateBasisPoints: number
 }
 
-/** What holds now, by the categories' paths. */
+/** Rules in force, by category path. */
 export async function findRules(db: Queryable): Promise<CommissionRule[]> {
   const { rows } = await db.execute<CommissionRule>(sql`
     select c.path, c.name, r.rate_basis_points as "rateBasisPoints"
@@ -23,7 +23,7 @@ interface PastRule extends Record<string, unknown> {
   endedAt: Date | null
 }
 
-/** Every rule that was ever made, the newest first. */
+/** Finds all rules including ended ones, newest first. */
 export async function findRuleHistory(db: Queryable): Promise<PastRule[]> {
   const { rows } = await db.execute<{
     path: string
@@ -47,14 +47,16 @@ export interface MarketCategory extends Record<string, unknown> {
   isShops: boolean
 }
 
-/** A category, locked: of two changes at once the second sees the first. Null where there is none at this path. */
+/**
+ * Locks a category, so that the second of two concurrent changes sees the first. Null if there is none at this path.
+ */
 export async function lockCategory(tx: Tx, path: string): Promise<MarketCategory | null> {
   const { rows } = await tx.execute<MarketCategory>(sql`
     select id, name, path, shop_id is not null as "isShops" from categories where path = ${path} for no key update`)
   return rows[0] ?? null
 }
 
-/** Answers the rate that held until now, in basis points; null where there was none. */
+/** Ends the current rule. Returns its rate in basis points; null if there was none. */
 export async function endRule(tx: Tx, categoryId: string, now: Date): Promise<number | null> {
   const { rows } = await tx.execute<{ rate: number }>(sql`
     update commission_rules set ended_at = ${now.toISOString()}

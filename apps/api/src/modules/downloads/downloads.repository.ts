@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { downloads } from './downloads.schema.ts'
 
-/** How long an expired ticket is kept, for questions about it; milliseconds. */
+/** Time for which an expired ticket is kept, in case of questions; milliseconds. */
 const KEPT = DAY
 
 export type Ticket = typeof downloads.$inferSelect

@@ -12,9 +12,9 @@ type KindName = DownloadRequest['kind']
 
 /** One kind of file. */
 export interface DownloadKind<Request> {
-  /** What its reader has to be allowed. */
+  /** Permission that the reader needs. */
   key: ShopKeyRule
-  /** Refuses what could not be written, while there is somebody to tell. */
+  /** Rejects requests whose document couldn't be written, while the error can still be shown. */
   check(shop: ShopScope, request: Request): Promise<unknown>
   write(
     shop: ShopScope,
@@ -34,7 +34,7 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds: DownloadKinds) {
   const kindOf = (name: string) => kinds[name as KindName] as DownloadKind<unknown> | undefined
   return {
-    /** @throws problem `seller.not_allowed`, and what the kind refuses */
+    /** @throws problem `seller.not_allowed`, and the problems of the kind's `check` */
     async create(
       shop: ShopScope,
       request: DownloadRequest,
@@ -57,7 +57,7 @@ export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds
     },
 
     /**
-     * The file of a ticket. Whether its user still works for the shop is asked again.
+     * Opens the file of a ticket, after checking again that its user is still a member of the shop.
      *
      * @throws problem `download.not_found`, `seller.not_member`, `seller.not_allowed`
      */
@@ -66,7 +66,7 @@ export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds
       const kind = found && kindOf(found.kind)
       if (!kind)
         throw problem('download.not_found', {
-          detail: 'A download is good for a minute and for one file. Please ask for it again.',
+          detail: 'A download link works once, within one minute. Start the download again.',
         })
       const shop = await scopeOfMember(db, found)
       requireShopKey(shop, kind.key)

@@ -9,8 +9,8 @@ export interface Tracking {
 }
 
 /**
- * Carriers by the form of their numbers, the more particular forms first; where two share a form, a number is taken for
- * the first one's. Two letters, nine digits and a country are the form of the world's post offices.
+ * Carriers by the format of their tracking numbers, the most specific first. If two share a format, the first one
+ * wins. Two letters, nine digits and a country are the format of postal services worldwide.
  */
 export const CARRIERS: readonly Carrier[] = [
   { name: 'UPS', forms: ['^1Z[0-9A-Z]{16}$'], link: 'https://www.ups.com/track?tracknum={number}' },
@@ -70,8 +70,8 @@ const fits = ({ forms }: Carrier, number: string): boolean =>
   forms.some(form => new RegExp(form).test(number))
 
 /**
- * What is known of a parcel's way from what its shop says: a number's form names its carrier where the shop does not, and
- * a number that has its carrier's form gets the link to it. A number of another form is kept as it is, without a link.
+ * Derives a parcel's tracking from the shop's input. If no carrier is given, the number's format determines it, and a
+ * number in its carrier's format gets the tracking link. Other numbers are kept unchanged, without a link.
  */
 export function trackingOf(given: {
   carrier?: string | undefined

@@ -11,7 +11,7 @@ import {
   type WhichOrder,
 } from '../orders/index.ts'
 
-/** Ends an order's life: nothing about it can be returned any more. @throws problem `order.not_allowed` */
+/** Completes an order: no item of it can be returned anymore. @throws problem `order.not_allowed` */
 export async function completeOrder(tx: Tx, which: WhichOrder, context: ChangeContext): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   transitionOf(orderLifecycle, 'complete', {

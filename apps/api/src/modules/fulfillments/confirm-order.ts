@@ -19,7 +19,7 @@ export async function confirmOrder(tx: Tx, which: WhichOrder, context: CommandCo
   return order
 }
 
-/** The same with an order that is locked already. */
+/** Confirms an order that is already locked. */
 export async function confirmLocked(tx: Tx, order: OrderState, context: CommandContext): Promise<void> {
   const at = { status: order.status, by: context.actor, facts: factsOf(order, context.now) }
   transitionOf(orderLifecycle, 'confirm', at)

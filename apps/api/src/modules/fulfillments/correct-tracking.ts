@@ -20,7 +20,7 @@ export interface CorrectionInput {
 }
 
 /**
- * Corrects carrier and number of a parcel that is on its way; what stays as it was writes no event and no email.
+ * Corrects carrier and number of a parcel in transit. Without a change, writes no event and sends no email.
  *
  * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`
  */

@@ -13,12 +13,12 @@ import { completeOrder } from './complete-order.ts'
 import * as repository from './fulfillments.repository.ts'
 import { deliverFulfillment } from './send-parcel.ts'
 
-/** How long a parcel is on its way before it counts as delivered; milliseconds. */
+/** Time after shipping at which a parcel counts as delivered, in milliseconds. */
 const DELIVERED_AFTER = 14 * DAY
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
-/** What happens to parcels and orders by the passing of time. */
+/** Creates the jobs that move parcels and orders on when time passes. */
 export function createFulfillmentJobs({ db, clock, config }: CommandDeps): Job[] {
   const notify = { siteUrl: config.siteUrl }
   return [

@@ -61,7 +61,7 @@ export async function findParcel(tx: Tx, order: OrderState, id: string): Promise
   return found
 }
 
-/** How many items of each line lie in parcels that satisfy the condition. */
+/** Counts the items of each line in parcels that satisfy the condition. */
 export function itemsIn(
   parcels: readonly Parcel[],
   condition: (parcel: Parcel) => boolean,
@@ -93,7 +93,7 @@ export async function changeParcel(
   await tx.update(fulfillments).set(change).where(eq(fulfillments.id, id))
 }
 
-/** Today, the earliest day that is meant and the day of the order, as its shop's clock has them. */
+/** Reads today, the earliest allowed day and the day of the order, in the shop's time zone. */
 export async function readShopDays(
   tx: Tx,
   orderId: string,
@@ -107,7 +107,7 @@ export async function readShopDays(
   return rows[0]!
 }
 
-/** Which of these numbers are orders of the shop. */
+/** Finds which of these numbers are orders of the shop. */
 export async function findNumbers(
   tx: Tx,
   shopId: string,
@@ -160,8 +160,8 @@ export async function findUnpackedClaims(tx: Tx, orderId: string): Promise<strin
 }
 
 /**
- * The parcel that is under way longest, after `after`, with its order locked; orders that others work on are passed over,
- * and those in dispute wait for its end.
+ * Locks the next order after `after` whose parcel has been on its way longest. Skips orders that other transactions
+ * have locked; orders in dispute wait for its end.
  */
 export async function lockLongUnderWay(tx: Tx, { before, after }: DueBefore): Promise<DueParcel | null> {
   const { rows } = await tx.execute<DueParcel>(sql`

@@ -21,7 +21,10 @@ export const fulfillments = pgTable(
     /** The claim that it replaces something for: then it counts for no line of the order. No reference: claims know orders. */
     claimId: uuid('claim_id'),
     shippedAt: instant('shipped_at'),
-    /** The day that its carrier got it, where that was before the shop said so; lateness follows it. */
+    /**
+     * Day on which the carrier received it, if that was before the shop reported it. Lateness is measured from this
+     * day.
+     */
     handedOverOn: date('handed_over_on', { mode: 'string' }),
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
@@ -33,7 +36,7 @@ export const fulfillments = pgTable(
     index('fulfillments_shop_tracking_idx')
       .on(t.shopId, sql`upper(replace(${t.trackingNumber}, ' ', '')) collate "C"`)
       .where(sql`${t.trackingNumber} is not null`),
-    // What the clock looks for.
+    // For the job that marks parcels as delivered.
     index('fulfillments_under_way_idx').on(t.shippedAt).where(sql`${t.status} = 'shipped'`),
     check(
       'fulfillments_tracking_url_check',

@@ -19,10 +19,10 @@ interface Many {
 const DONE = { isDone: true, code: null, detail: null } as const
 
 /**
- * Does something with many orders of a shop, each in a transaction of its own: one that is refused stops no other. The
- * key holds for each order, so that a repeat after a crash does what is left and nothing twice.
+ * Runs a command for many orders of a shop, each in a separate transaction, so that a rejected one doesn't stop the
+ * others. The key is stored for each order, so that a repeat after a crash only does what is left.
  *
- * @throws problem `order.not_found` when one is not of the shop, and then nothing is done; `request.invalid`
+ * @throws problem `order.not_found` if one doesn't belong to the shop, before any is changed; `request.invalid`
  */
 export async function eachOrder(
   { db, clock, config }: CommandDeps,
@@ -31,7 +31,7 @@ export async function eachOrder(
   work: (tx: Tx, which: WhichOrder, context: CommandContext) => Promise<unknown>,
 ): Promise<OrderOutcome[]> {
   if (new Set(numbers).size < numbers.length)
-    throw problem('request.invalid', { detail: 'Name each order once.' })
+    throw problem('request.invalid', { detail: 'List each order once.' })
   const notify = { siteUrl: config.siteUrl }
   const scope = `${operation} ${shop.shopId} ${shop.userId}`
   const once = <T>(name: string, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>

@@ -19,7 +19,7 @@ import { confirmLocked } from './confirm-order.ts'
 import * as repository from './fulfillments.repository.ts'
 
 export interface PackInput {
-  /** Without them, all that is still to be packed. */
+  /** Items to pack. If omitted, everything that is still to be packed. */
   lines?: readonly WantedLine[]
   /** The approved claim that it replaces something for. */
   claimId?: string
@@ -44,7 +44,9 @@ export async function createFulfillment(
   transitionOf(fulfillmentLifecycle, 'pack', { status: null, by: context.actor, facts: null })
   const items = takeLines(order, lines, { limitOf, done: 'packed' })
   if (items.length === 0)
-    throw problem('order.not_allowed', { detail: 'All of it lies in parcels already: ship or unpack them.' })
+    throw problem('order.not_allowed', {
+      detail: 'All items are already in parcels. Ship or unpack those first.',
+    })
   if (order.status === 'placed') await confirmLocked(tx, order, context)
   const id = await repository.insertParcel(tx, order, {
     claimId: claimId ?? null,
@@ -68,7 +70,7 @@ async function limitOfClaim(tx: Tx, order: OrderState, claimId: string) {
   const claim = await repository.findClaim(tx, order, claimId)
   if (claim.status !== 'approved' || claim.resolution !== 'replacement')
     throw problem('order.not_allowed', {
-      detail: 'Only a claim that was approved with a replacement can be answered with a parcel.',
+      detail: 'Only a claim that was approved with a replacement can get a parcel.',
     })
   const wanted = new Map(claim.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const parcels = await repository.findParcels(tx, order.id)
@@ -92,8 +94,8 @@ export async function cancelFulfillment(
 }
 
 /**
- * Unpacks parcels, the newest first, until no more items lie in them than are open. For after a cancellation, with the
- * order locked and its lines as they are now.
+ * Unpacks parcels, newest first, until they contain no more items than are open. Used after a cancellation, with the
+ * order locked and its lines current.
  */
 export async function unpackSurplus(
   tx: Tx,

@@ -24,17 +24,17 @@ export interface ShipInput {
   fulfillmentId: string
   carrier?: string
   trackingNumber?: string
-  /** Of the carrier's page; begins with `https://`. */
+  /** URL of the carrier's page. Begins with `https://`. */
   trackingUrl?: string
-  /** The shop's day on which the carrier got it; today unless told. */
+  /** Day in the shop's time zone on which the carrier received it; today by default. */
   handedOverOn?: string
 }
 
 /**
- * Hands a parcel over to the carrier. A replacement takes its items from stock and resolves its claim.
+ * Marks a parcel as shipped. A replacement takes its items from the stock and resolves its claim.
  *
  * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`, `stock.insufficient`,
- *   `request.invalid`
+ * `request.invalid`
  */
 export async function shipFulfillment(
   tx: Tx,
@@ -123,7 +123,7 @@ async function replace(
     parcels,
     parcel => parcel.claimId === claimId && (parcel.status === 'shipped' || parcel.status === 'delivered'),
   )
-  // It may come in several parcels: the last one resolves it.
+  // A replacement may come in several parcels; the last one resolves the claim.
   if (claim.lines.some(({ orderLineId, quantity }) => (sent.get(orderLineId) ?? 0) < quantity)) return
   await setClaim(tx, claimId, { status: 'resolved' })
   if (resolve.event) await insertOrderEvent(tx, order, resolve.event, { ...context, data: { claimId } })

@@ -14,9 +14,9 @@ import { createFulfillment } from './pack-parcel.ts'
 import { type ShipInput, shipFulfillment } from './send-parcel.ts'
 
 /**
- * Ships all of an order that is to be shipped, replacements too. Items that are in no parcel are packed into one, and each
- * claim's replacements into another. A number belongs to one parcel, so
- * an order that goes in several is refused with one.
+ * Ships all open items of an order, including replacements. Items that are in no parcel are packed into one, and each
+ * claim's replacements into another. A tracking number belongs to one parcel, so an order with several parcels is
+ * rejected if there is one.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `request.invalid`
  */
@@ -46,7 +46,7 @@ export async function shipOrder(
   const parcels = pending.length + Number(isOpen) + claims.length
   if (parcels > 1 && input.trackingNumber !== undefined)
     throw problem('order.not_allowed', {
-      detail: `It goes in ${parcels} parcels and a number belongs to one. Open the order and ship each with its own.`,
+      detail: `This order has ${parcels} parcels, and each needs its own tracking number. Open the order and ship them one by one.`,
     })
   const ids = pending.map(({ id }) => id).reverse()
   if (isOpen) ids.push((await createFulfillment(tx, which, {}, context)).id)

@@ -21,7 +21,7 @@ export function createContactHandlers({
       // A robot gets the same answer and learns nothing.
       if (website) log.info('a contact message filled the hidden field and was dropped')
       else await inTx(db, tx => queueEmail(tx, contactMessage))
-      return { message: 'Thank you. Your message is on its way, and we answer by email.' }
+      return { message: 'Thank you for your message. We’ll reply by email.' }
     },
   }
 }

@@ -7,11 +7,11 @@ export interface Draft {
   userId?: string
   replyTo?: string
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Preview that mail programs show next to the subject. */
   preview: string
   greeting: string
   paragraphs: readonly string[]
-  /** Facts under headings, such as what was bought from each shop. */
+  /** Facts under headings, such as the items from each shop. */
   sections?: readonly Section[]
   /** The one thing to do. */
   action?: { label: string; href: string }
@@ -19,7 +19,7 @@ export interface Draft {
   link?: { label: string; href: string }
   /** Below it, quieter. */
   afterwards?: readonly string[]
-  /** Mail programs send a POST there for whoever wants no more of these. */
+  /** URL to which mail programs send a POST to end such emails. */
   stopHref?: string
   /** A text by its sender, shown as it was written. */
   quote?: string
@@ -34,7 +34,7 @@ export interface SectionRow {
   text: string
   /** Below it, quieter. */
   detail?: string
-  /** At the end of its line. */
+  /** Amount at the end of the line. */
   amount?: string
 }
 

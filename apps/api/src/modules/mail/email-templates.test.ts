@@ -27,7 +27,7 @@ test('an email fetches nothing, has no tables and says what it is in both forms'
   expect(body).toMatch(/^Hello Robin,\n\n/)
 })
 
-test('what people write shows as text', () => {
+test('shows user input as plain text', () => {
   const message = {
     name: '<b>Eve</b>',
     email: 'eve@example.test',

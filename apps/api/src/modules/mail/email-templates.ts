@@ -10,7 +10,7 @@ export interface ContactMessage {
   message: string
 }
 
-/** How a subject begins for those who answer. */
+/** Beginning of the subject, for the people who answer. */
 const TOPICS = {
   order: 'Order: ',
   product: 'Product: ',
@@ -41,22 +41,20 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         subject: 'Activate your account',
         preview: 'One click activates your account.',
         greeting: greet(to),
-        paragraphs: ['Welcome to Stoa. Please activate your account. The link works for 24 hours.'],
-        action: { label: 'Activate the account', href: screen('verify-account', token) },
-        afterwards: ['If you did not register, you can ignore this email: the account stays inactive.'],
+        paragraphs: ['Welcome to Stoa. Activate your account with this link. The link works for 24 hours.'],
+        action: { label: 'Activate account', href: screen('verify-account', token) },
+        afterwards: ['If you didn’t register, you can ignore this email. The account stays inactive.'],
       }),
     confirmEmail: (to, token) =>
       compose(siteUrl, {
         kind: 'confirm-email',
         ...addressed(to),
         subject: 'Confirm your email address',
-        preview: 'So that emails about your orders reach you.',
+        preview: 'Make sure that emails about your orders reach you.',
         greeting: greet(to),
-        paragraphs: [
-          'Welcome to Stoa. Please confirm that this address is yours. The link works for 24 hours.',
-        ],
-        action: { label: 'Confirm the address', href: screen('verify-email', token) },
-        afterwards: ['If you did not register, you can ignore this email. We will not write again.'],
+        paragraphs: ['Welcome to Stoa. Confirm that this address is yours. The link works for 24 hours.'],
+        action: { label: 'Confirm address', href: screen('verify-email', token) },
+        afterwards: ['If you didn’t register, you can ignore this email. We won’t write again.'],
       }),
     resetPassword: (to, token) =>
       compose(siteUrl, {
@@ -69,7 +67,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
           'Someone asked to reset the password of your account. The link works once, within one hour.',
         ],
         action: { label: 'Choose a new password', href: screen('reset-password', token) },
-        afterwards: ['If it was not you, you can ignore this email: your password stays as it is.'],
+        afterwards: ['If it wasn’t you, you can ignore this email. Your password stays the same.'],
       }),
     deviceLink: (to, token) =>
       compose(siteUrl, {
@@ -79,10 +77,10 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         preview: 'The link works once, within 30 minutes.',
         greeting: greet(to),
         paragraphs: [
-          'Someone tried to log in to your account too often, so we ask whether the device is yours. Open the link on the device where you want to log in. It works once, within 30 minutes; your password is asked for as always.',
+          'There were too many attempts to log in to your account. If it was you, open this link on the device you want to use. It works once, within 30 minutes. You still need your password.',
         ],
         action: { label: 'This is my device', href: screen('known-device', token) },
-        afterwards: ['If it was not you, you can ignore this email.'],
+        afterwards: ['If it wasn’t you, you can ignore this email.'],
       }),
     newDevice: (to, { device, at }) =>
       compose(siteUrl, {
@@ -91,12 +89,10 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         subject: 'A new device logged in to your account',
         preview: `${device}, ${inWords(at)}`,
         greeting: greet(to),
-        paragraphs: [
-          `Your account was used to log in on a device that we do not know: ${device}, ${inWords(at)}.`,
-        ],
-        action: { label: 'This was not me: reset the password', href: `${siteUrl}/forgot-password` },
+        paragraphs: [`Someone logged in to your account on a new device: ${device}, ${inWords(at)}.`],
+        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
         link: { label: 'See where you are logged in', href: `${siteUrl}/account/change-password` },
-        afterwards: ['If it was you, there is nothing else to do.'],
+        afterwards: ['If it was you, you don’t need to do anything.'],
       }),
     passwordChanged: to =>
       compose(siteUrl, {
@@ -106,21 +102,21 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         preview: 'All other devices were logged out.',
         greeting: greet(to),
         paragraphs: ['Your password was just changed, and all other devices were logged out.'],
-        action: { label: 'This was not me: reset the password', href: `${siteUrl}/forgot-password` },
-        afterwards: ['If it was you, there is nothing else to do.'],
+        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+        afterwards: ['If it was you, you don’t need to do anything.'],
       }),
     accountDeleted: to =>
       compose(siteUrl, {
         kind: 'account-deleted',
         // Without the account's id: it would say whose the anonymous row was.
         recipient: to.email,
-        subject: 'Your account is deleted',
-        preview: 'Your data is deleted. Your reviews and answered questions stay without your name.',
+        subject: 'Your account was deleted',
+        preview: 'Your data was deleted. Your reviews and answered questions stay without your name.',
         greeting: greet(to),
         paragraphs: [
-          'Your account was deleted as you asked, with your addresses, your cart and your sessions. Your reviews and your answered questions stay, under the name “Former member”.',
+          'We’ve deleted your account with your addresses, cart and sessions, as you asked. Your reviews and answered questions stay under the name “Former member”.',
         ],
-        afterwards: ['You can register with this address again at any time.'],
+        afterwards: ['You can create a new account with this address at any time.'],
       }),
     contactMessage: (operator, { name, email, topic = 'other', subject, message }) =>
       compose(siteUrl, {
@@ -129,10 +125,10 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         replyTo: email,
         subject: `Contact: ${TOPICS[topic]}${subject}`,
         preview: message.slice(0, 90),
-        greeting: `${name} <${email}> wrote through the contact form.`,
+        greeting: `${name} <${email}> sent a message through the contact form.`,
         paragraphs: [],
         quote: message,
-        afterwards: ['Your reply to this email goes to the sender. The address was not verified.'],
+        afterwards: ['Your reply to this email goes to the sender. The address wasn’t verified.'],
       }),
   }
 }

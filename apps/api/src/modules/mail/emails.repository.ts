@@ -6,7 +6,7 @@ import { emails } from './emails.schema.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
-/** How long the record of an email is kept, for questions about it; milliseconds. */
+/** Time for which the record of an email is kept, in case of questions; milliseconds. */
 const RETENTION = 30 * DAY
 
 const newestFirst = [desc(emails.createdAt), desc(emails.id)] as const

@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
 
 /**
- * Emails, sent and to send. Written in the transaction that is their reason; a background job sends each. What is due
- * stands here: a backup holds no jobs.
+ * Emails, sent and unsent. A row is written in the transaction that is its reason, and a background job sends it. The
+ * table is the source of truth, because backups contain no jobs.
  */
 export const emails = pgTable(
   'emails',
@@ -20,7 +20,10 @@ export const emails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull().default(''),
-    /** Ends emails of this kind by a POST alone (RFC 8058). Carries a token, as the content does, and goes with it. */
+    /**
+     * URL that ends emails of this kind by a POST alone (RFC 8058). Contains a token like the content, and is deleted
+     * with it.
+     */
     stopHref: text('stop_href'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

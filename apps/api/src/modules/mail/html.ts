@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML that is meant as such: of our own templates. */
+/** Trusted HTML from our own templates. */
 export class Html {
   readonly text: string
 
@@ -23,6 +23,6 @@ const render = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, sign => ENTITIES[sign]!)
 }
 
-/** A template in which everything that is put in shows as text, unless it is a template itself. */
+/** Builds HTML from a template. Values are escaped unless they are templates themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((whole, string, at) => whole + render(parts[at - 1]!) + string))

@@ -1,4 +1,4 @@
-/** Emails: what they say, how they are queued and sent, and the mailbox that shows them instead. */
+/** Emails: templates, queue and delivery, and the mailbox that shows them during development. */
 export { type Addressee, addressed, greet } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
 export { compose, type Draft, type Section, type SectionRow } from './email-layout.ts'

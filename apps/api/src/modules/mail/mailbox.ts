@@ -7,13 +7,13 @@ import { emailPage, listPage } from './mailbox-pages.ts'
 
 const MAX_SHOWN = 200
 
-/** Nothing runs and nothing is fetched; the email's own styles do apply. */
+/** Allows no scripts and no requests. The email's own styles apply. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'"
 
 /**
- * Emails as pages, for a developer's machine. Whoever reads them can take over any account, so only that machine may:
- * through the storefront's forwarding too it is the browser's address that counts.
+ * Serves emails as pages to a developer's own machine. Reading them is enough to take over any account, so only the
+ * browser's address counts, also behind the storefront's proxy.
  */
 export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const page = (url: string, read: (id: string) => Promise<string>) =>

@@ -18,7 +18,7 @@ export interface Email {
   subject: string
   /** Plain text. */
   body: string
-  /** The same as a page. */
+  /** HTML version of the text. */
   html: string
   replyTo?: string | null
   /** Ends emails of this kind by a POST alone (RFC 8058). */
@@ -26,13 +26,13 @@ export interface Email {
 }
 
 const SEND_EMAIL = 'send-email'
-/** The pause grows with each attempt, from 3 s to 6 h: all together 16 hours. */
+/** Maximum number of attempts. The delay grows from 3 s to 6 h, 16 hours in total. */
 const MAX_ATTEMPTS = 12
 /** An older one has been given up; milliseconds. */
 const TRIED_FOR = DAY
 const MAX_WOKEN = 10_000
 
-/** Adds a job for each email whose job is gone, as after a restore. */
+/** Name of the job that queues emails whose job is missing, for example after a restore. */
 const WAKE_EMAILS_JOB = 'wake-emails'
 
 /** Writes an email in the transaction that is its reason. It is sent after the commit, or never. */
@@ -50,7 +50,7 @@ const addSendJob = (tx: Queryable, id: string) =>
 
 export interface Delivery {
   mail: MailSender
-  /** Emails stay readable after they were sent; for the mailbox of a developer's machine. */
+  /** Whether the text of emails is kept after sending, for the mailbox of a developer's machine. */
   keepContent?: boolean
 }
 
@@ -76,7 +76,7 @@ export const createSendEmailJob = (
         throw new Error(`Email ${id} (${email.kind}) was not sent: ${cause.message}`, { cause })
       },
     )
-    // An email carries a token: what was sent is not kept.
+    // An email may contain a token, so the sent text isn't kept.
     await markSent(db, id, {
       sentAt: clock.now(),
       ...(!keepContent && { body: '', html: '', stopHref: null }),
@@ -90,18 +90,18 @@ function beginSending(): (end: { isFailed: boolean }) => void {
     signals.emailEnded.publish({ work, startedAt, seconds: (performance.now() - since) / 1_000, isFailed })
 }
 
-/** What is due stands in the table: an email whose job is gone, as after a restore, gets another. */
+/** Creates the job that queues emails whose job is missing, for example after a restore. */
 export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({
   name: WAKE_EMAILS_JOB,
   at: '8,18,28,38,48,58 * * * *',
-  /** @param since a moment (ISO 8601) before which emails have been given up; a day ago unless told */
+  /** @param since time (ISO 8601) before which emails have been given up; a day ago by default */
   async work({ since }: { since?: string }) {
     const from = since === undefined ? new Date(clock.now().getTime() - TRIED_FOR) : new Date(since)
     for (const id of await findUnsent(db, from, MAX_WOKEN)) await addSendJob(db, id)
   },
 })
 
-/** Lets emails of a restored database go on, as if no time had passed since its backup. */
+/** Queues emails of a restored database again, as if no time had passed since its backup. */
 export const wakeEmails = (db: Queryable, backedUpAt: Date): Promise<void> =>
   addJob(db, WAKE_EMAILS_JOB, {
     payload: { since: new Date(backedUpAt.getTime() - TRIED_FOR).toISOString() },

@@ -11,11 +11,11 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS.map(format => `VipsForeignLoad${format}Buffer`) })
 
 /**
- * For all work on pictures: a file of few bytes may have many pixels, and side by side they would take the machine's
- * memory, and the threads that passwords are checked on.
+ * Limits all work on pictures. A small file may have many pixels, and many at once would take the machine's memory
+ * and the threads on which passwords are checked.
  */
 export const inTurn = pLimit(2)
 
-/** A file that was not looked at yet. */
+/** Opens a picture file from an untrusted source. */
 export const decode = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })

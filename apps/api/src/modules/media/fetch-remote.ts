@@ -5,11 +5,11 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 export interface FetchLimits {
-  /** For the whole of it, redirects included; milliseconds. */
+  /** Timeout of the whole fetch including redirects, in milliseconds. */
   timeout: number
   bytes: number
   redirects: number
-  /** Which addresses may be asked. */
+  /** Whether an IP address may be contacted. */
   allows: (address: string) => boolean
 }
 
@@ -20,29 +20,29 @@ export const defaultLimits: FetchLimits = {
   allows: isPublicAddress,
 }
 
-/** Its message is fit for an import's report. */
+/** Error whose message may appear in an import's report. */
 export class FetchRefused extends Error {}
 
 /** The server did not answer, or not as one that is well: its other pictures will hardly come either. */
 export class ServerFailed extends FetchRefused {}
 
 /**
- * Fetches a picture from an address out of a file. The name is resolved once, by us, and
- * the connection goes to the address that was checked, on every redirect anew.
+ * Fetches a picture from a URL in a file. We resolve the host name once, and connect to the IP address that was
+ * checked. Each redirect is checked in the same way.
  *
  * @throws FetchRefused
  */
 export async function fetchRemote(address: string, limits: FetchLimits = defaultLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeout)
   let url = URL.parse(address)
-  if (!url) throw new FetchRefused('the address is none')
+  if (!url) throw new FetchRefused('the URL is invalid')
   for (let hop = 0; hop <= limits.redirects; hop++) {
     const answer = await open(url, limits, signal)
     const { statusCode = 0, headers } = answer
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy()
       const next = URL.parse(headers.location, url.href)
-      if (!next) throw new FetchRefused('the address leads to something that is no address')
+      if (!next) throw new FetchRefused('the URL redirects to an invalid URL')
       url = next
       continue
     }
@@ -53,14 +53,14 @@ export async function fetchRemote(address: string, limits: FetchLimits = default
     }
     return readPicture(answer, limits.bytes)
   }
-  throw new FetchRefused('the address leads on and on')
+  throw new FetchRefused('the URL redirects too often')
 }
 
 async function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new FetchRefused('only http and https addresses are fetched')
+    throw new FetchRefused('only http and https URLs are supported')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address is not a public one')
+  if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address isn’t public')
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((done, fail) => {
     request(url, {
@@ -87,7 +87,7 @@ const checkedLookup =
       const open = addresses.filter(({ address }) => allows(address))
       const [first] = open
       if (!first || open.length < addresses.length)
-        return callback(new FetchRefused('the address is not a public one'), '')
+        return callback(new FetchRefused('the address isn’t public'), '')
       if (options.all) return callback(null, open)
       callback(null, first.address, first.family)
     })
@@ -98,7 +98,7 @@ async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<B
   const tooLarge = () => new FetchRefused(`the picture is larger than ${Math.round(maxBytes / 1e6)} MB`)
   try {
     if (!/^(image\/|application\/octet-stream|binary\/)/.test(type) || type.startsWith('image/svg'))
-      throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which is no photograph`)
+      throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which isn’t a picture`)
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
     const chunks: Buffer[] = []
     let size = 0
@@ -115,10 +115,10 @@ async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<B
 }
 
 const WORDS: Record<string, string> = {
-  ENOTFOUND: 'there is no such server',
-  EAI_AGAIN: 'the name of the server could not be looked up',
-  ECONNREFUSED: 'the server does not answer',
-  ECONNRESET: 'the connection broke',
+  ENOTFOUND: 'the server doesn’t exist',
+  EAI_AGAIN: 'the server’s name couldn’t be looked up',
+  ECONNREFUSED: 'the server doesn’t respond',
+  ECONNRESET: 'the connection was lost',
   ABORT_ERR: 'the server took too long',
 }
 

@@ -18,7 +18,7 @@ export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVaria
         'content-length': String(file.bytes),
         'cache-control': file.isLasting ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60',
         'cross-origin-resource-policy': 'cross-origin',
-        // A drawing opened by itself is a document: it may style itself and nothing else.
+        // A drawing that is opened directly is a document. It may style itself, and nothing else.
         ...(isDrawing && {
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         }),

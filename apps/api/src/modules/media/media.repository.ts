@@ -25,7 +25,7 @@ export const findUnused = (
       ),
     )
 
-/** Takes an upload from everybody, unless something shows it meanwhile: then answers false. */
+/** Blocks an upload for everyone before it is deleted. Returns false if it has been used since. */
 export async function claimUnused(db: Queryable, id: string): Promise<boolean> {
   const claimed = await db
     .update(media)

@@ -10,18 +10,21 @@ export const media = pgTable(
     source: text('source', { enum: ['file', 'url', 'upload'] }).notNull(),
     /** A file of the built-in pictures, an address to fetch from, or a key in the media store, by `source`. */
     path: text('path').notNull(),
-    /** Of a built-in picture, which may get another content under its id; part of its address. */
+    /**
+     * Content hash of a built-in picture, whose content may change under its id. It is part of the URL. Null for
+     * other pictures.
+     */
     contentHash: text('content_hash'),
     width: integer('width'),
     height: integer('height'),
     alt: text('alt').notNull().default(''),
-    /** A placeholder stands in for what is `missing`. What is `unused` is an upload that nothing shows. */
+    /** Shows a placeholder if it is `missing`. An `unused` picture is an upload that nothing uses. */
     status: text('status', { enum: ['ready', 'pending', 'missing', 'unused'] })
       .notNull()
       .default('ready'),
-    /** Who uploaded it for something of theirs. No reference: users know pictures. */
+    /** User who uploaded it for their own use. Not a foreign key, because users refer to pictures. */
     uploadedBy: uuid('uploaded_by'),
-    /** The shop that it was uploaded for, whoever of the shop did it. No reference: shops know pictures. */
+    /** Shop for which a member uploaded it. Not a foreign key, because shops refer to pictures. */
     shopId: uuid('shop_id'),
     createdAt: createdAt(),
   },

@@ -41,12 +41,15 @@ export interface MediaOptions {
 
 const MASTER_TYPE = 'image/webp'
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
-/** How long an address that failed is not tried again; milliseconds. */
+/** Time for which a URL that failed is not tried again, in milliseconds. */
 const RETRY_AFTER = 10 * MINUTE
 const MAX_FAILED = 10_000
-/** How long an upload that nothing shows is kept: longer than it can be used, so that no sweep meets a use under way. */
+/**
+ * Time for which an unused upload is kept. It is longer than uploads can be used, so that a sweep never deletes one
+ * that is being used.
+ */
 const UNUSED_FOR = USABLE_FOR + 10 * MINUTE
-/** The same for a shop's: an editor may stand open for a day. */
+/** Time for which an unused upload of a shop is kept: an editor may stay open for a day. */
 const UNUSED_FOR_SHOP = DAY
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
@@ -94,7 +97,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     const kept = await store.open(key)
     if (kept) return kept
     const bytes = await makeOnce(key, async () => {
-      // Whoever made it for others may just be done.
+      // Another request may have just rendered it.
       const found = await store.read(key)
       if (found) return found
       const made = await makeVariant(row, width, format)
@@ -110,7 +113,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     return file !== null
   }
 
-  /** The row goes last: while it is there, what is left of the files is found again. */
+  /** Deletes an upload. The row is deleted last, so that files left behind by a failure can still be found. */
   async function removeUpload({ id, path }: MediaRow): Promise<void> {
     await Promise.all([store.remove(path), store.removeAll(`sizes/${id}`)])
     await repository.deleteMedia(db, id)
@@ -131,7 +134,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       }
       const [width, format] = name.split('.') as [string, Format]
       const key = `sizes/${row.id}/${row.contentHash ?? 'v1'}-${width}.${format}`
-      // The key says which content it is: nothing has to be read to know whether somebody has it.
+      // The key identifies the content, so the file needn't be read to know whether the client has it.
       const kept = { contentType: TYPES[format], isLasting: isCurrent, etag: etagOf(key) }
       if (hasCopy(kept.etag)) return { ...kept, content: Buffer.alloc(0), bytes: 0 }
       const file = await openVariant(key, row, Number(width), format).catch(error => {
@@ -217,7 +220,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
 /** @throws problem `media.invalid` */
 const masterOf = (picture: SentPicture) =>
   renderMaster(picture).catch((cause: Error) => {
-    throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
+    throw problem('media.invalid', { detail: `Choose another file: ${cause.message}.`, cause })
   })
 
 async function hashOf(picture: SentPicture): Promise<string> {

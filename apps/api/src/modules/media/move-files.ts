@@ -4,24 +4,24 @@ export interface MoveReport {
   /** Copied by this call. */
   copied: number
   bytes: number
-  /** There already, with as many bytes. */
+  /** Number of files that already existed with the same size. */
   present: number
-  /** Taken away where they came from. */
+  /** Number of files removed from the source. */
   removed: number
 }
 
 export interface MoveOptions {
-  /** Takes each file away where it came from, once it is there. */
+  /** Whether to remove each file from the source once it has been copied. */
   remove: boolean
   progress?: (report: MoveReport) => void
 }
 
-/** Files on their way at once: a bucket far away answers many as quickly as one. */
+/** Number of concurrent copies. A remote bucket handles many as fast as one. */
 const AT_ONCE = 4
 
 /**
- * Copies what is under a key from one store to another. What is there with as many bytes is not copied again: stores
- * write a file whole or not at all, so a move that was killed goes on where it stood.
+ * Copies the files below a key from one store to another. Files that exist there with the same size are skipped.
+ * Stores write a file completely or not at all, so an interrupted move can be repeated.
  */
 export async function moveFiles(
   { from, to, key }: { from: MediaStore; to: MediaStore; key: string },
@@ -35,7 +35,7 @@ export async function moveFiles(
     if (there.get(file.key) === file.bytes) report.present += 1
     else {
       const opened = await from.open(file.key)
-      // Somebody has removed it meanwhile.
+      // It was removed since it was listed.
       if (!opened) return
       await to.write(file.key, opened, contentTypeOf(file.key))
       report.copied += 1
@@ -55,7 +55,7 @@ export async function moveFiles(
     for (let next = await files.next(); !next.done && broken.length === 0; next = await files.next())
       await moveOne(next.value).catch(error => broken.push(error))
   }
-  // Who calls hears of a failure once nothing is under way any more.
+  // Fails only after all copies have ended.
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (broken.length > 0) throw broken[0]
   return report

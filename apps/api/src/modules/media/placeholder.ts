@@ -1,6 +1,6 @@
 /**
- * Stands in for a picture that cannot be had: a quiet arch, in colours that suit light and dark. It has no shape of its
- * own, so that nothing of it is cut off where the page shows a square, a wide banner or an arch.
+ * Placeholder for a picture that is unavailable: a plain arch in colors that suit light and dark themes. It stretches
+ * to any shape, so that nothing is cut off in a square, a wide banner or an arch.
  */
 export const placeholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" preserveAspectRatio="none">' +

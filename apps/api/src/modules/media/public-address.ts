@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What IANA gives out of IPv6 today; ipaddr.js calls the rest unicast as well. */
+/** Range of IPv6 addresses that IANA assigns today. `ipaddr.js` reports the rest as unicast too. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** True for an address on the public internet: neither this machine, nor its network, nor a cloud's inside. */

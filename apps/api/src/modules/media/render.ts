@@ -11,43 +11,43 @@ export interface PictureFacts {
   height: number
 }
 
-/** Its message is fit for the person who sent the file. */
+/** Error whose message may be shown to the person who sent the file. */
 export class UnusablePicture extends Error {}
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 const MAX_MASTER = 2_400
-/** What WebP can hold, the least of the formats. */
+/** Maximum edge of WebP, the lowest of the formats. */
 const MAX_EDGE = 16_383
 
-/** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
+/** @throws UnusablePicture if it isn't a picture in a supported format, for example a vector drawing */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
-const TOO_MANY = `the picture has too many pixels; ${MAX_PICTURE_PIXELS / 1_000_000} million is the most`
+const TOO_MANY = `the picture has too many pixels: ${MAX_PICTURE_PIXELS / 1_000_000} million is the maximum`
 
-/** By the brand that the file begins with; AVIF, which we take, has the same container. */
+/** Detects HEIC by the brand at the beginning of the file. AVIF, which is accepted, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.subarray(4, 12).toString('latin1'))
 
 async function look(bytes: Buffer): Promise<PictureFacts> {
   if (isHeic(bytes))
     throw new UnusablePicture(
-      'it is a HEIC picture, which browsers cannot show; save it as JPEG, or set the camera to “Most Compatible”',
+      'it’s a HEIC picture, which browsers can’t show; save it as JPEG, or set the camera to “Most Compatible”',
     )
   const found = await decode(bytes)
     .metadata()
     .catch(cause => {
       const hasTooMany = /pixel limit/i.test(String(cause))
-      throw new UnusablePicture(hasTooMany ? TOO_MANY : 'the file is no picture that can be read', { cause })
+      throw new UnusablePicture(hasTooMany ? TOO_MANY : 'the file isn’t a readable picture', { cause })
     })
   const { format, autoOrient, width, height } = found
-  if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of the kind “${format}” are not taken`)
+  if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of type “${format}” aren’t supported`)
   if (width * height > MAX_PICTURE_PIXELS) throw new UnusablePicture(TOO_MANY)
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
 /**
- * One size of a picture; narrower than asked when the original is. Carries no metadata of it. Null where there is no
- * original. Pictures that wait for their turn are not in memory yet.
+ * Renders one size of a picture, without metadata. It is narrower than requested if the original is. Null if there is
+ * no original. The original is read only when it is the picture's turn, to save memory.
  *
  * @throws UnusablePicture
  */
@@ -67,8 +67,8 @@ export const renderVariant = (
   })
 
 /**
- * A size is made at its first request, so the encoder must be quick: a higher effort takes seven times as long and saves
- * a tenth of most pictures.
+ * Encodes a picture. Sizes are rendered at the first request, so this has to be fast: a higher effort takes seven
+ * times as long and saves a tenth of the bytes of most pictures.
  */
 function encode(sized: Sharp, format: Format): Sharp {
   if (format === 'avif') return sized.avif({ effort: 2, quality: 70, chromaSubsampling: '4:4:4' })
@@ -76,7 +76,7 @@ function encode(sized: Sharp, format: Format): Sharp {
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
 }
 
-/** What is kept of an upload: upright, of a sensible size, without its metadata. @throws UnusablePicture */
+/** Renders the stored copy of an upload: upright, of a limited size, without metadata. @throws UnusablePicture */
 export const renderMaster = (picture: SentPicture): Promise<{ bytes: Buffer } & PictureFacts> =>
   inTurn(async () => {
     const bytes = await bytesOf(picture)
@@ -90,7 +90,7 @@ export const renderMaster = (picture: SentPicture): Promise<{ bytes: Buffer } & 
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   })
 
-/** Only for a picture whose turn it is: the files of those that wait stay on the disk. */
+/** Reads a picture's file. Call it only when the picture is processed, so that waiting ones stay on disk. */
 export const bytesOf = async (picture: SentPicture): Promise<Buffer> =>
   Buffer.isBuffer(picture) ? picture : readFile(picture.path)
 

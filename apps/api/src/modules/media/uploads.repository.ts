@@ -4,14 +4,14 @@ import { HOUR } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { media } from './media.schema.ts'
 
-/** How long an upload can be used; milliseconds. */
+/** Time for which an upload can be used, in milliseconds. */
 export const USABLE_FOR = HOUR
 
 /**
- * Something of this user's shows these uploads from this transaction on, for the first time. Answers the ids in the
- * given order, each once. An upload has one place: what takes it away there gives it up for good.
+ * Marks unused uploads of this user as used. Returns their ids without duplicates, in the given order. An upload has
+ * one place, and removing it there makes it unusable.
  *
- * @throws problem `media.not_found` for what is unknown, somebody else's, used already or given up after an hour
+ * @throws problem `media.not_found` for uploads that are unknown, of other users, already used, or older than an hour
  */
 export async function useUploads(tx: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)]
@@ -31,14 +31,19 @@ export async function useUploads(tx: Queryable, userId: string, ids: readonly st
     .for('update')
   if (found.length < wanted.length)
     throw problem('media.not_found', {
-      detail: 'A picture is no longer there. Please choose it again.',
-      fields: [{ pointer: '/pictureIds', code: 'not_found', message: 'names a picture that is not there' }],
+      detail: 'A picture no longer exists. Choose it again.',
+      fields: [
+        { pointer: '/pictureIds', code: 'not_found', message: 'One of these pictures doesn’t exist.' },
+      ],
     })
   await tx.update(media).set({ status: 'ready' }).where(inArray(media.id, wanted))
   return wanted
 }
 
-/** Nothing shows these uploads from this transaction on. Answers those that are left to remove, pictures of other sources not among them. */
+/**
+ * Marks uploads as unused from this transaction on. Returns the uploads to delete, without pictures from other
+ * sources.
+ */
 export async function releaseUploads(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const released = await tx
@@ -50,7 +55,7 @@ export async function releaseUploads(tx: Queryable, ids: readonly string[]): Pro
   return released.map(({ id }) => id)
 }
 
-/** Takes a user off what they uploaded; what shows it keeps it. */
+/** Removes a user from their uploads. Uploads that are in use stay. */
 export async function anonymizeUploadsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.update(media).set({ uploadedBy: null }).where(eq(media.uploadedBy, userId))
 }
@@ -64,7 +69,7 @@ export async function markPicturesUsed(tx: Queryable, ids: readonly string[]): P
     .where(and(inArray(media.id, [...ids]), eq(media.status, 'unused')))
 }
 
-/** Adds pictures that are known by their URL only; they are fetched later. Known ones stay unchanged. */
+/** Adds pictures that are known by their URL only; they are fetched later. Existing ones stay unchanged. */
 export async function addRemotePictures(
   tx: Queryable,
   pictures: readonly { id: string; url: string; alt: string }[],

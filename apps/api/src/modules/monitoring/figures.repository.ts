@@ -7,19 +7,19 @@ export interface Figure {
 }
 
 export interface FigureQuery {
-  /** Of the metrics that the columns become; the column `stoa_x` is the metric `stoa_x`. */
+  /** Descriptions of the metrics by column. The column `stoa_x` becomes the metric `stoa_x`. */
   metrics: Readonly<Record<string, string>>
   /** Columns that are labels. */
   labels?: readonly string[]
   text: string
 }
 
-/** What the index answers: asked at most every 15 seconds. */
+/** Figures that indexes answer, queried at most every 15 seconds. */
 export const STATE: readonly FigureQuery[] = [
   {
     metrics: {
-      stoa_payments_unresolved: 'Payments whose outcome the provider has not said, by status',
-      stoa_payments_unresolved_late: 'Those of them that have waited for more than ten minutes',
+      stoa_payments_unresolved: 'Payments whose outcome the provider hasn’t reported, by status',
+      stoa_payments_unresolved_late: 'Payments whose outcome has been missing for more than ten minutes',
       stoa_payments_unresolved_oldest_seconds: 'How long the oldest of them waits',
     },
     labels: ['status'],
@@ -70,7 +70,7 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: { stoa_jobs_given_up: 'Jobs that failed as often as they may' },
     labels: ['job_name'],
-    // Also before the moment of a next try, which the library writes down after the last one, too: six hours late.
+    // Counts them before the next attempt too, whose time the library stores even after the last one: six hours late.
     text: `select t.identifier as job_name, count(j.id) as stoa_jobs_given_up
       from graphile_worker._private_tasks t
       left join graphile_worker.jobs j
@@ -101,14 +101,14 @@ export const STATE: readonly FigureQuery[] = [
   },
 ]
 
-/** What has to read whole tables: asked at most every five minutes. */
+/** Figures that need whole tables, queried at most every five minutes. */
 export const AUDIT: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_stock_impossible_rows:
         'Variants whose stock differs from their last movement, and items reserved for a checkout that has ended',
     },
-    // An account that goes ends its checkout, whose pieces come back at the end of their time.
+    // A deleted account ends its checkout. Its items return to the stock when the reservation expires.
     text: `select
       (select count(*) from variants v
         join lateral (select stock_after from stock_movements m where m.variant_id = v.id order by m.id desc limit 1) last

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { KEPT_ALIVE } from '../../platform/db/kept-alive.ts'
 import { AUDIT, type Figure, type FigureQuery, readFigures, STATE } from './figures.repository.ts'
 
-/** How long an answer of the database is good for; milliseconds. */
+/** Time for which a result is reused, in milliseconds. */
 const STATE_AGE = 15_000
 const AUDIT_AGE = 300_000
 /** A scrape does not wait longer for the database; milliseconds. */
@@ -17,13 +17,13 @@ export interface FigureOptions {
   databaseUrl: string
   /** The folder whose disk must not run full. */
   dataDir: string
-  /** Called with what a statement failed with. */
+  /** Called with the error of a failed statement. */
   onError: (error: unknown) => void
 }
 
 /**
- * The marketplace's own figures, read when somebody asks for the metrics. They are the same in every process: ask for
- * their `max`. Answers what closes them.
+ * Exposes the marketplace's figures, which are read when metrics are requested. They are equal in all processes, so
+ * aggregate them with `max`. Returns a function that closes them.
  */
 export function exposeFigures({
   registry,
@@ -31,7 +31,7 @@ export function exposeFigures({
   dataDir,
   onError,
 }: FigureOptions): () => Promise<void> {
-  // Its own connection: when the pool of the calls is used up, the figures matter most.
+  // A separate connection: metrics matter most when the pool of the calls is exhausted.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'stoa-metrics',
@@ -53,7 +53,7 @@ export function exposeFigures({
 
   new Gauge({
     name: 'stoa_figures_failed',
-    help: 'Statements for these metrics that the database did not answer the last time',
+    help: 'Statements for these metrics that the database didn’t answer the last time',
     registers: [registry],
     async collect() {
       await Promise.all(reads.map(read => read()))
@@ -115,7 +115,10 @@ export function exposeFigures({
   }
 }
 
-/** What `read` answers, at most once in `age` milliseconds; null while the first answer takes longer than a scrape waits. */
+/**
+ * Calls `read` at most once in `age` milliseconds and reuses its result. Null while the first call takes longer than
+ * a scrape waits.
+ */
 function memorised<T>(age: number, read: () => Promise<T>): () => Promise<T | null> {
   let last: { value: T; at: number } | null = null
   let underWay: Promise<T> | null = null
@@ -136,7 +139,7 @@ function memorised<T>(age: number, read: () => Promise<T>): () => Promise<T | nu
   }
 }
 
-/** As the command wrote it down, in seconds; null where it did not. */
+/** Time of the last backup in seconds, as the backup command wrote it. Null if it didn't. */
 async function lastBackupOf(folder: string): Promise<number | null> {
   const at = await readFile(join(folder, 'last-backup.json'), 'utf8')
     .then(text => Date.parse(JSON.parse(text).finishedAt))
@@ -144,7 +147,10 @@ async function lastBackupOf(folder: string): Promise<number | null> {
   return Number.isNaN(at) ? null : at / 1_000
 }
 
-/** The disk that the folder is on, or will be: nothing makes it where pictures and the key are kept elsewhere. */
+/**
+ * Reads the statistics of the disk that has or would have the folder. The folder doesn't exist if pictures and the
+ * key are stored elsewhere.
+ */
 async function diskOf(folder: string): Promise<StatsFs> {
   return statfs(folder).catch(error => {
     if (error.code !== 'ENOENT' || dirname(folder) === folder) throw error

@@ -1,4 +1,4 @@
-/** What the marketplace tells an operator in figures. */
+/** Metrics of the marketplace for operators. */
 import type { Logger } from 'pino'
 import { createProcessMetrics } from '../../platform/observe/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../../platform/observe/metrics-server.ts'
@@ -11,7 +11,7 @@ export type MonitoringOptions = Omit<FigureOptions, 'registry' | 'onError'> & {
   log: Pick<Logger, 'warn'>
 }
 
-/** Counts, and serves what is counted, until it is closed. */
+/** Collects metrics and serves them until it is closed. */
 export async function startMonitoring({
   host,
   port,

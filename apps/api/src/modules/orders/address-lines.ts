@@ -2,7 +2,7 @@ import type { OrderAddress } from './orders.schema.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** An address as it stands on a parcel, a line each. */
+/** Formats an address as on a parcel, in lines. */
 export const addressLines = (address: OrderAddress): string[] =>
   [
     address.fullName,
@@ -13,7 +13,7 @@ export const addressLines = (address: OrderAddress): string[] =>
     countryName(address.countryCode),
   ].filter((line): line is string => Boolean(line))
 
-/** Of what is stored, the fields of an address alone. */
+/** Picks the fields of an address from a stored record. */
 export const addressOf = (stored: OrderAddress): OrderAddress => ({
   fullName: stored.fullName,
   phone: stored.phone,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { pictureJson } from '../read-model/index.ts'
 import { isoJson } from './order-json.sql.ts'
 
-/** What was canceled of order `o`, the oldest first. */
+/** Cancellations of order `o`, oldest first. */
 const cancellations = sql`(
   select coalesce(json_agg(json_build_object('id', c.id, 'actor', c.actor, 'reason', c.reason, 'note', c.note,
     'at', ${isoJson(sql`c.at`)}, 'lines', (
@@ -52,7 +52,7 @@ const disputes = sql`(
     order by d.opened_at, d.id), '[]')
   from disputes d where d.order_id = o.id)`
 
-/** All that came after the sale of order `o`, as `AfterSalesRow`. */
+/** Everything after the sale of order `o`, as `AfterSalesRow`. */
 export const afterSalesJson: SQL = sql`json_build_object('cancellations', ${cancellations}, 'refunds', ${refunds},
   'returns', (select coalesce(json_agg(${returnJson} order by r.requested_at, r.id), '[]')
     from returns r where r.order_id = o.id),

@@ -34,12 +34,12 @@ export interface AfterSalesRow {
 interface Given {
   order: OrderState
   money: Money
-  /** What standard delivery costs, in minor units. */
+  /** Price of standard shipping, in minor units. */
   standardMinor: number
   now: Date
 }
 
-/** What came after the sale, as buyer and shop see it; `actions` are the buyer's. */
+/** Builds what buyer and shop see of an order after the sale. `actions` are the buyer's. */
 export const afterSalesOf = (
   { cancellations, refunds, returns, claims, disputes }: AfterSalesRow,
   given: Given,

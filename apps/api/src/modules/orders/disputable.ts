@@ -47,8 +47,8 @@ const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, items: readonly Want
   })
 
 /**
- * Whether the marketplace can be asked about it: the shop refused it, kept a part of the price, says that items are
- * missing, or does not say that it has it.
+ * Whether the buyer can open a dispute about a return. That is possible if the shop declined it, kept a part of the
+ * price, says that items are missing, or doesn't confirm that it has them.
  */
 export const isReturnDisputable = (
   { status, requestedAt, sendBy, keptMinor, isDisputed, lines }: DisputableReturn,

@@ -1,23 +1,23 @@
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 
-/** Something that a deadline has passed for. */
+/** Row whose deadline has passed. */
 export interface Due extends Record<string, unknown> {
   id: string
-  /** Since when it could be due, as the database writes it. */
+  /** Time since which it could be due, as the database writes it. */
   at: string
 }
 
 export interface DueBefore {
-  /** What was at this moment or later is not due yet. */
+  /** Start of the run. Rows that became due at this moment or later are left for the next run. */
   before: Date
   /** The one before it in the order of `at` and `id`; null for the first. */
   after: Due | null
 }
 
 /**
- * Does what is due, one by one, each in a transaction of its own. Others may do the same at the same time: `lockNext`
- * passes over what is locked. One that breaks is passed over too, and the rest is done before it is reported.
+ * Processes due rows one by one, each in a separate transaction. Several processes may do so at the same time,
+ * because `lockNext` skips locked rows. A row that fails is skipped too, and reported after the rest is done.
  */
 export async function eachDue<Row extends Due>(
   db: Db,
@@ -40,5 +40,5 @@ export async function eachDue<Row extends Due>(
     if (!found) break
     after = found
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} deadlines could not be kept`)
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} due rows failed`)
 }

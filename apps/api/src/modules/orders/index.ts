@@ -1,4 +1,4 @@
-/** What users have bought. */
+/** Orders of users: reading, tracking, invoices and what happens after the sale. */
 
 export { claimJson, returnJson } from './after-sales-json.sql.ts'
 export {

@@ -5,10 +5,10 @@ import { addressLines } from './address-lines.ts'
 import { findInvoice } from './invoice.repository.ts'
 
 /**
- * What the invoice of a user's order says.
+ * Reads the data of an invoice for a user's order.
  *
- * @param number the order's own, with `-1`
- * @throws problem `order.not_found`, also for another user's
+ * @param number number of the order, with its `-1`
+ * @throws problem `order.not_found`, also for another user's order
  */
 export async function readInvoice(db: Db, userId: string, number: string): Promise<Invoice> {
   const found = await findInvoice(db, userId, number)

@@ -15,7 +15,7 @@ export async function insertOrderEvent(
   await tx.insert(orderEvents).values({ orderId: id, shopId, kind, actor, data, at: now })
 }
 
-/** Takes an order a step on; what the step allows was asked before. */
+/** Sets the status of an order. The caller has to check that the step is allowed. */
 export async function setOrderStatus(
   tx: Tx,
   order: OrderState,
@@ -45,8 +45,8 @@ export async function setRefunded(
 }
 
 /**
- * Computes what an order's parcels, money, returns and disputes come to, from their rows: the one place that does. Call
- * it after each change, with the order locked.
+ * Recomputes the statuses and amounts of an order from its parcels, refunds, returns and disputes. No other code does
+ * so. Call it after each change, with the order locked.
  */
 export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.execute(sql`

@@ -13,7 +13,7 @@ import { getChangedSellerOrder } from './seller-orders/seller-order.service.ts'
 type Schemas = components['schemas']
 export type CommandDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** A repeat answers what the first call answered. */
+/** Idempotency of a call. A repeat returns the response of the first call. */
 interface Once {
   operation: string
   key: string
@@ -39,7 +39,10 @@ interface ShopThingCall extends Omit<ShopCall, 'params'> {
 /** Finds the order of something of a shop, such as a return, or throws. */
 type FindOrder = (tx: Tx, thing: { id: string; shopId: string }) => Promise<string>
 
-/** Changes an order in one transaction, by its buyer or by its shop, and answers it as it is then. */
+/**
+ * Creates the runner of order commands by buyers and shops. Each runs in one transaction and returns the order as it
+ * is afterwards.
+ */
 export function createOrderCommands(deps: CommandDeps) {
   const { db, clock, config } = deps
   const notify = { siteUrl: config.siteUrl }
@@ -77,7 +80,7 @@ export function createOrderCommands(deps: CommandDeps) {
       })
     },
 
-    /** The same where the shop names what hangs on the order. */
+    /** Runs a command of a shop that names something within an order, such as a return. */
     byShopOf(
       { shop: { userId, shopId }, params, once }: ShopThingCall,
       findOrder: FindOrder,

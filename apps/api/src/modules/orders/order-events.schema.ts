@@ -4,7 +4,7 @@ import { users } from '../users/users.schema.ts'
 import { ACTORS, ORDER_EVENTS } from './lifecycles/lifecycle.ts'
 import { orders } from './orders.schema.ts'
 
-/** All that happened to an order; only added to. */
+/** Events of an order. Rows are only added. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -23,7 +23,7 @@ export const orderEvents = pgTable(
   t => [index('order_events_order_idx').on(t.orderId, t.id)],
 )
 
-/** What a shop's people write to each other about an order; its buyer never sees it. */
+/** Notes that a shop's members write to each other about an order. The buyer never sees them. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -65,7 +65,7 @@ export interface OrderGroupRow {
   [column: string]: unknown
 }
 
-/** The same in a transaction that has just changed it. */
+/** Reads an order group in the transaction that has just changed it. */
 export const findChangedOrderGroup = async (
   tx: Tx,
   userId: string,
@@ -87,7 +87,7 @@ const PAYMENT = sql`(
     'isTest', pay.is_test, 'amountMinor', pay.amount_minor)
   from payments pay where pay.id = g.payment_id)`
 
-/** What puts line `l` into a cart again, while its variant is sold. */
+/** Options for adding line `l` to a cart again. Null if its variant is no longer sold. */
 const BUY_AGAIN = sql`(
   select json_build_object('productId', v.product_id, 'optionIds', (
     select coalesce(json_agg(vv.value_id order by po.position), '[]')

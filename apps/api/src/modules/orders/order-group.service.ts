@@ -22,7 +22,7 @@ export async function getOrderGroup(db: Db, userId: string, number: string, now:
   return groupOf(await findOrderGroup(db, userId, number), now)
 }
 
-/** The same in the transaction that has just changed it, so that a key keeps the answer. */
+/** Reads an order group in the transaction that has just changed it, so that an idempotency key stores the response. */
 export async function getChangedOrderGroup(
   tx: Tx,
   userId: string,

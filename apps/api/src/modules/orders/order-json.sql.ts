@@ -22,19 +22,19 @@ export const shopOf = ({ logo, ...shop }: ShopReferenceRow): ShopReference => ({
   logo: nullablePicture(logo, shop.name),
 })
 
-/** The product of line `l`, by slug, where it still has a page. */
+/** Slug of line `l`'s product. Null if the product no longer has a page. */
 export const slugJson: SQL = sql`(select p.slug from products p where p.id = l.product_id and ${visible})`
 
 /** The picture of line `l` as a `PictureRow`. */
 export const linePictureJson: SQL = sql`(select ${pictureJson} from media m where m.id = l.media_id)`
 
-/** All that happened to order `o`, the oldest first. */
+/** Events of order `o`, oldest first. */
 export const timelineJson: SQL = sql`(
   select coalesce(json_agg(json_build_object('kind', e.kind, 'at', ${isoJson(sql`e.at`)}, 'actor', e.actor)
     order by e.at, e.id), '[]')
   from order_events e where e.order_id = o.id)`
 
-/** The parcels of order `o` and what is in each. */
+/** Parcels of order `o` with their items. */
 export const fulfillmentsJson: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url, 'shippedAt', ${isoJson(sql`f.shipped_at`)},

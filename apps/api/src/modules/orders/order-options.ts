@@ -9,7 +9,7 @@ type OrderAction = components['schemas']['OrderAction']
 export const RETURN_WINDOW = 30 * DAY
 /** Working days after the last promised one that a standard parcel may take; the others may take none. */
 const STANDARD_GRACE = 2
-/** Time after the last promised day in which one can say that it never came. */
+/** Time after the last promised day in which a buyer can report that an order never arrived. */
 const NEVER_CAME_UNTIL = 60 * DAY
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -69,8 +69,8 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
 }
 
 /**
- * Number of items of a line that are known to have arrived: confirmed as delivered, asked back or exchanged. All three can
- * be about the same items, so that the largest counts.
+ * Number of items of a line that are known to have arrived: confirmed as delivered, returned or exchanged. All three
+ * may concern the same items, so the largest number counts.
  */
 export const arrivedOf = ({ confirmed, askedBack, exchanged }: LineState): number =>
   Math.max(confirmed, askedBack, exchanged)
@@ -96,7 +96,7 @@ export function isNeverCome(order: OrderState, now: Date): boolean {
   )
 }
 
-/** Whether the marketplace can be asked to decide about it as an order that never came. */
+/** Whether the buyer can ask the marketplace to decide because the order never arrived. */
 export const canReportMissing = (order: OrderState, now: Date): boolean =>
   !order.inDispute && !order.wasReportedMissing && isNeverCome(order, now)
 

@@ -50,7 +50,7 @@ export async function addQuantities(
   apply(order, rows)
 }
 
-/** Takes back what a cause has added of these kinds, in rows of its own. */
+/** Reverses the quantities of these kinds that a cause has added, in new rows. */
 export async function takeBackQuantities(
   tx: Tx,
   order: OrderState,

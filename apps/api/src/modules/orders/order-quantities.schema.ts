@@ -23,13 +23,13 @@ export const QUANTITY_KINDS = [
   // By a dispute.
   'disputed_returns',
   'disputed_missing',
-  // By a cancellation, a return, a claim, or a refund of its own.
+  // Caused by a cancellation, a return, a claim, or a refund alone.
   'refunded',
 ] as const
 export type QuantityKind = (typeof QUANTITY_KINDS)[number]
 
 /**
- * Changes of a line's quantities by each action. Rows are only added: a negative row takes back what the same cause
+ * Changes of a line's quantities by each action. Rows are only added: a negative row reverses what the same cause
  * added. The sum of a kind is never below zero nor above the ordered quantity: a trigger refuses it.
  */
 export const orderLineQuantities = pgTable(

@@ -1,15 +1,15 @@
-/** What somebody looks for among the own orders. */
+/** Search of a buyer in their own orders. */
 export interface OrderSearch {
-  /** Letters and digits, in small letters; all of them stand in one title. */
+  /** Lowercase letters and digits. All of them have to occur in one title. */
   words: readonly string[]
-  /** The beginning of a number, in capitals; null where it cannot be one. */
+  /** Beginning of an order number, in capitals. Null if the text can't be one. */
   number: string | null
 }
 
 const MAX_WORDS = 8
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{2,39}$/
 
-/** Reads what somebody typed. Null when there is nothing to look for. */
+/** Reads the text that a buyer typed. Null if it contains nothing to search for. */
 export function readOrderSearch(typed: string | undefined): OrderSearch | null {
   const text = (typed ?? '')
     .normalize('NFKC')
@@ -23,15 +23,15 @@ export function readOrderSearch(typed: string | undefined): OrderSearch | null {
   }
 }
 
-/** What somebody looks for among a shop's orders. */
+/** Search of a member in a shop's orders. */
 export interface SellerOrderSearch {
-  /** Letters and digits, in small letters; all of them stand in the buyer's name. */
+  /** Beginning of an order number, a SKU or a tracking number: in capitals, without spaces. */
   words: readonly string[]
   /** The beginning of a number, a SKU or a tracking number: in capitals, without spaces. */
   code: string
 }
 
-/** Reads what somebody of a shop typed. Null when there is nothing to look for. */
+/** Reads the text that a member of a shop typed. Null if it contains nothing to search for. */
 export function readSellerOrderSearch(typed: string | undefined): SellerOrderSearch | null {
   const code = (typed ?? '')
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export function readSellerOrderSearch(typed: string | undefined): SellerOrderSea
   return code === '' ? null : { words: readOrderSearch(typed)?.words ?? [], code }
 }
 
-/** The numbers of an order group that somebody may mean: in any case, or with the `-1` of one of its orders. */
+/** Order group numbers that a typed text may mean: in any case, or with the `-1` of one of its orders. */
 export function readGroupNumbers(typed: string): readonly [asTyped: string, inCapitals: string] {
   const number = typed.normalize('NFKC').trim().replace(/^#/, '').replace(/-\d+$/, '')
   return [number, number.toUpperCase()]

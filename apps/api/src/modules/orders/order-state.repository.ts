@@ -72,8 +72,8 @@ const conditionOf = (which: WhichOrder): SQL => {
 }
 
 /**
- * Says that this transaction writes `order_line_quantities` itself: for what a process of the release before changes, a
- * trigger derives them. Goes with that trigger.
+ * Declares that this transaction writes `order_line_quantities` itself. For changes by processes of the previous
+ * release, a trigger derives them. To be removed with that trigger.
  */
 const KEEPS_QUANTITIES = sql`set_config('stoa.keeps_quantities', 'on', true)`
 
@@ -88,7 +88,7 @@ export async function lockOrder(tx: Tx, which: WhichOrder): Promise<OrderState> 
       where ${conditionOf(which)} for no key update of o`,
   )
   if (!locked[0]) throw problem('order.not_found')
-  // A second statement: only it sees what was committed while the first one waited.
+  // A second statement, because only it sees what was committed while the first one waited.
   return readOrder(tx, { id: locked[0].id })
 }
 

@@ -22,7 +22,7 @@ export interface LineState {
   inClaims: number
   /** Claimed items whose replacement was shipped. */
   replaced: number
-  /** Replaced items of which the first or the second one is known to have arrived. */
+  /** Number of replaced items of which the original or the replacement is known to have arrived. */
   exchanged: number
   /** Items that a claim refunded and the buyer keeps. */
   claimRefunded: number
@@ -56,7 +56,7 @@ export interface OrderState {
   shipBy: string | null
   deliveredAt: string | null
   inDispute: boolean
-  /** A dispute was opened because it never came. */
+  /** Whether a dispute was opened because it never arrived. */
   wasReportedMissing: boolean
   /** A return, a claim or a dispute that has no end yet. */
   hasOpenCase: boolean

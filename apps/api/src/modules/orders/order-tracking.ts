@@ -9,12 +9,12 @@ import { findTracking, type WantedGroup } from './order-tracking.repository.ts'
 type OrderTracking = components['schemas']['OrderTracking']
 type TrackOrderRequest = components['schemas']['TrackOrderRequest']
 
-/** What is stored of the secret in an emailed link. */
+/** Hashes the secret of an emailed link. Only the hash is stored. */
 export const trackingTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Steps and parcels of a purchase, for whoever knows its number and its email address, or the emailed secret. What is
- * wrong and what does not exist run the same statement and are answered in the same words.
+ * Reads steps and parcels of a purchase for a caller who knows its number and email address, or the emailed secret. A
+ * wrong and a missing one run the same statement and get the same response, so that it reveals nothing.
  *
  * @throws problem `request.invalid` without either, `order.not_found`
  */
@@ -22,7 +22,8 @@ export async function trackOrder(db: Db, request: TrackOrderRequest): Promise<Or
   const row = await findTracking(db, wantedBy(request))
   if (!row)
     throw problem('order.not_found', {
-      detail: 'Number and email address do not go together, or the link is not valid. Please check both.',
+      detail:
+        'The order number and email address don’t match, or the link isn’t valid. Check both and try again.',
     })
   return {
     number: row.number,
@@ -35,10 +36,10 @@ function wantedBy({ number, email, token }: TrackOrderRequest): WantedGroup {
   if (token !== undefined) return { tokenHash: trackingTokenHash(token) }
   if (number === undefined || email === undefined)
     throw problem('request.invalid', {
-      detail: 'Please give the number of the order and the email address that it was ordered with.',
+      detail: 'Enter the order number and the email address used for the order.',
       fields: (['number', 'email'] as const)
         .filter(name => (name === 'number' ? number : email) === undefined)
-        .map(name => ({ pointer: `/${name}`, code: 'required', message: 'is missing' })),
+        .map(name => ({ pointer: `/${name}`, code: 'required', message: 'This field is required.' })),
     })
   return { numbers: readGroupNumbers(number), email: email.trim().toLowerCase() }
 }

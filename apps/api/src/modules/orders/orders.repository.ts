@@ -50,7 +50,7 @@ export interface OrderQuestion {
 export interface OrderListRow {
   counts: Schemas['OrderList']['counts']
   shops: ShopReferenceRow[]
-  /** One more than the limit where there are more. */
+  /** Orders of the page. Contains one more than the limit if there are more. */
   orders: OrderRow[]
   [column: string]: unknown
 }
@@ -66,7 +66,7 @@ export const orderPageStatement = (question: OrderQuestion): SQL => sql`
   select ${countsJson(question.userId)} as counts, ${shopsJson(question.userId)} as shops,
     ${ordersJson(question)} as orders`
 
-/** All orders of a user, the newest first. */
+/** Finds all orders of a user, newest first. */
 export async function findAllOrders(db: Db, userId: string): Promise<OrderRow[]> {
   const row = await readRow<{ orders: OrderRow[] }>(
     db,
@@ -90,7 +90,7 @@ const shopsJson = (userId: string): SQL => sql`(
     select o.shop_id from orders o join order_groups g on g.id = o.order_group_id where g.customer_id = ${userId})
 )`
 
-/** A scalar: a user's orders as JSON, the newest first; one more than the limit where there are more. */
+/** Scalar with a user's orders as JSON, newest first. Contains one more than the limit if there are more. */
 function ordersJson({ userId, filter, cursor, limit }: OrderQuestion): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
@@ -123,7 +123,7 @@ function matching({ stage, badge, shop, search }: OrderFilter): SQL {
   )
 }
 
-/** Words are letters and digits alone: nothing in them means something in a pattern. */
+/** Search terms contain only letters and digits, so nothing needs escaping in the pattern. */
 const matchingSearch = ({ words, number }: OrderSearch): SQL => sql`and (
     ${number === null ? sql`false` : sql`starts_with(upper(o.number), ${number})`}
     or ${words.length > 0} and exists (select from order_lines l where l.order_id = o.id and stoa_plain(l.title) like all (

@@ -35,17 +35,17 @@ export const orderGroups = pgTable(
   {
     id: id(),
     number: text('number').notNull(),
-    /** Shops keep their books, whatever becomes of the account. */
+    /** Null once the account was deleted: shops have to keep their records. */
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),
-    /** One order group a checkout, whoever comes first. */
+    /** Checkout that was placed. Unique, so that two requests can't place it twice. */
     checkoutId: uuid('checkout_id'),
     paymentId: uuid('payment_id'),
-    /** Where emails about it go, as it was when it was placed. */
+    /** Email address at the time of the order. Emails about it go there. */
     email: text('email'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     /** SHA-256 of the secret in the emailed link. */
     trackingTokenHash: bytes('tracking_token_hash'),
-    /** No money moved. */
+    /** Whether it is a test order, for which no money moved. */
     isTest: boolean('is_test').notNull().default(false),
     /** ISO 4217, of all its amounts. */
     currency: char('currency', { length: 3 }).notNull(),
@@ -55,7 +55,7 @@ export const orderGroups = pgTable(
     uniqueIndex('order_groups_number_key').on(t.number),
     uniqueIndex('order_groups_checkout_key').on(t.checkoutId),
     uniqueIndex('order_groups_tracking_key').on(t.trackingTokenHash),
-    // Whom a shop looks for.
+    // For searching a shop's orders by the buyer's name.
     index('order_groups_name_idx').using(
       'gin',
       sql`stoa_plain(${t.shippingAddress} ->> 'fullName') gin_trgm_ops`,
@@ -67,11 +67,14 @@ export const orderGroups = pgTable(
   ],
 )
 
-/** Has items or a replacement to be shipped. */
+/** Condition that items or a replacement have to be shipped. */
 const TO_SHIP = sql`(status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped'))
   or replacement_ship_by is not null`
 
-/** What one shop sends. Order, payment, parcels and returns each go their own way and are stored side by side. */
+/**
+ * Part of a purchase that one shop ships. Statuses of order, payment, shipping and returns are independent and stored
+ * separately.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -150,14 +153,14 @@ export const orders = pgTable(
       ),
     itemMinor: minor('item_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
-    /** Of `totalMinor`: prices include tax. */
+    /** Tax contained in `totalMinor`: prices include tax. */
     taxMinor: minor('tax_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
-    /** What went back or is on its way back: of the items and of the delivery, and both together. */
+    /** Amounts refunded or being refunded: for the items, and for shipping. Their sum is the whole refund. */
     refundedItemMinor: minor('refunded_item_minor').notNull().default(0),
     refundedShippingMinor: minor('refunded_shipping_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
-    /** While a dispute about it is not decided. */
+    /** Whether a dispute about it is undecided. */
     inDispute: boolean('in_dispute').notNull().default(false),
     shippingTier: text('shipping_tier', { enum: ['standard', 'premium', 'express'] }),
     /** The shop's local dates that were promised when it was placed. */
@@ -165,13 +168,13 @@ export const orders = pgTable(
     arrivesTo: date('arrives_to', { mode: 'string' }),
     /** A copy of its group's, so that a shop's orders lie together in their order. */
     placedAt: instant('placed_at').notNull(),
-    /** Where it goes: stays when the address is taken off. */
+    /** Country of the shipping address. Kept when the address is deleted. */
     countryCode: char('country_code', { length: 2 }),
-    /** When the shop has to have sent it. */
+    /** Deadline of the shop for shipping. */
     shipBy: instant('ship_by'),
     /** Time by which a promised replacement has to be shipped, the earliest of several; null if none is due. */
     replacementShipBy: instant('replacement_ship_by'),
-    /** When the last of it arrived; null before. The return window begins here. */
+    /** Arrival of the last parcel; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),
     completedAt: instant('completed_at'),
@@ -181,7 +184,7 @@ export const orders = pgTable(
     index('orders_group_idx').on(t.groupId),
     index('orders_shop_idx').on(t.shopId, t.stage),
     index('orders_shop_placed_idx').on(t.shopId, t.placedAt, t.id),
-    // A shop's sums of some days are read from this alone, without a look at the rows.
+    // A shop's sums for a period are read from this index alone.
     index('orders_shop_figures_idx').on(t.shopId, t.placedAt, t.status, t.totalMinor, t.countryCode),
     // What waits for its shop, the most urgent first.
     index('orders_shop_due_idx')
@@ -209,14 +212,14 @@ export const orders = pgTable(
       sql`${t.refundedItemMinor} between 0 and ${t.itemMinor} and ${t.refundedShippingMinor} between 0 and ${t.shippingMinor}
         and ${t.refundedMinor} = ${t.refundedItemMinor} + ${t.refundedShippingMinor}`,
     ),
-    // What the clock looks for.
+    // For the jobs that cancel overdue orders and complete delivered ones.
     index('orders_overdue_idx').on(t.shipBy).where(sql`${t.status} in ('placed', 'confirmed')`),
     index('orders_delivered_idx').on(t.deliveredAt).where(sql`${t.status} = 'confirmed'`),
     index('orders_ship_by_idx').on(t.shopId, t.shipBy),
   ],
 )
 
-/** A copy of what was bought, as it was then: the catalog goes on without it. */
+/** Copies of the ordered products at the time of the order, independent of the catalog. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -224,22 +227,22 @@ export const orderLines = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of its order; beside it, so that all rows of a shop can lie together. */
+    /** Shop of the order, copied so that all rows of a shop can be stored next to each other. */
     shopId: uuid('shop_id').notNull(),
-    /** A copy of its order's, so that what a shop sold in some days is read from one index. */
+    /** Copy of the order's time, so that the sales of a period are read from one index. */
     placedAt: instant('placed_at').notNull().defaultNow(),
     position: integer('position').notNull().default(0),
-    /** No reference: the order outlives it. */
+    /** Not a foreign key: the order outlives the variant. */
     variantId: uuid('variant_id'),
     optionIds: uuid('option_ids').array().notNull().default(sql`'{}'`),
     sku: text('sku'),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
-    /** Options in words, such as `Glaze: Lagoon`. */
+    /** Options as text, such as `Glaze: Lagoon`. */
     options: text('options').array().notNull().default(sql`'{}'`),
     unitMinor: minor('unit_minor').notNull(),
-    /** The list price, where a sale price was paid. */
+    /** List price. Null unless a sale price was paid. */
     compareAtMinor: minor('compare_at_minor'),
     quantity: integer('quantity').notNull(),
     fulfilledQuantity: integer('fulfilled_quantity').notNull().default(0),
@@ -257,7 +260,7 @@ export const orderLines = pgTable(
       t.canceledQuantity,
       t.unitMinor,
     ),
-    // Whether a variant was ever ordered.
+    // Shows whether a variant was ever ordered.
     index('order_lines_variant_idx').on(t.variantId),
     index('order_lines_shop_sku_idx')
       .on(t.shopId, sql`upper(${t.sku}) collate "C"`)

@@ -46,7 +46,7 @@ export async function listOrders(
   return { items: items.map(summaryOf), counts: row.counts, shops: row.shops.map(shopOf), page }
 }
 
-/** All orders of a user, for the export of the account. */
+/** Finds all orders of a user, for the user's data download. */
 export const findOrdersOf = async (db: Db, userId: string): Promise<OrderSummary[]> =>
   (await findAllOrders(db, userId)).map(summaryOf)
 

@@ -26,8 +26,8 @@ export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
 }
 
 /**
- * Takes the person off the orders of an account. Shops keep their books; where a parcel still has to go somewhere, the
- * address stays until it is there.
+ * Removes personal data from the orders of an account. Shops keep their records. If a parcel is still to arrive, the
+ * address stays until then.
  */
 export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`update order_groups g set customer_id = null, email = null,
@@ -35,7 +35,7 @@ export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<
     where g.customer_id = ${userId}::uuid`)
 }
 
-/** The addresses that were left for a parcel, once there is none to come. Answers how many. */
+/** Deletes addresses that were kept for a parcel, once none is still to arrive. Returns how many. */
 export async function clearAddressesOfDeletedAccounts(db: Queryable): Promise<number> {
   const { rowCount } = await db.execute(sql`update order_groups g set shipping_address = null
     where g.customer_id is null and g.shipping_address is not null and not ${isUnderWay}`)

@@ -3,14 +3,15 @@ import type { Db } from '../../platform/db/client.ts'
 import { findLastCurrency } from './placed-orders.repository.ts'
 
 /**
- * Prices, balances and payouts are stored as minor units of the marketplace's one currency.
+ * Refuses to start with another currency than the orders have. Prices, balances and payouts are stored as minor units
+ * of one currency.
  *
- * @throws SettingsError where the last order was placed in another one
+ * @throws SettingsError if the last order was placed in another currency
  */
 export async function refuseOtherCurrency(db: Db, currency: string): Promise<void> {
   const last = await findLastCurrency(db)
   if (last !== null && last !== currency)
     throw new SettingsError([
-      `CURRENCY is ${currency}, but orders of this database were placed in ${last}: prices and balances would be taken for other money. Set CURRENCY=${last}, or begin with a database of its own`,
+      `CURRENCY is ${currency}, but orders of this database were placed in ${last}: prices and balances would be read in the wrong currency. Set CURRENCY=${last}, or use another database`,
     ])
 }

@@ -11,11 +11,11 @@ export interface ReturnItem {
 }
 
 /**
- * What a return refunds, in minor units, as the return policy promises: the full price of the items; all of the delivery
- * when an item was not what it should be; the price of standard delivery when everything goes back; else no delivery.
- * Never more than is left of what was paid.
+ * Refund of a return in minor units, by the return policy. It is the full price of the items, plus shipping: all of
+ * it if an item was not as it should be, or the price of standard shipping if everything is returned. Never more than
+ * is left of the payment.
  *
- * @param standardMinor what standard delivery costs
+ * @param standardMinor price of standard shipping
  */
 export function returnAmount(
   order: OrderState,

@@ -24,7 +24,7 @@ export async function insertHold(
       ${now.toISOString()}::timestamptz)`)
 }
 
-/** Enters what a refund changes in the balance of a shop, in minor units. */
+/** Writes a refund's entries in the shop's balance, in minor units. */
 export async function insertRefundEntries(
   tx: Tx,
   order: { id: string; shopId: string; currency: string },

@@ -23,7 +23,7 @@ export const commissionLines = pgTable(
   ],
 )
 
-/** What the marketplace owes a shop, entry by entry; only added to. Their sum is the shop's balance. */
+/** Entries of a shop's balance with the marketplace. Rows are only added, and their sum is the balance. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -33,7 +33,7 @@ export const ledgerEntries = pgTable(
       .references(() => shops.id, { onDelete: 'restrict' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     refundId: uuid('refund_id'),
-    /** No reference: payouts know the ledger. */
+    /** Not a foreign key, because payouts refer to the balance's entries. */
     payoutId: uuid('payout_id'),
     kind: text('kind', {
       enum: [
@@ -51,13 +51,13 @@ export const ledgerEntries = pgTable(
         'payout_reversal',
       ],
     }).notNull(),
-    /** Negative where the shop's balance falls. */
+    /** Amount in minor units. Negative if it lowers the shop's balance. */
     amountMinor: minor('amount_minor').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
     at: instant('at').notNull(),
   },
   t => [
-    // What a shop earned is summed from this alone, without a look at the rows.
+    // A shop's earnings are summed from this index alone.
     index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id, t.kind, t.amountMinor),
     // What an order brought.
     index('ledger_entries_order_idx').on(t.orderId),

@@ -13,10 +13,10 @@ export interface LineItems {
 }
 
 /**
- * Finds the lines that somebody names, each once; without any, all that can be had of all lines.
+ * Finds the requested lines, each once. Without a request, takes everything that is available of all lines.
  *
- * @param limitOf how many items of a line can be had
- * @param done such as `canceled`, for the words of a refusal
+ * @param limitOf number of available items of a line
+ * @param done participle for the error message, such as `canceled`
  * @throws problem `order.line_not_found`, `order.quantity_exceeded`
  */
 export function takeLines(
@@ -37,7 +37,7 @@ export function takeLines(
   })
 }
 
-/** Items as a request names them, without lines of which there are none. */
+/** Converts items to the form of a request, leaving out lines with a quantity of 0. */
 export const wantedOf = (items: readonly LineItems[]): WantedLine[] =>
   items
     .filter(({ quantity }) => quantity > 0)
@@ -57,7 +57,7 @@ export interface LineAmount {
 export const amountsOf = (items: readonly LineItems[]): LineAmount[] =>
   items.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
 
-/** Number of so many items that are not refunded yet: refunded ones are the last to go. */
+/** Number of these items that are not refunded yet. Refunded items are counted last. */
 export const unrefundedOf = ({ quantity, refunded }: LineState, items: number): number =>
   Math.max(0, Math.min(items, quantity - refunded))
 

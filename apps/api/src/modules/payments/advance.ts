@@ -19,13 +19,13 @@ import { lockBoth, settle } from './settle.ts'
 
 export const ADVANCE_JOB = 'advance-payment'
 
-/** How long one process asks about a payment while others wait; it only saves calls. Milliseconds. */
+/** Time for which one process checks a payment while others wait, in milliseconds. It only saves calls. */
 const LEASE = 45_000
 
 export type Outcome =
-  /** Looked at; its row says how it stands. */
+  /** The payment was checked; its row has the result. */
   | 'looked'
-  /** Somebody else is looking at it. */
+  /** Another process is checking it. */
   | 'busy'
   /** The provider did not answer. */
   | 'unavailable'
@@ -33,8 +33,9 @@ export type Outcome =
 export type Advance = (paymentId: string, source: PaymentSource) => Promise<Outcome>
 
 /**
- * The one way on for a payment: asks the provider how it stands and takes the next step. Whoever calls it, a browser, a
- * webhook or the clock, brings no news, only the wish to look; so it may be called at any time and any number of times.
+ * Creates the function that advances a payment: it asks the provider for the state and takes the next step. Browsers,
+ * webhooks and the clock all call it, and bring no data of their own, so it may be called at any time and any number
+ * of times.
  */
 export function createAdvance(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -97,11 +98,11 @@ export function createAdvance(
       if (!payment) return
       const now = clock.now()
       const isOver = payment.status === 'failed' || payment.status === 'expired'
-      // What the provider has ended as well comes to nothing any more.
+      // A payment that the provider has ended too can't change anymore.
       const isEnded = isOver && (seen?.state === 'declined' || seen?.state === 'gone')
       const next = isEnded ? null : nextCheckAt(payment, now)
       await repository.setLease(tx, paymentId, { leaseUntil: null, nextCheckAt: next })
-      // The timed job comes by the minute, and this is waited for.
+      // The timed job only runs every minute, and a buyer is waiting for this.
       if (payment.status === 'capturing' && next)
         await addJob(tx, ADVANCE_JOB, {
           payload: { paymentId, source: 'clock' },
@@ -147,8 +148,8 @@ export function createAdvance(
   }
 
   /**
-   * Says that money is about to move, before it does: from now on the items are held without an end, and nothing of the
-   * checkout changes. Answers whether it may move.
+   * Records that money is about to be captured. From then on the items are held without a limit and the checkout
+   * can't change. Returns whether the capture may start.
    */
   function beginCapture(paymentId: string, source: PaymentSource): Promise<boolean> {
     return inTx(db, async tx => {
@@ -173,8 +174,8 @@ export function createAdvance(
 }
 
 /**
- * Money was to move, and the provider waits for the buyer again: the approval was taken back, or a bank wants to see its
- * customer first. The page has nothing to show for that, so this attempt ends and another one can begin.
+ * Ends an attempt whose capture needs the buyer again: the approval was withdrawn, or a bank wants to see its
+ * customer first. The page can't show that, so this attempt fails and another one can begin.
  */
 const withoutApproval = (seen: ProviderPayment): ProviderPayment =>
   seen.state === 'open' || seen.state === 'action'

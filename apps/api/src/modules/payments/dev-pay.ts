@@ -3,8 +3,8 @@ import { problem } from '../../platform/problem.ts'
 import type { TestAnswer, TestBuyer } from '../../ports/test-buyer.ts'
 
 /**
- * The buyer's side of the test provider, for a developer's machine and only for calls from it: the browser's address
- * counts, through the storefront's forwarding too.
+ * Serves the buyer's side of the test provider to a developer's own machine. Only the browser's address counts, also
+ * behind the storefront's proxy.
  */
 export function registerDevPay(app: FastifyInstance, buyer: TestBuyer): void {
   const route = (

@@ -7,8 +7,8 @@ import * as repository from './payments.repository.ts'
 import { findOrdersPaidBy, isForeignRefund } from './refunds.repository.ts'
 
 /**
- * Money of an order that went back at the provider and not by us: a chargeback, or a refund made by hand in the provider's
- * own pages. Nothing here knows what it was for, so the operator is told, once about each, before the shops are paid.
+ * Alerts the operator to refunds of an order that we didn't make: a chargeback, or a refund made by hand at the
+ * provider. Their purpose is unknown, so each is reported once, before the shops are paid.
  *
  * @throws ProviderUnavailable
  */

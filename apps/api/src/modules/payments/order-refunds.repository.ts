@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/client.ts'
 import { refunds } from './payments.schema.ts'
 
 /**
- * Adds to what is refunded of an order's split, in minor units; a negative amount is taken back. Returns the payment, null
- * if none is known for the order.
+ * Adds to the refunded amount of an order's split, in minor units; a negative amount reverses a refund. Returns the
+ * payment, or null if none is known for the order.
  */
 export async function addToRefunded(tx: Tx, orderId: string, amountMinor: number): Promise<string | null> {
   const { rows } = await tx.execute<{ payment_id: string }>(

@@ -29,21 +29,21 @@ export interface OrderRefund {
   shippingMinor: number
   reason: OrderRefundReason
   note?: string | null
-  /** Items that it refunds whatever becomes of them; they are not refunded again. */
+  /** Items that are refunded in any case. They are not refunded again. */
   lines?: readonly WantedLine[]
-  /** What it gives back of which lines. What they do not explain is of all lines, in the measure of what is left of each. */
+  /** Amounts refunded by line. The rest is spread over all lines in proportion to what is left of each. */
   ofLines?: readonly LineAmount[]
   /** A refused refund that it is in the place of. */
   inPlaceOf?: { id: string; createdAt: Date } | null
 }
 
-/** What is left of an order's money, in minor units. */
+/** Amounts of an order that are not refunded yet, in minor units. */
 export const refundableOf = (order: OrderState) => ({
   itemMinor: order.itemMinor - order.refundedItemMinor,
   shippingMinor: order.shippingMinor - order.refundedShippingMinor,
 })
 
-/** @throws problem `refund.exceeds_payment` when that is more than is left of an order's money */
+/** @throws problem `refund.exceeds_payment` if the amount exceeds what is left of the order's payment */
 export function requireRefundable(
   order: OrderState,
   { itemMinor, shippingMinor }: Pick<OrderRefund, 'itemMinor' | 'shippingMinor'>,
@@ -52,13 +52,13 @@ export function requireRefundable(
   const { format } = createMoney(order.currency)
   if (itemMinor < 0 || shippingMinor < 0 || itemMinor > left.itemMinor || shippingMinor > left.shippingMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the delivery can be refunded.`,
+      detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the shipping price can be refunded.`,
     })
 }
 
 /**
- * Sends a part of an order's money back: writes the refund, takes it off the order, its split and the shop's balance,
- * and leaves the call to the provider to a job. The order is locked. Null where the amount is zero.
+ * Refunds a part of an order. Writes the refund and subtracts it from the order, its split and the shop's balance; a
+ * job calls the provider. The order has to be locked. Null if the amount is zero.
  *
  * @throws problem `refund.exceeds_payment`, `order.not_allowed` without a payment
  */
@@ -74,7 +74,7 @@ export async function refundOrder(
   const paymentId = await addToRefunded(tx, order.id, amountMinor)
   if (!paymentId)
     throw problem('order.not_allowed', {
-      detail: 'No payment is known for this order: nothing can be sent back.',
+      detail: 'This order has no payment that could be refunded.',
     })
   const id = newId()
   await insertRefund(tx, {
@@ -95,7 +95,7 @@ export async function refundOrder(
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
   if (inPlaceOf) await settleRefund(tx, inPlaceOf.id, id)
-  // What is refunded for another reason is owed beside what was refused.
+  // A refund for another reason doesn't replace one that was declined.
   if (reason === 'goodwill') await settleCovered(tx, order.id, id, inPlaceOf?.createdAt ?? context.now)
   await settleGone(tx, order.id, id)
   await refreshOrder(tx, order.id)
@@ -129,8 +129,9 @@ const REFUND = { refund: 'refund', commission: 'commission_back' } as const
 const REVERSAL = { refund: 'refund_reversal', commission: 'commission_reversal' } as const
 
 /**
- * The order's and the shop's books. Of each line goes back what its own rate took, in the measure of what was refunded of
- * it so far, less what was given back before: parts never differ from the whole by a rounding.
+ * Enters a refund into the ledgers of the order and the shop. Each line returns commission at its own rate, in
+ * proportion to the amount refunded so far, minus what was returned before. Computing the total each time avoids
+ * rounding differences.
  */
 async function enter(
   tx: Tx,
@@ -138,7 +139,7 @@ async function enter(
   kinds: typeof REFUND | typeof REVERSAL,
   given: {
     refundId: string
-    /** Negative where a refund is taken back. */
+    /** Amount of the items. Negative if a refund is reversed. */
     itemMinor: number
     shippingMinor: number
     ofLines: readonly LineAmount[]

@@ -5,16 +5,16 @@ import type { PaymentRow } from './payments.repository.ts'
 type Paid = Pick<PaymentRow, 'id' | 'provider' | 'reference' | 'capturedMinor' | 'amountMinor' | 'currency'>
 
 const REASONS = {
-  duplicate: 'it was paid already, and you must not pay twice',
-  sold_out: 'what you bought was sold out before your payment arrived',
-  amount_differs: 'the amount did not fit the order any more',
+  duplicate: 'it was already paid',
+  sold_out: 'your items sold out before your payment arrived',
+  amount_differs: 'the amount no longer matched the order',
 } as const
 
 export type WholeRefundReason = keyof typeof REASONS
 
 const amountOf = ({ currency }: Paid, minor: number) => createMoney(currency).format(minor)
 
-/** To the buyer, when all of a payment goes back. */
+/** Writes the email to the buyer about a refund of a whole payment. */
 export const moneyGoesBack = (
   siteUrl: string,
   to: { id: string; email: string; username: string },
@@ -25,17 +25,17 @@ export const moneyGoesBack = (
     kind: 'payment-refunded',
     recipient: to.email,
     userId: to.id,
-    subject: 'Your payment goes back to you',
-    preview: `${amountOf(payment, payment.capturedMinor)} goes back to you. You need do nothing.`,
+    subject: 'We’re refunding your payment',
+    preview: `We’re refunding ${amountOf(payment, payment.capturedMinor)}. No action needed.`,
     greeting: 'Hello,',
     paragraphs: [
-      `Your payment of ${amountOf(payment, payment.capturedMinor)} could not become an order: ${REASONS[reason]}.`,
-      'All of it goes back to you, the way it came. You need do nothing. Your cart is as it was.',
+      `Your payment of ${amountOf(payment, payment.capturedMinor)} couldn’t become an order: ${REASONS[reason]}.`,
+      'We’re refunding the full amount to your original payment method. No action needed. Your cart is unchanged.',
     ],
-    afterwards: ['If it has not arrived within ten days, please answer this email.'],
+    afterwards: ['If it hasn’t arrived within ten days, reply to this email.'],
   })
 
-/** To the operator, when the provider has given money back that we did not send back. */
+/** Writes the email to the operator about a refund at the provider that we didn't make. */
 export const moneyTakenBack = (
   siteUrl: string,
   operator: string,
@@ -45,28 +45,28 @@ export const moneyTakenBack = (
   compose(siteUrl, {
     kind: 'payment-refunded-elsewhere',
     recipient: operator,
-    subject: `${amountOf(payment, minor)} of a payment went back at ${payment.provider}`,
-    preview: 'It was no refund of this marketplace: its shops are still paid for the orders.',
-    greeting: 'To the operator.',
+    subject: `${amountOf(payment, minor)} of a payment was refunded at ${payment.provider}`,
+    preview: 'This marketplace didn’t make the refund, so the shops are still paid for the orders.',
+    greeting: 'Hello,',
     paragraphs: [
-      `${amountOf(payment, minor)} of payment ${payment.id} went back to the buyer at ${payment.provider}, where it is called ${payment.reference}. It was no refund of this marketplace, but a chargeback or a refund made by hand in the provider’s own pages.`,
-      `It paid for ${orders.join(', ') || 'no order'}. These orders do not know of it: their shops are paid as before, and a refund of them here fails, or goes back a second time.`,
+      `${amountOf(payment, minor)} of payment ${payment.id} was refunded to the buyer at ${payment.provider} (reference ${payment.reference}). This marketplace didn’t make that refund: it was a chargeback or a refund made by hand in the provider’s own pages.`,
+      `It paid for ${orders.join(', ') || 'no order'}. Those orders aren’t marked as refunded: their shops are paid as before, and a refund made here fails or pays the buyer twice.`,
     ],
-    afterwards: ['Settle it with the shops before you prepare their next payouts.'],
+    afterwards: ['Settle this with the shops before you prepare their next payouts.'],
   })
 
-/** To the operator, about a payment or a refund that does not settle by itself. */
+/** Writes the email to the operator about a payment or a refund that needs attention. */
 export const operatorAlert = (siteUrl: string, operator: string, payment: Paid, what: string) =>
   compose(siteUrl, {
     kind: 'payment-alert',
     recipient: operator,
-    subject: `A payment needs you: ${what}`,
+    subject: `A payment needs your attention: ${what}`,
     preview: what,
-    greeting: 'To the operator.',
+    greeting: 'Hello,',
     paragraphs: [
       `${what}.`,
-      `Payment ${payment.id} of ${amountOf(payment, payment.amountMinor)}; at ${payment.provider} it is called ${payment.reference ?? '(nothing yet)'}.`,
-      'Look at it at the payment provider. We go on asking; nothing is lost meanwhile.',
+      `Payment ${payment.id} of ${amountOf(payment, payment.amountMinor)} at ${payment.provider} (reference ${payment.reference ?? 'not known yet'}).`,
+      'Check it at the payment provider. We keep asking the provider, and nothing is lost in the meantime.',
     ],
     afterwards: [],
   })

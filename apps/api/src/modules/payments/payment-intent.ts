@@ -5,7 +5,7 @@ import { findCheckout } from '../checkout/index.ts'
 import { findFrozenLines } from '../read-model/index.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
-/** What the provider is told of a payment. */
+/** Reads the data of a payment for the provider. */
 export async function intentOf(
   db: Queryable,
   { siteUrl }: Pick<Config, 'siteUrl'>,

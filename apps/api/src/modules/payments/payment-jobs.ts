@@ -17,16 +17,19 @@ type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>
 
 const EVERY_MINUTE = '* * * * *'
 const AT_ONCE = 20
-/** A payment that is told to one process comes again after this, should that process die; milliseconds. */
+/** Time after which another process may take a due payment, in case the first one died; milliseconds. */
 const AGAIN = MINUTE
 /** Milliseconds. */
 const SOON = 2_000
 const STUCK_AFTER = DAY
 
-/** Asks about every payment that is not settled. Added when the API starts, too: for what a crash left behind. */
+/**
+ * Name of the job that checks every payment that is not settled. Also queued when the API starts, for payments that a
+ * crash interrupted.
+ */
 export const CLOCK_JOB = 'check-payments'
 
-/** What happens to payments without a request. */
+/** Creates the jobs that advance payments without a request. */
 export function createPaymentJobs(deps: JobDeps): Job[] {
   const { db, clock, payment: provider } = deps
   const release = { name: 'release-stock', at: EVERY_MINUTE, work: () => releaseLapsed(deps) }
@@ -38,7 +41,7 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
       name: ADVANCE_JOB,
       async work({ paymentId, source }: { paymentId: string; source: PaymentSource }) {
         if ((await advance(paymentId, source)) !== 'busy') return
-        // Whoever looks at the moment may have asked before it happened.
+        // Delayed, because a check in progress may have read the state before this event.
         const runAt = new Date(Date.now() + SOON)
         await addJob(db, ADVANCE_JOB, { payload: { paymentId, source }, runAt, key: `payment ${paymentId}` })
       },
@@ -58,16 +61,16 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
           if (due.length < AT_ONCE) break
         }
         await tellOperator(deps)
-        // One that breaks each time must not stand in the way of the others.
+        // Errors are collected, so that one broken payment doesn't block the others.
         if (errors.length > 0)
-          throw new AggregateError(errors, `${errors.length} payments could not be checked`)
+          throw new AggregateError(errors, `${errors.length} payments couldn’t be checked`)
       },
     },
     { name: REFUNDS_JOB, at: EVERY_MINUTE, work: createRefunder(deps, provider) },
   ]
 }
 
-/** Gives back what was held for payments that did not come in time. */
+/** Releases the items reserved for payments that didn't arrive in time. */
 async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Promise<void> {
   for (let more = true; more; )
     more = await inTx(db, async tx => {
@@ -92,7 +95,7 @@ async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
       const event = { source: 'clock' as const, now: clock.now() }
       await repository.insertEvent(tx, payment.id, 'operator_told', event)
       const what =
-        payment.status === 'in_review' ? 'its review does not end' : 'its outcome is unknown for a day'
+        payment.status === 'in_review' ? 'its review hasn’t ended' : 'its outcome has been unknown for a day'
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
 }

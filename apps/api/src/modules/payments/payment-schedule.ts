@@ -1,18 +1,21 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
-/** After a payment began: for a buyer who pays and closes the page, at the end of what is held, and for late ones. */
+/**
+ * Times after the beginning of a payment at which it is checked. The first is for a buyer who pays and closes the page,
+ * the next for the end of the reservation, and the others for late payments.
+ */
 const LOOKS_WHILE_OPEN = [2 * MINUTE, 16 * MINUTE, HOUR, 3 * HOUR + 10 * MINUTE]
-/** The pause doubles from the first to the second; after the third nobody asks any more. */
+/** Pauses between checks. They double from the first to the second value; after the third, checks stop. */
 const PAUSES: Partial<Record<PaymentRow['status'], readonly [number, number, number]>> = {
   capturing: [5 * SECOND, 10 * MINUTE, Number.POSITIVE_INFINITY],
   in_review: [MINUTE, HOUR, 45 * DAY],
-  // A provider may take money after our end; it goes back then.
+  // A provider may capture money after our end; it is refunded then.
   failed: [10 * MINUTE, 12 * HOUR, 3 * DAY],
   expired: [10 * MINUTE, 12 * HOUR, 3 * DAY],
 }
 
-/** When the clock asks about a payment again; null when it is settled. */
+/** Time of the next check of a payment. Null if it is settled. */
 export function nextCheckAt(
   payment: Pick<PaymentRow, 'status' | 'reference' | 'createdAt' | 'updatedAt'>,
   now: Date,

@@ -37,7 +37,7 @@ export async function findByReference(
   return found ?? null
 }
 
-/** Which checkout a payment is of, within another statement: that never changes. */
+/** Subselect of a payment's checkout. It never changes. */
 export const checkoutIdOf = (paymentId: string): SQL =>
   sql`(select checkout_id from payments where id = ${paymentId}::uuid)`
 
@@ -57,7 +57,7 @@ export async function lockLive(tx: Tx, checkoutId: string): Promise<PaymentRow |
   return found ?? null
 }
 
-/** Takes the lease of a payment that is neither settled nor looked at by another; null where it is one of these. */
+/** Takes the lease of a payment. Returns null if the payment is settled or leased by another process. */
 export async function claimPayment(
   db: Queryable,
   id: string,
@@ -65,7 +65,7 @@ export async function claimPayment(
 ): Promise<PaymentRow | null> {
   const [claimed] = await db
     .update(payments)
-    // Since when it is in its state is another matter, and would be written by itself.
+    // Keeps `updatedAt`, the time since when it is in its state. The schema would set it automatically.
     .set({ leaseUntil, updatedAt: sql`${payments.updatedAt}` })
     .where(
       and(
@@ -111,7 +111,7 @@ export async function insertEvent(
   await tx.insert(paymentEvents).values({ paymentId, kind, source, data, at: now })
 }
 
-/** What the provider calls it, where that was not known yet. */
+/** Stores the provider's id of a payment, unless it is known already. */
 export async function setReference(db: Queryable, id: string, reference: string): Promise<void> {
   await db.execute(sql`update payments set reference = ${reference},
     status = case when status = 'created' then 'open' else status end
@@ -127,7 +127,7 @@ export async function setLease(
     next_check_at = ${nextCheckAt?.toISOString() ?? null}::timestamptz where id = ${id}::uuid`)
 }
 
-/** Payments that the clock has to ask about; each is told to one process only. */
+/** Takes payments that are due for a check. Each is returned to one process only. */
 export async function takeDue(
   db: Queryable,
   { now, again, limit }: { now: Date; again: Date; limit: number },
@@ -179,8 +179,8 @@ export async function hasLivePayment(db: Queryable, userId: string): Promise<boo
 }
 
 /**
- * Payments that move money since before this moment, or whose review has outlasted our patience, and of which the
- * operator was not told yet.
+ * Finds payments that have been capturing since before this moment, or whose review takes too long, and that the
+ * operator was not alerted to.
  */
 export async function findStuck(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   return db

@@ -41,13 +41,13 @@ export const payments = pgTable(
     captureReference: text('capture_reference'),
     capturedMinor: minor('captured_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
-    /** Whoever asks the provider at the moment; it only saves calls. */
+    /** End of the lease of the process that is checking it. It only saves calls. */
     leaseUntil: instant('lease_until'),
-    /** When the clock asks again; null once it is settled. */
+    /** Time of the next check. Null once it is settled. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
     failure: text('failure'),
-    /** Such as `Visa ···· 1234`. */
+    /** Means of payment, such as `Visa ···· 1234`. */
     instrument: text('instrument'),
     isTest: boolean('is_test').notNull().default(false),
     createdAt: createdAt(),
@@ -68,7 +68,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What each shop's order has of a payment. */
+/** Share of each shop's order in a payment. */
 export const paymentSplits = pgTable(
   'payment_splits',
   {
@@ -88,7 +88,7 @@ export const paymentSplits = pgTable(
   ],
 )
 
-/** All that happened to a payment; only added to. */
+/** Events of a payment. Rows are only added. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -104,7 +104,7 @@ export const paymentEvents = pgTable(
   t => [index('payment_events_payment_idx').on(t.paymentId, t.id)],
 )
 
-/** Money that goes back. Written before the provider is asked, so that no crash loses it. */
+/** Refunds. A row is written before the provider is called, so that no crash loses it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -112,7 +112,7 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    /** Null where the whole payment goes back and no order was placed for it. */
+    /** Order that is refunded. Null if a whole payment is refunded that became no order. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     amountMinor: minor('amount_minor').notNull(),
     reason: text('reason', {
@@ -127,10 +127,10 @@ export const refunds = pgTable(
         'goodwill',
       ],
     }).notNull(),
-    /** Of an order's refund: how much of it is for items and how much for the delivery. */
+    /** Share of an order's refund that is for items, and the share for shipping. */
     itemMinor: minor('item_minor').notNull().default(0),
     shippingMinor: minor('shipping_minor').notNull().default(0),
-    /** For the buyer. */
+    /** Note for the buyer. */
     note: text('note'),
     status: text('status', { enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
@@ -140,15 +140,15 @@ export const refunds = pgTable(
     nextAttemptAt: instant('next_attempt_at'),
     failure: text('failure'),
     /**
-     * Of one that the provider refused for good: the refund in its place, or the one that was enough for it. Of a shop's own
-     * that was enough for others: the oldest of them, which wait again.
+     * Refund that replaces or covers this one after the provider declined it for good. For a shop's own
+     * refund that covered others and was declined too: the oldest of them, which are pending again.
      */
     settledBy: uuid('settled_by').references((): AnyPgColumn => refunds.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   t => [
-    // A whole payment goes back once.
+    // A whole payment is refunded once.
     uniqueIndex('refunds_whole_key')
       .on(t.paymentId)
       .where(sql`${t.reason} in ('duplicate', 'sold_out', 'amount_differs')`),
@@ -164,8 +164,8 @@ export const refunds = pgTable(
 )
 
 /**
- * Which lines the money of a refund is of: it decides whose commission goes back. All that a refund has of items is
- * spread over lines, and no line gives more than it was bought for.
+ * Amounts of a refund by line, which decide whose commission is refunded. The item amount of a refund is spread over
+ * lines, and no line refunds more than its price.
  */
 export const refundLines = pgTable(
   'refund_lines',
@@ -185,7 +185,7 @@ export const refundLines = pgTable(
   ],
 )
 
-/** Webhooks that were received; a repeated one is known by its id. */
+/** Received webhooks. A repeated one is recognized by its id. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   {

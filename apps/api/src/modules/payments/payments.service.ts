@@ -47,7 +47,7 @@ export function createPaymentService(
   const advance: Advance | null = provider && createAdvance(deps, provider)
 
   return {
-    /** @throws problem `checkout.changed` with the checkout as it is now */
+    /** @throws problem `checkout.changed` with the current checkout */
     async start(begun: Begun): Promise<Payment> {
       const asked = provider ?? noProvider()
       const payment = await inTx(db, tx => begin(tx, asked, begun))
@@ -57,7 +57,7 @@ export function createPaymentService(
 
     read,
 
-    /** Looks whether the buyer has paid, until that is known. Holds no connection while it waits. */
+    /** Checks whether the buyer has paid until the outcome is known. Holds no database connection while waiting. */
     async confirm(userId: string, paymentId: string): Promise<Payment> {
       let payment = await read(userId, paymentId)
       if (!advance) return payment
@@ -94,7 +94,7 @@ export function createPaymentService(
     if (quote.amountHash !== amountHash || quote.problems.some(isBlocking))
       throw problem('checkout.changed', { checkout: await checkout.view(tx, found, quote) })
     const now = clock.now()
-    // The stored checkout may be another by now: money for this payment would be sent back then.
+    // The stored checkout may have changed since. Money for this payment would be refunded then.
     const isOfCheckout = live?.amountHash === amountHash && found.amountHash === amountHash
     if (live && isOfCheckout && live.method === method && live.provider === asked.name) return live
     if (live) {
@@ -123,7 +123,7 @@ export function createPaymentService(
     return payment
   }
 
-  /** Tells the provider; should we be stopped in between, the same key finds the same payment again. */
+  /** Opens the payment at the provider. If the process dies in between, the same key finds the same payment again. */
   async function open(asked: PaymentProvider, payment: PaymentRow): Promise<void> {
     try {
       const { reference } = await asked.open(await intentOf(db, config, payment))
@@ -134,7 +134,7 @@ export function createPaymentService(
       const { code } = error
       await inTx(db, async tx => {
         const locked = await lockBoth(tx, payment.id)
-        // A repeat of this call may have opened it meanwhile, and it may even be paid.
+        // A repeat of this call may have opened it since, and it may even be paid.
         if (locked.payment.status !== 'created') return
         await failPayment(tx, locked, { failure: code, source: 'browser', now: clock.now() })
       })
@@ -146,13 +146,13 @@ const isSettled = ({ status }: Payment): boolean => status !== 'pending' && stat
 
 function noProvider(): never {
   throw problem('payment.unavailable', {
-    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or begin with \`pnpm start\`, which brings a test provider.`,
+    detail: `This marketplace has no payment provider. Set ${PAYMENT_SETUP}, or start with \`pnpm start\`, which includes a test provider.`,
   })
 }
 
 const unavailable = (cause?: unknown) =>
   problem('payment.unavailable', {
-    detail: 'The payment provider does not answer. Nothing was taken. Please try again in a moment.',
+    detail: 'The payment provider isn’t responding. You haven’t been charged. Try again in a moment.',
     headers: { 'retry-after': '5' },
     cause,
   })

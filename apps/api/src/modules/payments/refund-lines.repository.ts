@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { LineAmount } from '../orders/index.ts'
 import type { RefundedLine } from './refund-lines.ts'
 
-/** The lines of an order with what was refunded of each, and what its shop got back of the commission so far. */
+/** Reads the lines of an order with the refunded amount of each, and the commission that the shop got back so far. */
 export async function readRefundedLines(
   tx: Tx,
   orderId: string,

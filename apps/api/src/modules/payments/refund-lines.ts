@@ -1,18 +1,18 @@
 import type { LineAmount } from '../orders/index.ts'
 
-/** A line with its money so far, in minor units. */
+/** Line with its amounts so far, in minor units. */
 export interface RefundedLine {
   id: string
-  /** What it was bought for. */
+  /** Price that the line was bought for. */
   totalMinor: number
   commissionMinor: number
-  /** Of the total; refunds that the provider refused do not count. */
+  /** Part of the total that is refunded. Refunds that the provider declined don't count. */
   refundedMinor: number
 }
 
 /**
- * Spreads a refund over the lines that it is about, each up to what is left of it, and what they do not explain over all
- * lines in the measure of what is left of each. The amount is at most what is left of all.
+ * Spreads a refund over its lines, each up to the amount that is left of it. The rest is spread over all lines in
+ * proportion to what is left of each. The amount must not exceed the sum of what is left.
  */
 export function spreadOverLines(
   amountMinor: number,
@@ -39,8 +39,8 @@ export function spreadOverLines(
 }
 
 /**
- * By the largest remainder: whole numbers in the measure of the weights, at most their sum, that add up to the amount.
- * Products of two amounts are beyond what a number holds exactly.
+ * Distributes an amount by the largest remainder: integers in proportion to the weights that add up to the amount,
+ * which must not exceed their sum. Products of two amounts exceed what a number holds exactly.
  */
 function shareOut(amount: number, weights: readonly number[]): number[] {
   if (amount === 0) return weights.map(() => 0)
@@ -55,7 +55,7 @@ function shareOut(amount: number, weights: readonly number[]): number[] {
   return shares
 }
 
-/** All of the commission that is to be given back once these parts are refunded as well. */
+/** Total commission to return once these parts are refunded as well. */
 export function commissionBack(lines: readonly RefundedLine[], parts: readonly LineAmount[]): number {
   return lines.reduce((sum, { id, totalMinor, commissionMinor, refundedMinor }) => {
     const refunded = refundedMinor + (parts.find(part => part.orderLineId === id)?.amountMinor ?? 0)

@@ -6,7 +6,7 @@ import { refunds } from './payments.schema.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** All of a payment goes back, once. Answers whether that is new. */
+/** Refunds a whole payment once. Returns whether the refund is new. */
 export async function insertWholeRefund(
   tx: Tx,
   values: Pick<typeof refunds.$inferInsert, 'paymentId' | 'amountMinor' | 'reason'> & { now: Date },
@@ -20,7 +20,7 @@ export async function insertWholeRefund(
   return inserted.length > 0
 }
 
-/** Whether a refund that the provider tells of is none of ours, and new. The payment is locked before. */
+/** Whether a refund that the provider reports was not made by us and is new. The payment has to be locked. */
 export async function isForeignRefund(
   tx: Tx,
   paymentId: string,
@@ -35,7 +35,7 @@ export async function isForeignRefund(
   return rows.length === 0
 }
 
-/** Orders that a payment paid, with their shops, as words: `AB12-1 (Fernwood)`. */
+/** Describes the orders that a payment paid, with their shops: `AB12-1 (Fernwood)`. */
 export async function findOrdersPaidBy(tx: Tx, paymentId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ named: string }>(sql`select o.number || ' (' || s.name || ')' as named
     from order_groups g join orders o on o.order_group_id = g.id join shops s on s.id = o.shop_id
@@ -54,7 +54,7 @@ export interface DueRefund extends Record<string, unknown> {
   attempts: number
 }
 
-/** Refunds that are due; each is told to one process only, and comes again when that does not finish it. */
+/** Takes refunds that are due. Each is returned to one process only, and is due again if that doesn't finish it. */
 export async function takeDueRefunds(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },

@@ -20,12 +20,12 @@ import {
 } from './refunds.repository.ts'
 
 const AT_ONCE = 10
-/** Of a refund: with its pauses that is about a day. */
+/** Number of attempts before the operator is alerted. With the pauses, that is about a day. */
 const ATTEMPTS_UNTIL_ALERT = 30
 
 /**
- * Sends back what is due. The refund's id is its key at the provider: a process that dies after the answer asks again,
- * and the money goes back once.
+ * Creates the refunder, which sends due refunds to the provider. The refund's id is its idempotency key there: after
+ * a crash it is sent again, and the money is refunded once.
  */
 export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, provider: PaymentProvider) {
   const { db, clock, config } = deps
@@ -33,7 +33,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   return async (): Promise<void> => {
     for (;;) {
       const due = await takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
-      // Of a provider that is no longer set up it waits, and somebody has to know.
+      // If its provider is no longer configured, the refund waits, and the operator is alerted.
       for (const refund of due) await (refund.provider === provider.name ? send(refund) : tellOnce(refund))
       if (due.length < AT_ONCE) return
     }
@@ -45,7 +45,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     await inTx(db, async tx => {
       const payment = await repository.lockPayment(tx, payment_id)
       if (!payment) return
-      const what = 'its refund has not gone out for a day'
+      const what = 'its refund has been failing for a day'
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
   }
@@ -53,7 +53,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   async function send(refund: DueRefund): Promise<void> {
     const amount = { minor: Number(refund.amount_minor), currency: refund.currency }
     const answer = await ask(() => provider.refund(refund.capture_reference, amount, refund.id))
-    // Unknown or under way: it is asked again.
+    // Unknown or in progress: it is checked again.
     if (answer === null || answer.state === 'pending') return tellOnce(refund)
     await inTx(db, async tx => {
       const order = refund.order_id === null ? null : await lockOrder(tx, { id: refund.order_id })
@@ -78,7 +78,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
         const about = { orderId: order.id, notify: { siteUrl: config.siteUrl } }
         await tellRefundRefused(tx, about, row.amountMinor)
       }
-      const what = `its refund was refused (${failure})`
+      const what = `its refund was declined (${failure})`
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
   }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { LineAmount, OrderState, WantedLine } from '../orders/index.ts'
 
-/** A refund that the provider refused for good, and that nothing was put in the place of. */
+/** Refund that the provider declined for good and that nothing has replaced. */
 export interface RefusedRefund extends Record<string, unknown> {
   id: string
   paymentId: string
-  /** Null where a whole payment was to go back that became no order. */
+  /** Order that is refunded. Null if a whole payment was to be refunded that became no order. */
   orderId: string | null
   orderNumber: string | null
   shop: string | null
@@ -33,7 +33,7 @@ export async function readRefusedRefunds(db: Queryable): Promise<RefusedRefund[]
   return rows
 }
 
-/** What a refund was to give back of which lines. */
+/** Amounts by line that a refund was for. */
 export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmount[]> {
   const { rows } = await tx.execute<{ line: LineAmount }>(sql`
     select json_build_object('orderLineId', order_line_id, 'amountMinor', amount_minor) as line
@@ -41,7 +41,7 @@ export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmo
   return rows.map(({ line }) => line)
 }
 
-/** The items that a refund named; none where it was an amount. A refused refund has taken them back since. */
+/** Items that a refund named. Empty if it was for an amount. A declined refund has released them since. */
 export async function findRefundedItems(
   db: Queryable,
   refundId: string,
@@ -55,16 +55,16 @@ export async function findRefundedItems(
   return rows
 }
 
-/** Notes what was put in the place of a refund, and of those that it was in the place of itself. */
+/** Stores the refund that replaces a declined one, and those that it replaced itself. */
 export async function settleRefund(tx: Tx, id: string, settledBy: string): Promise<void> {
   await tx.execute(sql`update refunds set settled_by = ${settledBy}::uuid
     where id = ${id}::uuid or settled_by = ${id}::uuid`)
 }
 
 /**
- * The same for all of an order that a refund of the shop's own is enough for, the oldest first.
+ * Settles the declined refunds of an order that a shop's own refund covers, oldest first.
  *
- * @param before when the shop made it: what is younger it was not meant for
+ * @param before time at which the shop made its refund; it isn't meant for later ones
  */
 export async function settleCovered(tx: Tx, orderId: string, settledBy: string, before: Date): Promise<void> {
   await tx.execute(sql`update refunds r set settled_by = n.id
@@ -75,7 +75,10 @@ export async function settleCovered(tx: Tx, orderId: string, settledBy: string, 
     where n.id = ${settledBy}::uuid and c.id = r.id and c.upto <= n.amount_minor`)
 }
 
-/** The same for what nothing is left of: all of its lines, or of the order, went back by other refunds. */
+/**
+ * Settles the declined refunds of which nothing is left, because all of their lines or of the order were refunded
+ * otherwise.
+ */
 export async function settleGone(tx: Tx, orderId: string, settledBy: string): Promise<void> {
   await tx.execute(sql`update refunds r set settled_by = ${settledBy}::uuid
     from orders o
@@ -91,8 +94,8 @@ export async function settleGone(tx: Tx, orderId: string, settledBy: string): Pr
 }
 
 /**
- * What a refund of the shop's own was enough for waits again, once that is refused as well: what is owed is owed once, so
- * the shop's own waits no more itself. Any other refund waits itself, for all that it left nothing of.
+ * Reverses what a shop's own refund settled, after it was declined as well. The amount is owed once, so the covered
+ * refunds are pending again and the shop's own is not. Any other refund becomes pending itself.
  */
 export async function unsettle(tx: Tx, refundId: string): Promise<void> {
   await tx.execute(sql`with owed as (

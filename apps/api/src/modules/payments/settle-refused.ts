@@ -22,7 +22,7 @@ import {
   readRefusedRefunds,
 } from './refused-refunds.repository.ts'
 
-/** Why a refused refund cannot be settled so; the operator reads it. */
+/** Reason why a declined refund can't be settled this way, for the operator to read. */
 export class RefundNotSettled extends Error {}
 
 interface Given {
@@ -31,7 +31,7 @@ interface Given {
   notify: Notify
 }
 
-/** Those that wait for the operator, with what each would give back now. The oldest first. */
+/** Finds declined refunds that wait for the operator, oldest first, with the amount that each would refund now. */
 export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
   const found: RefusedRefund[] = []
   for (const refused of await readRefusedRefunds(db)) {
@@ -43,22 +43,25 @@ export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]
   return found
 }
 
-/** Asks the provider once more, with a refund of its own. Answers its amount in minor units. @throws RefundNotSettled */
+/**
+ * Sends a declined refund to the provider again, as a new refund. Returns its amount in minor units. @throws
+ * RefundNotSettled
+ */
 export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
   return inTx(db, async tx => {
     const refused = await lockRefused(tx, id)
     if (refused.orderId === null)
       throw new RefundNotSettled(
-        'It is of a payment that became no order, and its provider takes it once. Send the money by other means, and say so with paid.',
+        'Its payment became no order, and the provider accepts its refund only once. Send the money by other means, and record it with paid.',
       )
     return (await putInPlace(tx, refused.orderId, refused, { note: refused.note, now })).amountMinor
   })
 }
 
 /**
- * The operator has sent the money by other means. Answers its amount in minor units.
+ * Records that the operator sent the money by other means. Returns its amount in minor units.
  *
- * @param sentMinor what the bank says that was sent; the books take nothing else than what is owed
+ * @param sentMinor amount sent according to the bank; it has to equal the amount owed
  * @throws RefundNotSettled
  */
 export function refundedOtherwise(
@@ -90,14 +93,14 @@ function notOwed(
   const { format } = createMoney(currency)
   const todo =
     sentMinor > amountMinor
-      ? 'Enter what is owed, and ask the buyer to send back the rest.'
+      ? 'Enter the amount owed, and ask the buyer to return the rest.'
       : 'Send the rest as well, and enter both as one amount.'
   return new RefundNotSettled(
     `Of refund ${id} ${format(amountMinor)} is owed, not ${format(sentMinor)}, and nothing was entered. ${todo}`,
   )
 }
 
-/** Locks in the order that everybody keeps: the order, the payment, the refund. */
+/** Locks an order, its payment and the refund, in the order that all transactions use. */
 async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: string }> {
   const found = await findRefund(tx, id)
   if (!found) throw new RefundNotSettled(`There is no refund ${id}.`)
@@ -105,12 +108,12 @@ async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: 
   const { currency } = (await lockPayment(tx, found.paymentId))!
   const refused = (await lockRefund(tx, id))!
   if (refused.status !== 'failed')
-    throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not refused.`)
+    throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not declined.`)
   if (refused.settledBy !== null) throw new RefundNotSettled(`Refund ${id} is settled already.`)
   return { ...refused, currency }
 }
 
-/** A new refund of what a refused one was of, as far as that is left. */
+/** Creates a refund that replaces a declined one, as far as its items are left. */
 async function putInPlace(
   tx: Tx,
   orderId: string,
@@ -124,11 +127,12 @@ async function putInPlace(
   const context = { actor: 'operator', now } as const
   const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
-  if (newId === null) throw new RefundNotSettled('Other refunds of its order gave all of it back since.')
+  if (newId === null)
+    throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')
   return { newId, amountMinor }
 }
 
-/** What a refused refund would give back now: without the items that others refunded since, and no more than is left. */
+/** Amount that a declined refund would refund now: without items refunded since, and no more than is left. */
 async function owedOf(
   db: Queryable,
   order: OrderState,
@@ -144,7 +148,7 @@ async function owedOf(
   return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines: wantedOf(items) }
 }
 
-/** Of the items that a refund was of those that nothing else has refunded since. */
+/** Items of a refund that nothing else has refunded since. */
 const itemsOf = (order: OrderState, wanted: readonly WantedLine[]) =>
   order.lines.flatMap(line => {
     const item = wanted.find(({ orderLineId }) => orderLineId === line.id)

@@ -30,7 +30,7 @@ export interface Settlement {
   paymentId: string
   seen: ProviderPayment
   source: PaymentSource
-  /** Whether it is settled as of long ago: nobody is told of the order, and what is in the cart today stays there. */
+  /** Whether it happened long ago. Then no emails are sent and today's cart isn't changed. */
   isPast?: boolean
 }
 
@@ -39,7 +39,7 @@ interface Locked {
   payment: PaymentRow
 }
 
-/** Locks a payment and, before it, its checkout: in the order that everybody keeps. */
+/** Locks the checkout of a payment and then the payment, in the order that all transactions use. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
   const checkout = await lockCheckout(tx, repository.checkoutIdOf(paymentId))
   const payment = checkout && (await repository.lockPayment(tx, paymentId))
@@ -48,8 +48,8 @@ export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
 }
 
 /**
- * Stores what the provider says of a payment, and all that follows from it. Asks nobody; may be repeated. Answers whether
- * an order was placed by it.
+ * Stores the provider's state of a payment and its consequences. Makes no calls and may be repeated. Returns whether
+ * it placed an order.
  */
 export async function settle(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function settle(
       await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
     return false
   }
-  // What was refused may be a repeated opening of what is open by now under another reference.
+  // The rejection may concern a repeated opening of a payment that is already open under another reference.
   const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
   const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
   if (isRefused && (isBefore || status === 'in_review'))
@@ -79,7 +79,10 @@ export async function settle(
 
 const refusalOf = (state: ProviderPayment['state']): string => (state === 'gone' ? 'expired' : 'declined')
 
-/** Nothing was taken. The buyer can try again with the same checkout, and its items stay theirs for a while. */
+/**
+ * Marks a payment as failed: nothing was captured. The buyer can try again with the same checkout, and its items stay
+ * reserved for a while.
+ */
 export async function failPayment(
   tx: Tx,
   { checkout, payment }: Locked,
@@ -92,7 +95,7 @@ export async function failPayment(
     { source, now, data: { failure } },
   )
   if (checkout.status !== 'paying') return
-  // A user has one open checkout, and may have begun another meanwhile.
+  // A user has one open checkout, and may have begun another since.
   const isReplaced = checkout.userId === null || (await hasOpenCheckout(tx, checkout.userId))
   await setCheckoutStatus(tx, checkout.id, isReplaced ? 'canceled' : 'open', now)
   if (isReplaced) await releaseStock(tx, checkout.id)
@@ -105,7 +108,7 @@ interface Happened {
   isPast: boolean
 }
 
-/** The money is there: it becomes the order, or it goes back. */
+/** Turns captured money into the order, or refunds it. */
 async function settleCaptured(
   tx: Tx,
   deps: SettleDeps,
@@ -151,14 +154,14 @@ async function settleCaptured(
   return true
 }
 
-/** Why captured money cannot become the order any more; null when it can, and its items are taken. */
+/** Reason why captured money can't become the order. Null if it can; then its items are taken from the stock. */
 async function reasonToRefund(
   tx: Tx,
   { checkout, payment, lines }: Locked & { lines: readonly FrozenLine[] },
   amount: { minor: number; currency: string },
 ): Promise<WholeRefundReason | null> {
   if ((await repository.findPlacedPayment(tx, checkout.id)) !== null) return 'duplicate'
-  // Its buyer was told that nothing was taken, and has begun another.
+  // The buyer read that nothing was charged, and has begun another checkout.
   if (checkout.status === 'canceled' || checkout.status === 'placed') return 'duplicate'
   const isSame =
     payment.amountHash === checkout.amountHash &&
@@ -184,8 +187,8 @@ async function sendBack(
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
   await insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
-  // While another payment is capturing, items and checkout are that one's. An open checkout ends too: a provider takes
-  // money under its number only once.
+  // While another payment is capturing, items and checkout belong to that one. An open checkout ends too, because a
+  // provider accepts money for its number only once.
   const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
   if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {
     await releaseStock(tx, checkout.id)

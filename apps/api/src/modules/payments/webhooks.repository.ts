@@ -5,10 +5,10 @@ import { DAY } from '../../platform/durations.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { paymentWebhooks } from './payments.schema.ts'
 
-/** How long a webhook is known by its id; milliseconds. */
+/** Time for which the ids of webhooks are kept, in milliseconds. */
 const WEBHOOKS_KEPT_FOR = 90 * DAY
 
-/** Answers whether it was new. */
+/** Stores the id of a webhook. Returns whether it was new. */
 export async function insertWebhook(
   tx: Tx,
   values: { provider: PaymentRow['provider']; id: string; paymentId: string | null; createdAt: Date },

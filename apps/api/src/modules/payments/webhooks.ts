@@ -12,8 +12,8 @@ import { insertWebhook } from './webhooks.repository.ts'
 export const WEBHOOK_ROUTE = '/api/payments/webhooks/:provider'
 
 /**
- * Where the provider says that something happened. Outside the contract's wiring: a signature is over the bytes as they
- * came. Nothing in it is believed; it makes us look.
+ * Registers the endpoint for the provider's notices. It is outside the contract's routes, because a signature covers
+ * the raw bytes. Its content isn't trusted; it only triggers a check.
  */
 export function registerWebhooks(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function registerWebhooks(
       if (provider?.name !== request.params.provider) throw problem('route.not_found')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const notice = await provider.readWebhook(body, request.headers).catch((cause: unknown) => {
-        throw problem('request.invalid', { detail: 'The signature is not the provider’s.', cause })
+        throw problem('request.invalid', { detail: 'The signature isn’t from the provider.', cause })
       })
       await take(provider, notice)
       return reply.header('cache-control', 'no-store').send({ received: true })

@@ -15,16 +15,19 @@ export function bankAccountOf(given: Given): BankAccount {
   if ('iban' in given) {
     const number = electronicFormatIBAN(given.iban) ?? ''
     if (!isValidIBAN(number))
-      throw mistyped('/account/iban', 'is no IBAN: please compare it with your bank’s')
+      throw mistyped('/account/iban', 'This isn’t a valid IBAN. Compare it with your bank’s.')
     return { kind: 'iban', number }
   }
   const { routingNumber, accountNumber } = given
   if (!isRoutingNumber(routingNumber))
-    throw mistyped('/account/routingNumber', 'is no routing number: please compare it with your bank’s')
+    throw mistyped(
+      '/account/routingNumber',
+      'This isn’t a valid routing number. Compare it with your bank’s.',
+    )
   return { kind: 'us', number: `${routingNumber} ${accountNumber}` }
 }
 
-/** Enough to know one’s account by, and nothing to pay from. */
+/** Masks an account number so that its owner recognizes it and no one can use it. */
 export function maskedAccount({ kind, number }: BankAccount): string {
   return kind === 'iban' ? `${number.slice(0, 4)} •••• ${number.slice(-4)}` : `•••• ${number.slice(-4)}`
 }
@@ -37,6 +40,6 @@ function isRoutingNumber(digits: string): boolean {
 
 const mistyped = (pointer: string, message: string) =>
   problem('request.invalid', {
-    detail: `${pointer} ${message}.`,
+    detail: message,
     fields: [{ pointer, code: 'checksum', message }],
   })

@@ -22,7 +22,7 @@ export interface EarningsRow extends Record<string, unknown> {
   months: MonthRow[]
 }
 
-/** Which column of a month an entry counts in. */
+/** Column of a month in which each kind of entry counts. */
 export const COLUMNS = {
   sales: ['sale'],
   shipping: ['shipping'],
@@ -81,7 +81,7 @@ export interface EntryRow extends Record<string, unknown> {
   amountMinor: number
   orderNumber: string | null
   payoutNumber: number | null
-  /** Of an entry of commission, in basis points, the lowest first. */
+  /** Rates of a commission entry in basis points, lowest first. */
   rates: number[]
 }
 
@@ -100,7 +100,7 @@ const RATES = sql`case when e.kind in ('commission', 'commission_back', 'commiss
     select from refund_lines rl where rl.refund_id = e.refund_id and rl.order_line_id = l.id)))
   else '[]' end`
 
-/** Entries of a month, the oldest first; one more than the limit where there are more. */
+/** Finds entries of a month, oldest first. Contains one more than the limit if there are more. */
 export function findEntries(
   db: Db,
   shop: ShopScope,

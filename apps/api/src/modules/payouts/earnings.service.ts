@@ -8,13 +8,13 @@ import { type EntryRow, findEarnings, findEntries, type MonthRow } from './earni
 type Schemas = components['schemas']
 
 const KINDS = ['integer', 'integer'] as const
-/** Entries that one statement of the database brings for a file. */
+/** Number of entries that one statement reads for a file. */
 const BATCH = 1_000
 
 const sumOf = ({ sales, shipping, refunds, commission, adjustments, payouts }: MonthRow): number =>
   sales + shipping + refunds + commission + adjustments + payouts
 
-/** What a shop has earned, and the entries that it comes from: anyone can add them up. */
+/** Creates the service for a shop's earnings, with the entries that add up to them. */
 export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>) {
   const { toDecimal } = money
 
@@ -29,7 +29,7 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
     return { timeZone, waitingMinor, balanceMinor: closing, run }
   }
 
-  /** A month's entries, as many at a time as one statement of the database brings, and the balance before them. */
+  /** Reads a month's entries in batches, and the balance before them. */
   async function entriesOf(shop: ShopScope, month: string) {
     const { run, timeZone } = await read(shop)
     const openingMinor =

@@ -1,4 +1,4 @@
-/** What shops earn and are paid: statements from the ledger, payouts, bank accounts. */
+/** Earnings and payouts of shops: statements from the ledger, payouts, bank accounts. */
 
 export { tellPayoutFinished } from './payout-emails.ts'
 export { createPayoutHandlers } from './payouts.handlers.ts'

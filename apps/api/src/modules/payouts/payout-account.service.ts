@@ -10,7 +10,10 @@ import { type AccountRow, findAccount, saveAccount } from './payouts.repository.
 
 type Schemas = components['schemas']
 
-/** Where a shop's payouts go. Only its owners see and change it, and all of them are told. */
+/**
+ * Creates the service for the bank account that receives a shop's payouts. Only owners see and change it, and every
+ * owner gets an email about a change.
+ */
 export function createPayoutAccountService(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
   const { db, clock, config } = deps
   const answerOf = (row: AccountRow | undefined): Schemas['PayoutAccountAnswer'] => ({
@@ -27,7 +30,10 @@ export function createPayoutAccountService(deps: Deps, requireSecondFactor: Seco
   return {
     read: async (shop: ShopScope) => answerOf(await inShopTx(db, shop, tx => findAccount(tx, shop.shopId))),
 
-    /** @throws problem `account.password_wrong`, `auth.second_factor_required`; `request.invalid` for a number that is none */
+    /**
+     * @throws problem `account.password_wrong`, `auth.second_factor_required`; `request.invalid` for an invalid
+     * number
+     */
     async change(
       shop: ShopScope,
       sessionId: string,

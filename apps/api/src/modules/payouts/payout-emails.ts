@@ -3,7 +3,7 @@ import { createMoney } from '../../platform/money.ts'
 import { addressed, compose, greet, queueEmail } from '../mail/index.ts'
 import { findOwners, type PayoutRow } from './payouts.repository.ts'
 
-/** To every owner: a stolen session must not move payouts in silence. */
+/** Emails every owner, so that a stolen session can't redirect payouts unnoticed. */
 export async function tellAccountChanged(
   tx: Tx,
   shopId: string,
@@ -15,17 +15,19 @@ export async function tellAccountChanged(
       compose(siteUrl, {
         kind: 'payout-account-changed',
         ...addressed(owner),
-        subject: `Payouts of ${owner.shop} go to another account`,
-        preview: `From now on they go to ${masked}.`,
+        subject: `Bank account of ${owner.shop} changed`,
+        preview: `Payouts now go to ${masked}.`,
         greeting: greet(owner),
-        paragraphs: [`The bank account of ${owner.shop} was changed. From now on payouts go to ${masked}.`],
+        paragraphs: [`The bank account of ${owner.shop} was changed. Payouts now go to ${masked}.`],
         action: { label: 'See your earnings', href: `${siteUrl}/seller/earnings` },
-        afterwards: ['If this was none of you, change your passwords and answer this email at once.'],
+        afterwards: [
+          'If none of you made this change, change your passwords and reply to this email right away.',
+        ],
       }),
     )
 }
 
-/** To every owner, when a payout is paid or did not go through. */
+/** Emails every owner about a payout that was paid or failed. */
 export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, siteUrl: string): Promise<void> {
   const { amountMinor, currency, account, status, number, reference, reason } = payout
   const amount = createMoney(currency).format(amountMinor)
@@ -36,13 +38,13 @@ export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, siteUrl: str
       compose(siteUrl, {
         kind: isPaid ? 'payout-paid' : 'payout-not-paid',
         ...addressed(owner),
-        subject: isPaid ? `${amount} is on its way to your bank` : `Payout ${number} did not go through`,
-        preview: isPaid ? `Payout ${number} of ${owner.shop}.` : 'The money is in your balance again.',
+        subject: isPaid ? `${amount} is on its way to your bank` : `Payout ${number} didn’t go through`,
+        preview: isPaid ? `Payout ${number} of ${owner.shop}.` : 'The money is back in your balance.',
         greeting: greet(owner),
         paragraphs: isPaid
           ? [`We sent ${amount} for ${owner.shop} to ${account}. Your bank may need a few days to show it.`]
           : [
-              `Payout ${number} of ${amount} for ${owner.shop} did not go through. The money is in your balance again.`,
+              `Payout ${number} of ${amount} for ${owner.shop} didn’t go through. The money is back in your balance.`,
             ],
         ...(isPaid
           ? {

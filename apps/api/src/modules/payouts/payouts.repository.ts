@@ -40,7 +40,9 @@ export const findPayoutsOf = (db: Db | Tx, shopId: string) => findPayouts(db, sq
 export const findPendingPayouts = (db: Db | Tx) => findPayouts(db, sql`p.status = 'pending'`)
 export const findPayout = async (tx: Tx, id: string) => (await findPayouts(tx, sql`p.id = ${id}`))[0]!
 
-/** Nobody else prepares a payout of the shop until the transaction ends. Null where there is no such shop. */
+/**
+ * Locks a shop, so that no other request prepares a payout until the transaction ends. Null if there is no such shop.
+ */
 export async function lockShop(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`select id from shops where slug = ${slug} for update`)
   return rows[0]?.id ?? null
@@ -52,7 +54,7 @@ export interface AvailableRow extends Record<string, unknown> {
   isPending: boolean
 }
 
-/** What can be paid out now, and whether a payout is under way. */
+/** Finds the amount available for payout, and whether another payout is in progress. */
 export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRow> {
   const { rows } = await tx.execute<AvailableRow>(sql`
     select coalesce(sum(e.amount_minor), 0)::float8 - ${waitingOf(sql`${shopId}::uuid`)} as "amountMinor",

@@ -4,7 +4,7 @@ import { createdAt, id, instant, minor } from '../../platform/db/columns.ts'
 import { shops } from '../shops/shops.schema.ts'
 import { users } from '../users/users.schema.ts'
 
-/** What the operator pays a shop at once. Its amount leaves the shop's balance when it is written. */
+/** Payouts from the operator to shops. The amount leaves the shop's balance when the row is written. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -33,7 +33,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** Where a shop's payouts go. */
+/** Bank accounts that receive the payouts of shops. */
 export const payoutAccounts = pgTable('payout_accounts', {
   shopId: uuid('shop_id')
     .primaryKey()

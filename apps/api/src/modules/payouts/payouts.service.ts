@@ -14,20 +14,20 @@ import {
   type PayoutRow,
 } from './payouts.repository.ts'
 
-/** Why a payout cannot be made or changed; the operator reads it. */
+/** Reason why a payout can't be made or changed, for the operator to read. */
 export class PayoutRefused extends Error {}
 
-/** All that is available now leaves the shop's balance. @throws PayoutRefused */
+/** Prepares a payout of the whole available amount, which leaves the shop's balance. @throws PayoutRefused */
 export async function preparePayout(db: Db, slug: string, now: Date): Promise<PayoutRow> {
   return inTx(db, async tx => {
     const shopId = await lockShop(tx, slug)
     if (!shopId) throw new PayoutRefused(`There is no shop ${slug}.`)
     const account = await findAccount(tx, shopId)
-    if (!account) throw new PayoutRefused(`${slug} has named no bank account yet.`)
+    if (!account) throw new PayoutRefused(`${slug} has no bank account yet.`)
     const { amountMinor, currency, isPending } = await findAvailable(tx, shopId)
     if (isPending)
-      throw new PayoutRefused(`${slug} has a payout under way: mark it paid, failed or canceled first.`)
-    if (amountMinor <= 0) throw new PayoutRefused(`${slug} has nothing available to be paid out.`)
+      throw new PayoutRefused(`${slug} has a payout in progress. Mark it paid, failed or canceled first.`)
+    if (amountMinor <= 0) throw new PayoutRefused(`${slug} has no amount available for a payout.`)
     const id = newId()
     await insertPayout(tx, { id, shopId, amountMinor, currency, account: maskedAccount(account), now })
     await insertPayoutEntry(tx, id, { kind: 'payout', now })

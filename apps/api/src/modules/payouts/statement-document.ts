@@ -5,7 +5,10 @@ import type { ShopStatement, StatementLine } from '../../ports/documents.ts'
 import { COLUMNS, type EntryRow, findShopHead } from './earnings.repository.ts'
 import { createEarningsService } from './earnings.service.ts'
 
-/** Some seven seconds of the one writer of documents. A CSV file has no end. */
+/**
+ * Maximum number of entries of a PDF, which takes the only document worker about seven seconds. A CSV file has no
+ * maximum.
+ */
 const MAX_ENTRIES = 5_000
 
 interface Month {
@@ -28,7 +31,7 @@ export function createStatementDocument(deps: Omit<Deps, 'payment'>) {
       entries.push(...part.map(lineOf))
       if (entries.length > MAX_ENTRIES)
         throw problem('request.invalid', {
-          detail: `This month has more than ${MAX_ENTRIES.toLocaleString('en-US')} entries. Please save it as CSV.`,
+          detail: `This month has more than ${MAX_ENTRIES.toLocaleString('en-US')} entries. Download it as CSV.`,
         })
     }
     return {
@@ -67,7 +70,7 @@ function lineOf({ at, kind, amountMinor, orderNumber, payoutNumber, rates }: Ent
   }
 }
 
-/** Of the entries themselves: what happens while they are read is in both or in neither. */
+/** Adds up the entries that were read, so that concurrent changes are in both the list and the sums or in neither. */
 function sumsOf(entries: readonly StatementLine[]): ShopStatement['sums'] {
   const sumOf = (kinds: readonly string[]) =>
     entries.reduce((sum, { kind, amountMinor }) => sum + (kinds.includes(kind) ? amountMinor : 0), 0)

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether refund `r` was refused and is not settled. */
+/** Condition that refund `r` was declined and is not settled. */
 const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and r.reason <> 'goodwill'`
 
 /**
- * What of a shop's ledger cannot be paid out yet, in minor units; all else is available. It is what comes from orders that
- * can still come back. Of the others it is the buyer's: what the provider has refused to send back is held until the
- * operator settles it, as far as the order still has it. A refund of goodwill is the shop's own gift and holds nothing.
+ * Pending part of a shop's balance, in minor units; the rest is available. It consists of amounts of orders that can
+ * still be returned. For other orders, it holds refunds that the provider declined, until the operator settles them
+ * and as far as the order still has the money. A goodwill refund is the shop's own gift and holds nothing.
  */
 export const waitingOf = (shopId: SQL): SQL => sql`((
   select coalesce(sum(e.amount_minor), 0) from ledger_entries e join orders o on o.id = e.order_id

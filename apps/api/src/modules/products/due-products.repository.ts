@@ -7,7 +7,9 @@ import { writeShopLogs } from '../shops/index.ts'
 /** Rows of one transaction. All that is due at one moment, of all shops, can take longer than a statement may. */
 const AT_ONCE = 200
 
-/** Lists show the stored price; what is paid is computed from the plan when it is quoted. */
+/**
+ * Applies planned sales to the stored price that lists show. The price paid is computed from the plan in each quote.
+ */
 export async function turnSales(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const inForce = sql`case when (v.sale_starts_at is null or v.sale_starts_at <= ${at})
@@ -31,7 +33,10 @@ export async function turnSales(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Those of an open shop; a suspended one's wait until it is open again. */
+/**
+ * Publishes the products whose time has come, if their shop is open. Those of a suspended shop wait until it opens
+ * again.
+ */
 export async function publishProducts(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const waiting = sql`products p join shops s on s.id = p.shop_id and s.status = 'open'
@@ -57,7 +62,7 @@ export async function publishProducts(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Reads once what is due, and works on some of it in each transaction. */
+/** Reads due rows once, and processes some of them in each transaction. */
 async function someAtATime(
   db: Db,
   due: SQL,

@@ -11,8 +11,8 @@ import { tidy } from './tidy.ts'
 type Schemas = components['schemas']
 
 /**
- * A text of a product that stands in a column of its own. Its key in `TEXT_FIELDS` is its name in the contract, in the
- * product's state and in the product's history.
+ * A text of a product with its own column. Its key in `TEXT_FIELDS` is its name in the contract, in the product's
+ * state and in the product's history.
  */
 interface TextField {
   /** Column of `products`. */
@@ -23,7 +23,7 @@ interface TextField {
   maxLength: number
   /** Names of its column in product files; exports write the first. */
   file: readonly [string, ...string[]]
-  /** Whether shoppers find the product by its words. The name and the description have an index of their own. */
+  /** Whether the search covers this text. The name and the description have their own index. */
   isSearched: boolean
   /** Reads what an editor sent. */
   read(text: string): string
@@ -73,22 +73,22 @@ export const PLAIN_TEXTS = (Object.keys(TEXT_FIELDS) as TextKey[]).filter(
   (key): key is PlainTextKey => key !== 'name' && key !== 'descriptionHtml',
 )
 
-/** What a product's own row holds of it, by the names of the contract where it has one. */
+/** Values of a product's own row, by their names in the contract if they have one there. */
 export interface FieldValues extends Texts {
   slug: string
   details: { label: string; value: string }[]
   tags: string[]
   status: 'active' | 'draft' | 'archived'
-  /** When a draft becomes active, as ISO text; another status ends the plan. */
+  /** Time at which a draft becomes active, as ISO text. Choosing another status clears it. */
   publishAt: string | null
   categoryId: string | null
-  /** Cells of an imported file that nothing else holds, by the name of their column. */
+  /** Cells of unknown columns of an imported file, by column name. */
   extra: Record<string, string> | null
   /** Handle of the product in its shop's files. Null until a file has named it. */
   importKey: string | null
 }
 
-/** What changes of a run are put into words with. */
+/** Context for describing the changes of a run as text. */
 export interface FieldWords {
   categoryName(id: string): string
 }
@@ -96,7 +96,7 @@ export interface FieldWords {
 interface Field<Value> {
   /** Column of `products`. */
   column: string
-  /** Type of the column where a JSON value needs help to be read: `instant` is written as ISO text. */
+  /** Type of the column if its JSON value has to be converted: `instant` is written as ISO text. */
   type?: 'instant'
   /** Name of the field in the changes of a run. Null if runs don't name it. */
   change: Schemas['RunChange']['field'] | null
@@ -104,7 +104,7 @@ interface Field<Value> {
   empty: Value | null
   /** Whether the product's history and the contract know the field by its key. */
   isEdited: boolean
-  /** Puts a value into words. Null if there is nothing to show. */
+  /** Describes a value as text. Null if there is nothing to show. */
   words(value: Value, words: FieldWords): string | null
 }
 
@@ -164,7 +164,7 @@ export const FIELDS: { readonly [Key in keyof FieldValues]: Field<FieldValues[Ke
 export type FieldKey = keyof FieldValues
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[]
 
-/** Cells that are only kept, in words. */
+/** Formats cells that are stored without being understood. */
 export const cellsInWords = (cells: Record<string, string>): string =>
   Object.entries(cells)
     .map(([name, cell]) => `${name}: ${cell}`)

@@ -15,8 +15,8 @@ export async function isSlugFree(db: Queryable, slug: string, productId: string 
 }
 
 /**
- * Finds a free slug for each product: the one it asks for, or one like it with the shop's name or a number. Products don't
- * stand in their own way.
+ * Finds a free slug for each product: the one it asks for, or one like it with the shop's name or a number. A
+ * product's own current slug counts as free.
  */
 export async function freeSlugs(
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
- * What a shop does with its products: list, edit, change many at once, import, export, undo; and what happens to them by
- * the clock.
+ * Product management of a shop: list, edit, bulk changes, import, export and undo, and changes that are due at a
+ * time.
  */
 export { decodeText, importCategories, type RowProblem } from './imports/index.ts'
 export { createSellerProductHandlers } from './products.handlers.ts'

@@ -55,7 +55,7 @@ const list = (values: readonly string[], type: 'uuid' | 'text') =>
 export const readProductsById = (db: Queryable, shopId: string, ids: readonly string[]) =>
   readProducts(db, shopId, sql`p.id = ${list(ids, 'uuid')}`)
 
-/** By what a file calls them: the handle of an earlier file, else their address. */
+/** Reads products by their name in a file: the handle of an earlier file, else the slug. */
 export async function readProductsByHandle(
   db: Queryable,
   shopId: string,
@@ -90,8 +90,8 @@ export const readProductsAfter = (db: Queryable, shopId: string, after: string |
   )
 
 /**
- * Locks products and then their variants, each in the order of their ids, as everybody does who changes several.
- * What is read afterwards stays until the transaction ends.
+ * Locks products and then their variants, each in the order of their ids. Every transaction that changes several of
+ * them locks in this order. Values read afterwards don't change until the transaction ends.
  */
 export async function lockProducts(tx: Queryable, shopId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select from products where shop_id = ${shopId} and id = ${list(ids, 'uuid')}

@@ -1,7 +1,7 @@
 import { type FieldProblem, type Problem, problem } from '../../platform/problem.ts'
 import type { RowProblem } from './imports/shopify-cells.ts'
 
-/** Why a change of a product is refused: the field for programs, and a sentence for people. */
+/** Reason why a change of a product is rejected: the field for programs, and a sentence for people. */
 export interface Refusal extends FieldProblem {
   /** Names the variant by its SKU, or by its options if it has none. Empty for the product itself. */
   subject: string
@@ -20,7 +20,7 @@ export const asRowProblem = (refusal: Refusal): RowProblem => ({
   code: refusal.code,
 })
 
-/** Collects everything that is wrong with a change, so that all of it is refused at once. */
+/** Collects all errors of a change, so that they are reported at once. */
 export class Refusals {
   readonly found: Refusal[] = []
 

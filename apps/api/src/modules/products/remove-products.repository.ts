@@ -5,7 +5,7 @@ const isSold = (column: 'variant_id' | 'product_id', id: string) =>
   sql.raw(`exists (select from order_lines l where l.${column} = ${id})`)
 
 /**
- * Deletes products that nobody ordered, and archives those that somebody ordered or is paying for.
+ * Deletes products that were never ordered. Products that were ordered, or that a buyer is paying for, are archived.
  *
  * @returns how many were deleted
  */
@@ -20,7 +20,7 @@ export async function removeProducts(tx: Tx, shopId: string, ids: readonly strin
   return rowCount ?? 0
 }
 
-/** The same for variants; one that was ordered stays and is not offered. */
+/** Deletes variants that were never ordered. Ordered ones stay and are no longer offered. */
 export async function removeVariants(tx: Tx, shopId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`delete from variants v using products p

@@ -14,7 +14,7 @@ export async function requireCategory(
     where id = ${id}::uuid and (shop_id is null or shop_id = ${shopId}::uuid) for key share`)
   if (rows.length === 0)
     throw problem('category.not_found', {
-      fields: [{ pointer, code: 'not_found', message: 'This category does not exist.' }],
+      fields: [{ pointer, code: 'not_found', message: 'This category doesn’t exist.' }],
     })
 }
 

@@ -5,8 +5,8 @@ import type { ProductState } from './state.ts'
 export const TYPE_CELL = 'Type'
 
 /**
- * Words that find a product in addition to its name, its description and the names of its categories, which the database
- * adds: its shop's name, its tags, its details (such as its brand), its options' values and its type.
+ * Text that the search covers in addition to the product's name, description and category names, which the database
+ * adds. It contains the shop's name, tags, details (such as the brand), option values and type.
  */
 export function searchTextOf(
   product: Pick<ProductState, 'tags' | 'details'> & {

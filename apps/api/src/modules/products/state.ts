@@ -42,9 +42,9 @@ export interface VariantState {
 
 export interface PictureState {
   id: string
-  /** Where it came from, or where we show it. */
+  /** URL of its origin, or of our copy. */
   url: string
-  /** What it shows of this product. Empty falls back to the picture's own text. */
+  /** Description of this product in the picture. If empty, the picture's own text is used. */
   alt: string
   /** The picture's own text. */
   mediaAlt?: string
@@ -60,10 +60,10 @@ export interface ProductState extends FieldValues {
   pictures: PictureState[]
 }
 
-/** A product as it is read, with what its shop doesn't decide. */
+/** Product as read, with the facts that its shop doesn't decide. */
 export interface ReadProduct {
   state: ProductState
-  /** Moves with what its shop edits, never with stock. */
+  /** Version that increases with each edit by its shop, not with stock. */
   version: number
   /** Items that are kept for buyers who are paying, by variant. */
   held: Readonly<Record<string, number>>

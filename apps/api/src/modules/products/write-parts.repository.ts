@@ -22,7 +22,10 @@ const VARIANT_COLUMNS = [
   'media_id',
 ]
 
-/** Writes options, variants and pictures where they differ: what goes, then names that become free, then what comes. */
+/**
+ * Writes options, variants and pictures that differ. Removals come first, then renames, then additions, so that names
+ * are free when they are needed.
+ */
 export async function writeParts(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
   const parts = changes.map(partsThatDiffer)
   const all = <Key extends keyof Parts>(key: Key): Parts[Key] =>

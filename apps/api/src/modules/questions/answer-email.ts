@@ -1,7 +1,7 @@
 import { type Addressee, addressed, compose, greet } from '../mail/index.ts'
 import type { ToldOfAnswer } from './seller-answer.repository.ts'
 
-/** To who asked: what the shop says. */
+/** Writes the email to the author of a question about the shop's answer. */
 export const answerEmail = (
   siteUrl: string,
   to: Addressee,
@@ -13,7 +13,7 @@ export const answerEmail = (
     subject: `${shop} has answered your question`,
     preview: `About ${product}.`,
     greeting: greet(to),
-    paragraphs: [`You asked about ${product}:`, question, `${shop} answers:`],
+    paragraphs: [`You asked about ${product}:`, question, `${shop} answered:`],
     quote: answer,
     ...(slug !== null && {
       action: {
@@ -21,7 +21,5 @@ export const answerEmail = (
         href: `${siteUrl}/product/${encodeURIComponent(slug)}#questions`,
       },
     }),
-    afterwards: [
-      'Your question and the answer now stand there for everyone, under the name of your account.',
-    ],
+    afterwards: ['Your question and the answer are now public, with your account name.'],
   })

@@ -17,7 +17,7 @@ export const findQuestionsBy = (db: Queryable, userId: string) =>
     .where(eq(productQuestions.userId, userId))
     .orderBy(desc(productQuestions.createdAt))
 
-/** Takes a user off their questions: answered ones stay for others, those that wait have nobody left to answer. */
+/** Removes a user from their questions. Answered ones stay for others; unanswered ones are deleted. */
 export async function anonymizeQuestionsOf(tx: Queryable, userId: string, authorName: string): Promise<void> {
   const own = eq(productQuestions.userId, userId)
   await tx.delete(productQuestions).where(and(own, isNull(productQuestions.answer)))

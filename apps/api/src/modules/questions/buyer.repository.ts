@@ -31,7 +31,7 @@ export interface OwnQuestionsChoice {
   limit: number
 }
 
-/** The newest first; one more than the limit where there are more. */
+/** Finds a user's own questions, newest first. Contains one more than the limit if there are more. */
 export async function findOwnQuestions(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function findOwnQuestion(db: Db, id: string): Promise<OwnQuestionRo
   return row?.own
 }
 
-/** A product that can be seen, and whether the user works for its shop; null where there is none. */
+/** Finds a visible product, and whether the user is a member of its shop. Null if there is none. */
 export async function findAskable(
   tx: Tx,
   productId: string,
@@ -80,7 +80,7 @@ export async function findAskable(
 export const lockAsking = (tx: Tx, userId: string, productId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`questions ${userId} ${productId}`}, 0))`)
 
-/** How many questions of a user about a product wait. */
+/** Counts a user's unanswered questions about a product. */
 export async function countWaiting(tx: Tx, userId: string, productId: string): Promise<number> {
   const [row] = await tx
     .select({ waiting: count() })
@@ -95,7 +95,7 @@ export async function countWaiting(tx: Tx, userId: string, productId: string): P
   return row!.waiting
 }
 
-/** The id of the question of these words that waits; null where there is none. */
+/** Id of an unanswered question with the same text. Null if there is none. */
 export async function findSame(
   tx: Tx,
   { userId, productId, text }: { userId: string; productId: string; text: string },
@@ -114,7 +114,7 @@ export async function findSame(
   return same?.id ?? null
 }
 
-/** Answers whether it was written; another at this moment may have written the same. */
+/** Inserts a question. Returns false if the same text was inserted at the same moment. */
 export async function insertQuestion(tx: Tx, row: typeof productQuestions.$inferInsert): Promise<boolean> {
   const written = await tx
     .insert(productQuestions)
@@ -124,7 +124,7 @@ export async function insertQuestion(tx: Tx, row: typeof productQuestions.$infer
   return written.length > 0
 }
 
-/** A user's own question; null where there is none. */
+/** Locks a user's own question. Null if there is none. */
 export async function lockOwnQuestion(
   tx: Tx,
   userId: string,

@@ -20,7 +20,7 @@ export interface OwnQuestionsQuery {
 
 const KINDS = ['integer', 'uuid'] as const
 const PAGE_SIZE = 20
-/** Of one shopper about one product. */
+/** Maximum number of unanswered questions of one shopper about one product. */
 const MAX_WAITING = 5
 
 export const productOf = ({ picture, ...product }: repository.AskedProductRow): Schemas['AskedProduct'] => ({
@@ -33,7 +33,7 @@ const ownQuestionOf = ({ product, question }: repository.OwnQuestionRow): Schema
   question: questionOf(question),
 })
 
-/** What shoppers ask about products. */
+/** Creates the service for shoppers' questions about products. */
 export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws problem `cursor.invalid` */
@@ -50,7 +50,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
     },
 
     /**
-     * Asks; the same words about the same product are the question that waits already.
+     * Asks a question. If the same text about the same product is still unanswered, returns that question.
      *
      * @throws problem `product.not_found`, `question.not_allowed`, `request.invalid`
      */
@@ -58,14 +58,14 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
       userId: string,
       { productId, text: typed }: Schemas['QuestionRequest'],
     ): Promise<Schemas['OwnQuestion']> {
-      const text = requireWords(typed, 'A question needs words.')
+      const text = requireWords(typed, 'Write a question.')
       const id = await inTx(db, async tx => {
         await holdUser(tx, userId)
         const product = await repository.findAskable(tx, productId, userId)
         if (!product) throw problem('product.not_found')
         if (product.isOwnShop)
           throw problem('question.not_allowed', {
-            detail: 'You work for this shop: what buyers should know belongs into the description.',
+            detail: 'You’re a member of this shop. Add information for buyers to the description instead.',
           })
         await repository.lockAsking(tx, userId, productId.toLowerCase())
         const asked = { userId, productId, text }
@@ -73,7 +73,7 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         if (same) return same
         if ((await repository.countWaiting(tx, userId, productId)) >= MAX_WAITING)
           throw problem('question.not_allowed', {
-            detail: `${MAX_WAITING} questions of yours about it wait already. Please wait for an answer.`,
+            detail: `${MAX_WAITING} of your questions about it are still unanswered. Wait for an answer first.`,
           })
         const author = await findUserById(tx, userId)
         const question = { ...asked, id: newId(), authorName: author!.username, createdAt: clock.now() }
@@ -92,7 +92,9 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
         const found = await repository.lockOwnQuestion(tx, userId, id)
         if (!found) throw problem('question.not_found')
         if (found.isAnswered)
-          throw problem('question.answered', { detail: 'The answer helps others too, so both stay.' })
+          throw problem('question.answered', {
+            detail: 'Answered questions help other buyers, so they can’t be withdrawn.',
+          })
         await repository.deleteQuestion(tx, id)
       })
     },
@@ -105,7 +107,7 @@ export function requireWords(typed: string, detail: string): string {
   if (!text)
     throw problem('request.invalid', {
       detail,
-      fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+      fields: [{ pointer: '/text', code: 'required', message: detail }],
     })
   return text
 }

@@ -13,7 +13,7 @@ export interface ReportedQuestion {
   reportedAt: Date | null
 }
 
-/** What shops asked the marketplace to look at, the longest waiting first. */
+/** Finds questions that shops reported to the marketplace, oldest first. */
 export const findReportedQuestions = (db: Db): Promise<ReportedQuestion[]> =>
   db
     .select({
@@ -30,7 +30,7 @@ export const findReportedQuestions = (db: Db): Promise<ReportedQuestion[]> =>
     .where(isNotNull(productQuestions.reportedAt))
     .orderBy(asc(productQuestions.reportedAt))
 
-/** Shows a reported question again, or deletes it. Answers whether there was one. */
+/** Restores a reported question, or deletes it. Returns whether it existed. */
 export async function decideQuestion(db: Db, id: string, decision: 'keep' | 'remove'): Promise<boolean> {
   const reported = and(eq(productQuestions.id, id), isNotNull(productQuestions.reportedAt))
   const returning = { id: productQuestions.id }

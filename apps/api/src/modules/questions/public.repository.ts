@@ -16,21 +16,21 @@ export interface QuestionRow {
 
 const millisecondsOf = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::bigint`
 
-/** Question `q` as a `QuestionRow`: what stands between the brackets of `json_build_object`. */
+/** Fields of question `q` as a `QuestionRow`: the arguments of `json_build_object`. */
 export const questionFields: SQL = sql`'id', q.id, 'text', q.text, 'author', q.author_name,
   'createdAt', ${millisecondsOf(sql`q.created_at`)},
   'answer', case when q.answer is not null then json_build_object('text', q.answer,
     'at', ${millisecondsOf(sql`q.answered_at`)},
     'shop', (select s.name from products qp join shops s on s.id = qp.shop_id where qp.id = q.product_id)) end`
 
-/** What everyone may read. */
+/** Condition that everyone may read the question. */
 const isPublic = sql`q.answer is not null and q.reported_at is null`
 
 /** A scalar: how many questions about a product everyone may read. */
 export const questionCount = (productId: SQL): SQL =>
   sql`(select count(*)::int from product_questions q where q.product_id = ${productId} and ${isPublic})`
 
-/** A scalar: these as JSON, the last answered first; one more than the limit where there are more. */
+/** Scalar with questions as JSON, last answered first. Contains one more than the limit if there are more. */
 export function questionsJson(productId: SQL, limit: number, cursor: Cursor | null = null): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
@@ -46,12 +46,12 @@ export function questionsJson(productId: SQL, limit: number, cursor: Cursor | nu
 }
 
 export interface QuestionListRow {
-  /** One more than the limit where there are more. */
+  /** Questions of the page. Contains one more than the limit if there are more. */
   rows: QuestionRow[]
   total: number
 }
 
-/** A page of the questions about a visible product; null where there is no such product. */
+/** Finds a page of the questions about a visible product. Null if there is no such product. */
 export async function findQuestions(
   db: Db,
   { slug, cursor, limit }: { slug: string; cursor: Cursor | null; limit: number },

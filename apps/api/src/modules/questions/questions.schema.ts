@@ -4,7 +4,7 @@ import { createdAt, id, instant } from '../../platform/db/columns.ts'
 import { products } from '../catalog/products/products.schema.ts'
 import { users } from '../users/users.schema.ts'
 
-/** What shoppers ask about a product. Everyone reads a question once it has its answer, and while it is not reported. */
+/** Questions of shoppers about products. A question is public once it is answered and while it isn't reported. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -12,18 +12,18 @@ export const productQuestions = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its product's shop; a trigger fills it. */
+    /** Shop of the product. A trigger fills it. */
     shopId: uuid('shop_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     text: text('text').notNull(),
     answer: text('answer'),
-    /** When the answer's present words were written, and by whom of the shop. */
+    /** Time at which the current text of the answer was written, and the member who wrote it. */
     answeredAt: instant('answered_at'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     /** Moves with the answer. */
     version: integer('version').notNull().default(1),
-    /** Its shop asks the marketplace to look at it. */
+    /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
     createdAt: createdAt(),

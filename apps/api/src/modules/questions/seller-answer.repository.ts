@@ -4,7 +4,7 @@ import { productQuestions } from './questions.schema.ts'
 
 export type LockedQuestion = typeof productQuestions.$inferSelect
 
-/** A question about one of the shop's products; null where there is none. */
+/** Locks a question about one of the shop's products. Null if there is none. */
 export async function lockQuestionOfShop(tx: Tx, shopId: string, id: string): Promise<LockedQuestion | null> {
   const [found] = await tx
     .select()
@@ -38,12 +38,12 @@ export async function markReported(
 
 export interface ToldOfAnswer extends Record<string, unknown> {
   product: string
-  /** Null when it is not shown any more. */
+  /** Slug of the product. Null if it is no longer shown. */
   slug: string | null
   shop: string
 }
 
-/** What the email about an answer names. */
+/** Names of product and shop for the email about an answer. */
 export async function findToldOfAnswer(tx: Tx, productId: string): Promise<ToldOfAnswer> {
   const { rows } = await tx.execute<ToldOfAnswer>(sql`
     select p.name as product, s.name as shop,

@@ -17,7 +17,7 @@ export interface SellerQuestionRow {
 
 export interface SellerQuestionsRow extends Record<string, unknown> {
   counts: Record<SellerQuestionView, number>
-  /** One more than the limit where there are more. */
+  /** Questions of the page. Contains one more than the limit if there are more. */
   items: SellerQuestionRow[]
 }
 

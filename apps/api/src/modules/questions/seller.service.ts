@@ -36,7 +36,7 @@ interface SellerQuestionsQuery {
 
 const KINDS = ['integer', 'uuid'] as const
 const PAGE_SIZE = 20
-const NEEDS_WORDS = 'An answer needs words.'
+const NEEDS_WORDS = 'Write an answer.'
 
 const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Schemas['SellerQuestion'] => ({
   ...row,
@@ -44,11 +44,11 @@ const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Sch
   question: questionOf(question),
 })
 
-/** Questions about a shop's products, and its answers to them. */
+/** Creates the service with which a shop reads and answers questions about its products. */
 export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   async function read(shop: ShopScope, id: string): Promise<SellerQuestion> {
     const row = await findSellerQuestion(db, shop, id)
-    // Its product was deleted at this moment.
+    // The product was deleted in the meantime.
     if (!row) throw problem('question.not_found')
     return sellerQuestionOf(row)
   }
@@ -68,7 +68,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Answers once; the author gets an email.
+     * Answers a question, which is possible once. The author gets an email.
      *
      * @throws problem `question.not_found`, `question.not_allowed`, `question.answered`, `request.invalid`
      */
@@ -78,7 +78,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
         const question = await lockOpen(tx, shop, id)
         if (question.answer !== null)
           throw problem('question.answered', {
-            detail: 'A colleague has answered it. The answer can be corrected.',
+            detail: 'A colleague has already answered it. You can edit the answer.',
           })
         await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
         const author = question.userId && (await findUserById(tx, question.userId))
@@ -93,7 +93,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Changes the words of an answer that was read in a version.
+     * Changes the text of an answer, if it still has the version that the caller read.
      *
      * @throws problem `question.not_found`, `question.not_allowed`, `edit.conflict`, `request.invalid`
      */
@@ -106,7 +106,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
       await inShopTx(db, shop, async tx => {
         const question = await lockOpen(tx, shop, id)
         if (question.answer === null)
-          throw problem('question.not_allowed', { detail: 'It has no answer yet that could be corrected.' })
+          throw problem('question.not_allowed', { detail: 'It doesn’t have an answer yet.' })
         if (question.answer === answer) return
         if (ifMatch !== `"${question.version}"`) throw await conflict(tx, question, answer)
         await writeAnswer(tx, question, { answer, answeredAt: clock.now(), answeredBy: shop.userId })
@@ -115,7 +115,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
     },
 
     /**
-     * Asks the marketplace to look at a question, which others don't see until then. Only the first report is kept.
+     * Reports a question to the marketplace, and hides it until the decision. Only the first report is kept.
      *
      * @throws problem `question.not_found`, `request.invalid`
      */
@@ -125,9 +125,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
       { reason, text = '' }: Schemas['ReviewReportRequest'],
     ): Promise<undefined> {
       const words =
-        reason === 'other'
-          ? requireWords(text, 'Please say in a few words what is wrong with it.')
-          : plainText(text)
+        reason === 'other' ? requireWords(text, 'Describe what’s wrong with it.') : plainText(text)
       await inShopTx(db, shop, async tx => {
         const found = await lockQuestionOfShop(tx, shop.shopId, questionId)
         if (!found) throw problem('question.not_found')
@@ -146,7 +144,7 @@ async function lockOpen(tx: Tx, { shopId }: ShopScope, id: string): Promise<Lock
   const question = await lockQuestionOfShop(tx, shopId, id)
   if (!question) throw problem('question.not_found')
   if (question.reportedAt)
-    throw problem('question.not_allowed', { detail: 'It was reported: we look at it first.' })
+    throw problem('question.not_allowed', { detail: 'It was reported. We’ll review it first.' })
   return question
 }
 
@@ -154,7 +152,7 @@ async function conflict(tx: Tx, question: LockedQuestion, yours: string) {
   const colleague = question.answeredBy ? await findUserById(tx, question.answeredBy) : null
   const by = colleague?.username ?? null
   return problem('edit.conflict', {
-    detail: `${by ?? 'A colleague'} has changed this answer meanwhile.`,
+    detail: `${by ?? 'A colleague'} has changed this answer in the meantime.`,
     conflict: {
       by,
       at: question.answeredAt?.toISOString() ?? null,

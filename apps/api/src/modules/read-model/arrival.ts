@@ -14,10 +14,10 @@ const TRANSIT: Readonly<Record<Tier, readonly [from: number, to: number]>> = {
   premium: [2, 2],
   express: [1, 1],
 }
-/** What is ordered by one in the afternoon counts from that day. */
+/** Cutoff time: orders placed by 1 p.m. count from that day. */
 const CUT_OFF_SECONDS = 13 * 3_600
 
-/** When a parcel arrives that is ordered now. Days are Monday to Friday in the shop's time zone (an IANA name). */
+/** Estimates when a parcel ordered now arrives. Counts Monday to Friday in the shop's time zone (an IANA name). */
 export function arrivalOf(
   now: Date,
   { timeZone, handlingDays, tier }: { timeZone: string; handlingDays: number; tier: Tier },

@@ -12,19 +12,19 @@ export interface TileRow {
   slug: string
   path: string
   productCount: number
-  /** Its own picture, or those of what it sells best, best first. */
+  /** Picture of the category, or those of its best sellers, best first. */
   pictures: PictureRow[]
 }
 
-/** How many pictures a category may choose from, so that it need not show its neighbor's. */
+/** Number of pictures that a category may choose from, so that it can differ from its neighbors. */
 const CHOICE = 4
 
 /**
- * A scalar: categories of one depth as tiles, in their order, as JSON. A category without a picture of its
- * own comes with those of its best sellers.
+ * Scalar with categories of one depth as tiles, in their order, as JSON. A category without its own picture comes
+ * with those of its best sellers.
  *
- * @param from what `categories c` is narrowed by and cut to, from `where` on
- * @param products which active `products p` are counted
+ * @param from conditions, order and limit for `categories c`, from `where` on
+ * @param products condition for the active `products p` that are counted
  */
 export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): SQL {
   const level = LEVELS[depth - 1]
@@ -46,7 +46,7 @@ export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): 
   )`
 }
 
-/** Tiles that stand side by side: each with a picture that no other one has, as far as there are enough. */
+/** Builds neighboring tiles, each with a picture that no other one has, as far as there are enough. */
 export function tilesOf(rows: readonly TileRow[]): CategoryTile[] {
   const shown = new Map<string, PictureRow | undefined>()
   const taken = new Set<string | undefined>()

@@ -10,13 +10,13 @@ import {
   selectVariants,
 } from './purchasable-variants.repository.ts'
 
-/** A line that is about to be bought, with its variant as it is now. */
+/** Line that is about to be bought, with its current variant. */
 export interface QuotedLine {
   cartItemId: string
   quantity: number
   /** The effective price when it was added to the cart; null when that is not known. */
   addedPrice: number | null
-  /** Its stock counts what this checkout holds already. */
+  /** Variant whose stock includes the items that this checkout has reserved. */
   variant: PurchasableVariant
 }
 
@@ -28,14 +28,14 @@ interface QuotedLineRow extends PurchasableVariantRow {
 }
 
 /**
- * What of a cart line is not being bought already. It stays in the cart until it is paid for: without this, whoever opens
- * the checkout again while a payment is under way would buy it twice.
+ * Quantity of a cart line that isn't being bought already. Items stay in the cart until they are paid for, so without
+ * this, opening the checkout again during a payment would buy them twice.
  */
 const LEFT_TO_BUY = sql`(c.quantity - coalesce((
   select sum(w.quantity) from checkouts p join checkout_lines w on w.checkout_id = p.id
   where p.user_id = c.user_id and p.status = 'paying' and w.variant_id = c.variant_id), 0))::int`
 
-/** Those of a user's cart lines that have these ids, in the order they were added, with what is left to buy of them. */
+/** Finds a user's cart lines with these ids, in the order in which they were added, with the quantity left to buy. */
 export async function findCartSelection(
   db: Db,
   userId: string,
@@ -56,8 +56,8 @@ export const cartSelectionStatement = (userId: string, itemIds: readonly string[
   )
 
 /**
- * The lines of an open checkout, in their order, with what is left to buy of them in the cart; without those whose variant
- * is gone.
+ * Finds the lines of an open checkout, in their order, with the quantity left to buy in the cart. Leaves out lines
+ * whose variant was deleted.
  */
 export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
   return (await db.execute<QuotedLineRow>(quotedLinesStatement(checkoutId))).rows.map(lineOf)
@@ -74,7 +74,10 @@ export const quotedLinesStatement = (checkoutId: string): SQL =>
       where l.checkout_id = ${checkoutId}::uuid and ${LEFT_TO_BUY} > 0`,
   )
 
-/** Variants as lines of a checkout that nobody has begun, in the order given; without those that are gone. */
+/**
+ * Builds lines from variants, for a checkout that has not been started. Keeps the given order and leaves out deleted
+ * variants.
+ */
 export async function findVariantLines(
   db: Queryable,
   wanted: readonly { variantId: string; quantity: number }[],
@@ -89,8 +92,8 @@ export async function findVariantLines(
 }
 
 /**
- * The lines first, then the variant of each: in one join there would be more tables than PostgreSQL puts in order
- * (`join_collapse_limit`), and it would read all variants of the marketplace.
+ * Selects the lines first, then the variant of each. One join would have more tables than PostgreSQL reorders
+ * (`join_collapse_limit`), and would read all variants of the marketplace.
  */
 const selectLines = (lines: SQL): SQL => sql`
     with l as materialized (${lines})
@@ -133,7 +136,7 @@ export interface FrozenLine {
   handlingDays: number
   tier: DeliveryTerms['shippingTiers'][number] | null
   shippingMinor: number
-  /** The marketplace's share by its category today; null where no rule holds, and the default does. */
+  /** Commission by the product's category today. Null if no rule applies; then the default does. */
   commissionBasisPoints: number | null
 }
 

@@ -1,11 +1,11 @@
-/** A color that shoppers look for. Every shop has names of its own for it. */
+/** Color that shoppers search for. Each shop has its own names for it. */
 export interface ColorFamily {
-  /** What goes into the address. */
+  /** Id in URLs. */
   id: string
   label: string
-  /** As it is drawn, `#rrggbb`. */
+  /** Color as it is drawn, `#rrggbb`. */
   hex: string
-  /** Words that shops call it by, with a shade of their own where that differs. In lower case, one word each. */
+  /** Names that shops use for the color, each with its own shade if that differs. In lower case, one word each. */
   words: Readonly<Record<string, string | null>>
 }
 
@@ -17,8 +17,8 @@ const family = (id: string, hex: string, words: ColorFamily['words']): ColorFami
 })
 
 /**
- * Which word is which color. The database has a copy of the words, which tells the colors of products as they are
- * written (`color_of`, made by a migration): a word that comes here needs a migration, and a test says so.
+ * Color families with the names that belong to each. The database has a copy of the names, from which `color_of`
+ * determines the colors of products as they are written. A new name needs a migration, and a test fails without it.
  */
 export const COLOR_FAMILIES: readonly ColorFamily[] = [
   family('white', '#f4f1ea', { snow: null, chalk: null, pearl: null, milk: null, ivory: '#f1ead8' }),
@@ -135,7 +135,10 @@ export const COLOR_FAMILIES: readonly ColorFamily[] = [
 /** Options whose every value is a color, whatever it is called. */
 export const COLOR_OPTIONS = ['color', 'colors', 'colour', 'colours', 'glaze', 'hue', 'tint']
 
-/** Parts and stuffs that may be chosen by color: their values are, where they have the word for one. */
+/**
+ * Names of options for parts and materials that may have a color: their values are colors if they contain a color's
+ * name.
+ */
 export const COLORED_OPTIONS = [
   'bottle',
   'canvas',
@@ -166,14 +169,17 @@ const familyByWord = new Map(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** The last word of a value that is a color's: "deep green" is green, "grey blue" blue. */
+/** Finds the last color name in a value: "deep green" is green, "gray blue" blue. */
 function colorWord(value: string): string | undefined {
   return wordsOf(value)
     .map(word => (familyByWord.has(word) ? word : word.replace(/s$/, '')))
     .findLast(word => familyByWord.has(word))
 }
 
-/** What a shopper finds an option's value by: a family's id, or its own name; null where it is no color. */
+/**
+ * Determines the color by which shoppers find an option's value: the id of a family, or the value's own name. Null if
+ * it isn't a color.
+ */
 export function colorOf(option: string, value: string): string | null {
   const names = wordsOf(option)
   const isColor = names.some(name => COLOR_OPTIONS.includes(name))
@@ -183,13 +189,13 @@ export function colorOf(option: string, value: string): string | null {
   return isColor ? value.trim().toLowerCase().slice(0, 30).trim() || null : null
 }
 
-/** A color as it is written and drawn; one that nobody knows has its own name and no shade. */
+/** Label and shade of a color. An unknown color keeps its own name and has no shade. */
 export function describeColor(color: string): { label: string; hex: string | null } {
   const known = familyById.get(color)
   return known ?? { label: color.charAt(0).toUpperCase() + color.slice(1), hex: null }
 }
 
-/** The shade of a value of a color, `#rrggbb`; null where it is not known. */
+/** Shade of a color value, `#rrggbb`. Null if unknown. */
 export function shadeOf(value: string): string | null {
   const word = colorWord(value)
   if (!word) return null

@@ -4,15 +4,15 @@ import { arrivalOf } from './arrival.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
 import { chooseTier, offeredTiers } from './shipping.ts'
 
-/** What a shop's cheapest delivery costs and when it arrives, while neither lines nor address are settled. */
+/** Price and arrival of a shop's cheapest shipping while lines or address are not settled. */
 export interface DeliveryOffer {
-  /** The last step whose `itemsFromMinor` a sum of lines reaches is the one that counts; the first begins at 0. */
+  /** Price steps. The last one whose `itemsFromMinor` the sum of the lines reaches applies; the first begins at 0. */
   steps: readonly { itemsFromMinor: number; minor: number }[]
   from: Day
   to: Day
 }
 
-/** Of the tiers and prices that a quote would offer; null where a shop offers none. */
+/** Builds an offer from the tiers and prices of a quote. Null if the shop offers none. */
 export function deliveryOffer(
   terms: DeliveryTerms,
   { now, money }: { now: Date; money: Pick<Money, 'toMinor'> },

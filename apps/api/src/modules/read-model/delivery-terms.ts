@@ -1,6 +1,6 @@
 import type { Tier } from './shipping-prices.ts'
 
-/** How a shop sends. */
+/** Shipping terms of a shop. */
 export interface DeliveryTerms {
   timeZone: string
   handlingDays: number

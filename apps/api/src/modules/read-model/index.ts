@@ -1,4 +1,4 @@
-/** What other modules may read of the marketplace in their own statements. It uses none of them. */
+/** Data of the marketplace that other modules may read in their own statements. This module depends on none of them. */
 export { arrivalOf, endOfWorkingDay } from './arrival.ts'
 export {
   type CategoryReference,

@@ -10,7 +10,7 @@ export interface MadeByRow {
   city: string | null
 }
 
-/** The makers of shop `s`, out of its own row: a card costs no read more for them. */
+/** Makers of shop `s` from its own row, so that a card costs no further read. */
 export const madeByJson: SQL = sql`json_build_object('first', s.makers -> 0 ->> 'name',
   'second', s.makers -> 1 ->> 'name', 'count', jsonb_array_length(s.makers), 'city', s.city)`
 

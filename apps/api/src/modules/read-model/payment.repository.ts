@@ -21,11 +21,11 @@ export interface PaymentRow extends Record<string, unknown> {
   instrument: string | null
   is_test: boolean
   created_at: Date
-  /** When what it holds goes back; null when nothing does. */
+  /** Time at which reserved items are released. Null if none are reserved. */
   expires_at: Date | null
-  /** Of the order group that was placed for it. */
+  /** Number of the order group that was placed for the payment. */
   order_number: string | null
-  /** Of the refund of all of it. */
+  /** Status of the refund of the whole payment. */
   refund_status: 'pending' | 'succeeded' | 'failed' | null
 }
 
@@ -55,7 +55,7 @@ export async function findOwnPayment(db: Db, userId: string, id: string): Promis
   return (await readRow<PaymentRow>(db, selectPayments(own))) ?? null
 }
 
-/** All payments of a user, the newest first. */
+/** Finds all payments of a user, newest first. */
 export async function findPaymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {
   const { rows } = await db.execute<PaymentRow>(
     sql`${selectPayments(sql`k.user_id = ${userId}::uuid`)} order by p.created_at desc, p.id desc`,
@@ -91,30 +91,33 @@ function statusOf({ status, order_number, refund_status }: PaymentRow): Payment[
 }
 
 const MESSAGES: Record<FailureCode, string> = {
-  declined: 'The payment was declined. Nothing was taken. Please use another card, or ask your bank.',
-  insufficient_funds: 'The card has not enough funds. Nothing was taken. Please use another card.',
-  authentication_failed: 'Your bank could not confirm that it was you. Nothing was taken. Please try again.',
-  expired: 'The time to pay ran out. Nothing was taken. Your cart is as it was.',
-  sold_out: 'It was sold out before your payment arrived. All of your money goes back to you.',
-  amount_differs: 'The payment did not fit the order any more. All of your money goes back to you.',
-  duplicate: 'This was paid already. All of the second payment goes back to you.',
-  canceled: 'The payment was canceled. Nothing was taken.',
-  unavailable: 'The payment provider could not take the payment. Nothing was taken. Please try again.',
+  declined: 'The payment was declined. You haven’t been charged. Use another card, or ask your bank.',
+  insufficient_funds: 'The card doesn’t have enough funds. You haven’t been charged. Use another card.',
+  authentication_failed: 'Your bank couldn’t confirm that it was you. You haven’t been charged. Try again.',
+  expired: 'The time to pay ran out. You haven’t been charged. Your cart is unchanged.',
+  sold_out: 'It sold out before your payment arrived. We’re refunding the full amount.',
+  amount_differs: 'The payment no longer matched the order. We’re refunding the full amount.',
+  duplicate: 'This was already paid. We’re refunding your second payment in full.',
+  canceled: 'The payment was canceled. You haven’t been charged.',
+  unavailable: 'The payment provider couldn’t take the payment. You haven’t been charged. Try again.',
 }
-/** Said instead where nothing was taken. */
+/** Messages for failures in which nothing was charged. */
 const NOTHING_TAKEN: Partial<Record<FailureCode, string>> = {
-  sold_out: 'It was sold out before you paid. Nothing was taken.',
-  amount_differs: 'What you are about to buy has changed. Nothing was taken. Please look at it again.',
-  duplicate: 'This payment was replaced by another one. Nothing was taken.',
+  sold_out: 'It sold out before you paid. You haven’t been charged.',
+  amount_differs: 'Your order has changed. You haven’t been charged. Check it and try again.',
+  duplicate: 'This payment was replaced by another one. You haven’t been charged.',
 }
-/** Providers' own words for what we have a word for. */
+/** Failure codes of providers that correspond to ours. */
 const SAME: Readonly<Record<string, FailureCode>> = {
   INSUFFICIENT_FUNDS: 'insufficient_funds',
   AUTHENTICATION_FAILED: 'authentication_failed',
   ORDER_EXPIRED: 'expired',
 }
 
-/** Trying again is of no use where money is on its way back, or another payment took its place. */
+/**
+ * Describes the failure of a payment. Trying again is pointless if the money is being refunded or another payment has
+ * replaced this one.
+ */
 function failureOf({ status, failure }: PaymentRow): Payment['failure'] {
   if (failure === null) return null
   const code = Object.hasOwn(MESSAGES, failure)

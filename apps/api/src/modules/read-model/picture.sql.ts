@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 
 export type Picture = components['schemas']['Picture']
 
-/** What a picture needs of its row. */
+/** Columns that a picture needs. */
 export interface PictureRow {
   id: string
   path: string
-  /** Null where the id never gets another content. */
+  /** Hash of the content. Null if the content of this id never changes. */
   contentHash: string | null
   width: number | null
   height: number | null
@@ -16,7 +16,7 @@ export interface PictureRow {
 
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
 
-/** Of a picture that was not fetched yet; nothing is enlarged, whatever its size turns out to be. */
+/** Assumed size of a picture that wasn't fetched yet. Pictures are never enlarged, whatever the real size is. */
 const UNKNOWN = { width: 1200, height: 1200 }
 
 /** Row `m` of the media as a `PictureRow`. */
@@ -26,7 +26,7 @@ export const pictureJson: SQL = sql`json_build_object('id', m.id, 'path', m.path
 /** The picture of this id as a `PictureRow`, or null. */
 export const mediaJson = (id: SQL): SQL => sql`(select ${pictureJson} from media m where m.id = ${id})`
 
-/** @param alt what it shows, where the picture itself does not say */
+/** @param alt description to use if the picture has none */
 export function pictureOf(row: PictureRow, alt = ''): Picture {
   const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : UNKNOWN
   const fitting = WIDTHS.filter(each => each <= width)
@@ -41,7 +41,7 @@ export function pictureOf(row: PictureRow, alt = ''): Picture {
   }
 }
 
-/** The same for a picture that may be missing. */
+/** Like `pictureOf`, for a picture that may be missing. */
 export const nullablePicture = (row: PictureRow | null | undefined, alt = ''): Picture | null =>
   row ? pictureOf(row, alt) : null
 
@@ -49,7 +49,7 @@ export const nullablePicture = (row: PictureRow | null | undefined, alt = ''): P
 const pictureAddress = ({ id, contentHash }: Pick<PictureRow, 'id' | 'contentHash'>): string =>
   contentHash ? `${id}.${contentHash}` : id
 
-/** What an address names: the picture, and the content that it was written for. */
+/** Splits a picture's name in a URL into the picture's id and the content hash for which it was written. */
 export function readPictureAddress(address: string): { id: string; contentHash: string | null } {
   const [id = '', contentHash = null] = address.split('.')
   return { id, contentHash }

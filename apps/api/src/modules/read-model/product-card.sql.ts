@@ -14,7 +14,7 @@ const NEW_FOR = 30 * DAY
 /** @param createdAt milliseconds */
 export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - createdAt < NEW_FOR
 
-/** What a card and every sort of a list need of `products p`. */
+/** Columns of `products p` for a card and for every sort order of a list. */
 export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
   p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
   p.is_buyable, p.shelf, p.option_count, p.first_media_id, p.colors`
@@ -43,18 +43,18 @@ export interface CardRow {
   /** 2 can be bought, 1 has no picture, 0 is sold out. */
   shelf: number
   optionCount: number
-  /** What a list shows beside; a suggestion has none of it. */
+  /** Further picture, for lists only. Suggestions don't have it. */
   secondPicture?: PictureRow | null
-  /** Pieces of all its variants, where they are few; null where one is not counted. */
+  /** Stock of all variants if it is low. Null if one of them isn't counted. */
   left?: number | null
-  /** The values that are colors and can be had, with the shop's own shade. */
+  /** Available option values that are colors, with the shop's own shade. */
   colors?: { value: string; swatch: string | null }[] | null
 }
 
 const LITTLE = 3
 const SHOWN_SWATCHES = 5
 
-/** Of product `p`: what can be had of it, read by its few variants. */
+/** Availability of product `p`, read from its few variants. */
 const extrasJson: SQL = sql`,
     'secondPicture', (select ${pictureJson} from product_media pm join media m on m.id = pm.media_id
       where pm.product_id = p.id and pm.media_id <> p.first_media_id order by pm.position, pm.media_id limit 1),
@@ -104,7 +104,7 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   ...extrasOf(row),
 })
 
-/** Only what there is: most cards have little of it. */
+/** Only includes fields with a value: most cards have few of them. */
 function extrasOf({ secondPicture, left, colors, name }: CardRow) {
   const shades = colors?.map(({ value, swatch }) => swatch ?? shadeOf(value)) ?? []
   return {

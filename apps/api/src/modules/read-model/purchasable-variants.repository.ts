@@ -10,7 +10,7 @@ export interface PurchasableVariant {
   productName: string
   productSlug: string
   shop: { id: string; name: string; slug: string; districtId: number | null; logo: PictureRow | null }
-  /** How its shop sends. */
+  /** Shipping terms of the shop. */
   terms: DeliveryTerms
   isShopOpen: boolean
   /** The local day from which a pausing shop sells again: `2026-12-12`. */
@@ -19,10 +19,10 @@ export interface PurchasableVariant {
   isOffered: boolean
   price: number
   salePrice: number | null
-  /** What one unit costs now. */
+  /** Current price of one unit. */
   effectivePrice: number
   sku: string | null
-  /** Null where stock is not counted. */
+  /** Null if stock isn't counted. */
   stock: number | null
   options: readonly { name: string; valueId: string; label: string }[]
   picture: PictureRow | null
@@ -74,22 +74,22 @@ export async function findPurchasableVariants(
 export const variantsStatement = (variantIds: readonly string[]): SQL =>
   selectVariants(sql`v.id = any(${sql.param(variantIds)}::uuid[])`)
 
-/** A select of the variant of a choice, as a `PurchasableVariantRow`; of no row where there is none. */
+/** Selects the variant of a choice as a `PurchasableVariantRow`. Returns no row if it doesn't exist. */
 export const selectChoice = ({ productId, optionIds }: Choice): SQL =>
   selectVariants(sql`v.product_id = ${productId}::uuid and v.option_key = ${optionKeyOf(optionIds)}`)
 
-/** Why a choice has no variant. */
+/** Reason why a choice has no variant. */
 export type MissingReason = 'no-product' | 'no-variant'
 
-/** For a choice that was not found. */
+/** Finds out why a choice has no variant. */
 export async function missingReasonOf(db: Queryable, { productId }: Choice): Promise<MissingReason> {
   return (await findExisting(db, [productId])).size > 0 ? 'no-variant' : 'no-product'
 }
 
-/** The variant of each choice, in the order given. */
+/** Finds the variant of each choice, in the given order. */
 export const resolveChoices = (db: Queryable, choices: readonly Choice[]) => resolve(db, choices, sql``)
 
-/** The same; none of the variants can be deleted until the transaction ends. */
+/** Like `resolveChoices`, and keeps the variants from being deleted until the transaction ends. */
 export const lockChoices = (tx: Tx, choices: readonly Choice[]) =>
   resolve(tx, choices, sql`for key share of v`)
 
@@ -114,7 +114,10 @@ async function resolve(
   )
 }
 
-/** Of some products also a variant that another one's choice would have: who asks picks by product and key. */
+/**
+ * Selects the variants of choices. It may also return a variant of one product with the options chosen for another
+ * one: callers have to pick by product and key.
+ */
 export const choicesStatement = (wanted: readonly { product: string; key: string }[]): SQL =>
   selectVariants(sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
     and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`)
@@ -127,8 +130,8 @@ async function findExisting(db: Queryable, productIds: readonly string[]): Promi
 }
 
 /**
- * The sale price of variant `v` at this moment: of a planned sale by its instants, whatever the job that puts it in
- * force has done by now.
+ * Current sale price of variant `v`. A planned sale counts by its times, even if the job that starts or ends it
+ * hasn't run yet.
  */
 const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_sale_minor
   when (v.sale_starts_at is null or v.sale_starts_at <= now()) and (v.sale_ends_at is null or v.sale_ends_at > now())

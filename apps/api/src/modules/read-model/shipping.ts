@@ -8,8 +8,8 @@ export interface TierPrice {
 }
 
 /**
- * What a shop charges for sending lines of this sum to a country, the cheapest first; empty where it does not send
- * there. While no address is chosen, all that it offers.
+ * Lists a shop's shipping prices for lines of this sum to a country, cheapest first. Empty if it doesn't ship there.
+ * Without an address, contains all offers.
  */
 export function offeredTiers(
   terms: Pick<DeliveryTerms, 'shipsTo' | 'shippingTiers' | 'freeShippingFromMinor'>,
@@ -23,6 +23,6 @@ export function offeredTiers(
     .sort((a, b) => a.minor - b.minor)
 }
 
-/** The chosen tier where it is offered, else the cheapest; null where none is. */
+/** Chooses the wanted tier if it is offered, else the cheapest. Null if none is offered. */
 export const chooseTier = (offered: readonly TierPrice[], wanted: Tier | undefined): TierPrice | null =>
   offered.find(({ tier }) => tier === wanted) ?? offered[0] ?? null

@@ -18,7 +18,7 @@ export interface ShopCardRow {
   pictures: PictureRow[]
 }
 
-/** What a shop's active products add up to; `s` is its row. */
+/** Totals of a shop's active products; `s` is the shop's row. */
 export const shopTotals: SQL = sql`lateral (
   select count(*) as products, coalesce(sum(p.rating_sum), 0) as rating_sum,
     coalesce(sum(p.rating_count), 0) as rating_count, coalesce(sum(p.sold_90), 0) as sold

@@ -8,8 +8,8 @@ export const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
 
 /**
- * The same for shelves that many shops share: the products of a pausing shop stay on their own pages and on their
- * shop's, and nowhere else, since nobody can buy them.
+ * Condition for lists with products of many shops. Products of a shop on vacation only appear on their own pages and
+ * on their shop's, because no one can buy them.
  */
 export const listed: SQL = sql`p.status = 'active'
   and p.shop_id in (select id from shops where status = 'open' and not is_paused)`

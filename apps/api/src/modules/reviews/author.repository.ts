@@ -22,12 +22,12 @@ export const findReviewsBy = (db: Queryable, userId: string) =>
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.createdAt))
 
-/** Takes a user off their reviews; the reviews stay. */
+/** Removes a user from their reviews, which stay. */
 export async function anonymizeReviewsOf(tx: Queryable, userId: string, authorName: string): Promise<void> {
   await tx.update(reviews).set({ userId: null, authorName }).where(eq(reviews.userId, userId))
 }
 
-/** Which of the products the user has already reviewed. */
+/** Finds which of the products the user has already reviewed. */
 export async function findReviewed(
   db: Queryable,
   userId: string,
@@ -41,6 +41,6 @@ export async function findReviewed(
   return new Set(found.map(({ productId }) => productId))
 }
 
-/** The same of one product, as a piece of a statement. */
+/** Condition that the user has already reviewed a product, for use in a statement. */
 export const isReviewed = (userId: string, productId: SQL): SQL =>
   sql`exists (select 1 from reviews r where r.user_id = ${userId} and r.product_id = ${productId})`

@@ -31,8 +31,8 @@ const PRODUCT = sql`json_build_object('id', p.id, 'slug', case when ${visible} t
 const OWN_REVIEW = sql`json_build_object('product', ${PRODUCT}, 'review', json_build_object(${reviewFields}))`
 
 /**
- * What was delivered to a user: product and time of each parcel's line. What came back was delivered, too. What their
- * own shop sent them is not theirs to review.
+ * Deliveries to a user, with product and time for each line of a parcel. Returned items count as delivered. Items
+ * from the user's own shop are left out, because a shop can't review its own products.
  */
 export const deliveriesTo = (userId: string): SQL => sql`
   select l.product_id, f.delivered_at

@@ -4,7 +4,7 @@ import { products } from '../catalog/products/products.schema.ts'
 import { deliveriesTo } from './buyer-reads.repository.ts'
 import { reviewMedia, reviews } from './reviews.schema.ts'
 
-/** What changes a product's reviews holds this, so that its rating is of all of them. Answers whether there is one. */
+/** Locks a product before its reviews change, so that its rating covers all of them. Returns whether it exists. */
 export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: products.id })

@@ -35,7 +35,7 @@ export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media'> {
   refreshRating(tx: Tx, productId: string): Promise<void>
 }
 
-/** What buyers write about what was delivered to them: one review for each product. */
+/** Creates the service for buyers' reviews: one for each delivered product. */
 export function createBuyerReviewService({ db, clock, media, refreshRating }: BuyerReviewDeps) {
   const removeAll = (ids: readonly string[]) => Promise.all(ids.map(id => media.remove(id)))
 
@@ -64,7 +64,7 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
         if (!before && !(await repository.isDeliveredTo(tx, userId, productId)))
           throw problem('review.not_allowed', {
             detail:
-              'You can review it once your order with it has been delivered, unless you work for its shop.',
+              'You can review a product once it has been delivered to you, unless you’re a member of its shop.',
           })
 
         const id = before?.id ?? newId()

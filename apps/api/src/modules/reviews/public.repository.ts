@@ -16,7 +16,7 @@ export interface ReviewRow {
   isVerified: boolean
   pictures: PictureRow[]
   answer: { shop: string; text: string; at: string } | null
-  /** What comes before the date in the order that was asked for. */
+  /** Sort key before the date, in the requested order. */
   key: number
 }
 
@@ -30,7 +30,7 @@ export interface ReviewChoice {
 /** The order in which a product's page begins: who shows a picture comes first. */
 export const USUAL_REVIEWS: ReviewChoice = { sort: 'pictures' }
 
-/** What comes before the date in each order, as an integer that grows towards the front. */
+/** Sort key before the date in each order: an integer that is highest for the first rows. */
 const KEY: Record<Exclude<ReviewSort, 'newest'>, SQL> = {
   highest: sql`r.rating`,
   lowest: sql`5 - r.rating`,
@@ -38,7 +38,7 @@ const KEY: Record<Exclude<ReviewSort, 'newest'>, SQL> = {
 }
 const NO_KEY = sql`0`
 
-/** Review `r` as a `ReviewRow`, but for its key: what stands between the brackets of `json_build_object`. */
+/** Fields of review `r` as a `ReviewRow` without its key: the arguments of `json_build_object`. */
 export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
   'author', r.author_name, 'isVerified', r.is_verified,
   'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
@@ -47,7 +47,7 @@ export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.
   'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', r.answered_at,
     'shop', (select s.name from products rp join shops s on s.id = rp.shop_id where rp.id = r.product_id)) end`
 
-/** A scalar: a product's reviews as JSON; one more than the limit where there are more. */
+/** Scalar with a product's reviews as JSON. Contains one more than the limit if there are more. */
 export function reviewsJson(
   productId: SQL,
   limit: number,
@@ -56,7 +56,7 @@ export function reviewsJson(
 ): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
-  // Without a key of its own the order is the index's, so that nothing is sorted.
+  // Without a key, the index provides the order, so that nothing is sorted.
   const key = sort === 'newest' ? null : KEY[sort]
   const order = sql`${key ? sql`${key} ${way}, ` : sql``}r.created_at ${way}, r.id ${way}`
   const sign = sql.raw(forward ? '<' : '>')
@@ -83,12 +83,12 @@ export interface ReviewQuestion extends ReviewChoice {
 }
 
 export interface ReviewListRow {
-  /** One more than the limit where there are more. */
+  /** Reviews of the page. Contains one more than the limit if there are more. */
   rows: ReviewRow[]
   total: number
 }
 
-/** A page of the reviews of a visible product; null where there is no such product. */
+/** Finds a page of the reviews of a visible product. Null if there is no such product. */
 export async function findReviews(
   db: Db,
   { slug, cursor, limit, ...choice }: ReviewQuestion,

@@ -21,7 +21,7 @@ export const reviewOf = (row: Omit<ReviewRow, 'key'>): Review => ({
   author: row.author,
   createdAt: new Date(row.createdAt).toISOString(),
   isVerified: row.isVerified,
-  pictures: row.pictures.map(picture => pictureOf(picture, `Photograph by ${row.author}`)),
+  pictures: row.pictures.map(picture => pictureOf(picture, `Picture by ${row.author}`)),
   answer: row.answer && { ...row.answer, at: new Date(row.answer.at).toISOString() },
 })
 

@@ -23,7 +23,7 @@ export const reviews = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its product's shop; a trigger fills it. */
+    /** Shop of the product. A trigger fills it. */
     shopId: uuid('shop_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
@@ -31,10 +31,10 @@ export const reviews = pgTable(
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** What the shop says to it. */
+    /** Answer of the shop. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** Its shop asks the marketplace to look at it. */
+    /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
     createdAt: createdAt(),
@@ -48,7 +48,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a review's author photographed. */
+/** Pictures of a review. */
 export const reviewMedia = pgTable(
   'review_media',
   {

@@ -5,7 +5,7 @@ import { products } from '../catalog/products/products.schema.ts'
 import { type ReviewRow, reviewFields } from './public.repository.ts'
 import { reviews } from './reviews.schema.ts'
 
-/** A review of one of the shop's products; null where there is none. */
+/** Locks a review of one of the shop's products. Null if there is none. */
 export async function lockReviewOfShop(
   tx: Tx,
   shopId: string,

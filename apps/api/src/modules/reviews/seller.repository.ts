@@ -16,7 +16,7 @@ export interface SellerReviewRow {
 
 export interface SellerReviewsRow extends Record<string, unknown> {
   counts: Record<SellerReviewView, number>
-  /** One more than the limit where there are more. */
+  /** Reviews of the page. Contains one more than the limit if there are more. */
   items: SellerReviewRow[]
 }
 

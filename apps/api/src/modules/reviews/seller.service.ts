@@ -40,7 +40,7 @@ export const findLatestReviews = async (
   limit: number,
 ): Promise<Schemas['SellerReview'][]> => (await findNewestSellerReviews(db, shop, limit)).map(sellerReviewOf)
 
-/** What a shop reads of its products' reviews, and its answers to them. */
+/** Creates the service with which a shop reads and answers reviews of its products. */
 export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws problem `cursor.invalid` */
@@ -61,7 +61,7 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
     },
 
     /**
-     * Answers a review. The answer stays for good: the author and others have read it.
+     * Answers a review. The answer can't be changed, because the author and others have read it.
      *
      * @throws problem `review.not_found`, `review.answered`
      */
@@ -69,14 +69,13 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       const answer = plainText(text)
       if (!answer)
         throw problem('request.invalid', {
-          detail: 'An answer needs words.',
-          fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+          detail: 'Write an answer.',
+          fields: [{ pointer: '/text', code: 'required', message: 'Write an answer.' }],
         })
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)
         if (!found) throw problem('review.not_found')
-        if (found.isAnswered)
-          throw problem('review.answered', { detail: 'A shop answers a review once; the answer stays.' })
+        if (found.isAnswered) throw problem('review.answered', { detail: 'A shop can answer a review once.' })
         await insertAnswer(tx, reviewId, { answer, answeredAt: clock.now() })
       })
       const row = await findReview(db, reviewId)
@@ -86,7 +85,7 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
     },
 
     /**
-     * Asks the marketplace to look at a review. Only the first report is kept.
+     * Reports a review to the marketplace. Only the first report is kept.
      *
      * @throws problem `review.not_found`, `request.invalid`
      */
@@ -98,8 +97,8 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       const words = plainText(text)
       if (reason === 'other' && !words)
         throw problem('request.invalid', {
-          detail: 'Please say in a few words what is wrong with it.',
-          fields: [{ pointer: '/text', code: 'required', message: 'needs words' }],
+          detail: 'Describe what’s wrong with it.',
+          fields: [{ pointer: '/text', code: 'required', message: 'Describe what’s wrong with it.' }],
         })
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)

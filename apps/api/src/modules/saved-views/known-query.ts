@@ -20,7 +20,7 @@ const oneOf =
     values.includes(value)
 const isId: IsKnown = isUuid
 
-/** What each list can be asked for, and with which values. */
+/** Query parameters of each list, with their valid values. */
 const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {
   products: {
     q: text(100),
@@ -48,7 +48,10 @@ const COLUMNS: Record<ViewedList, readonly ViewColumn[]> = {
   orders: ['status', 'buyer', 'placed', 'pieces', 'shipBy', 'total'],
 }
 
-/** What the list knows of a stored query: one that was saved when a list knew more breaks nothing. */
+/**
+ * Picks the parameters of a stored query that the list still supports, so that views saved with an older version
+ * work.
+ */
 export function knownQuery(list: ViewedList, stored: Readonly<Record<string, unknown>>): ViewQuery {
   const known = Object.entries(stored).filter(
     ([key, value]) => typeof value === 'string' && QUERIES[list][key as keyof ViewQuery]?.(value) === true,
@@ -62,7 +65,7 @@ export function knownColumns(list: ViewedList, stored: readonly string[]): ViewC
   return known.length > 0 ? known : null
 }
 
-/** @throws problem `request.invalid` at what the list does not know */
+/** @throws problem `request.invalid` with the parameters that the list doesn't support */
 export function requireKnown(
   list: ViewedList,
   {
@@ -78,7 +81,11 @@ export function requireKnown(
   ]
   if (pointers.length > 0)
     throw problem('request.invalid', {
-      detail: `The list of ${list} does not know that.`,
-      fields: pointers.map(pointer => ({ pointer, code: 'enum', message: `is nothing that ${list} know` })),
+      detail: `The list of ${list} doesn’t support that.`,
+      fields: pointers.map(pointer => ({
+        pointer,
+        code: 'enum',
+        message: `The list of ${list} doesn’t support this value.`,
+      })),
     })
 }

@@ -14,7 +14,7 @@ export interface ViewRow extends Record<string, unknown> {
 
 const columns = sql`id, list, name, query, columns, position`
 
-/** Of one person in one shop: what colleagues have saved is theirs. */
+/** Condition for the views of one member in one shop. Views of colleagues are private to them. */
 const own = ({ shopId, userId }: ShopScope): SQL =>
   sql`shop_id = ${shopId}::uuid and user_id = ${userId}::uuid`
 
@@ -37,7 +37,7 @@ export async function findView(tx: Tx, shop: ShopScope, id: string): Promise<Vie
   return rows[0] ?? null
 }
 
-/** Writes a view, or writes it anew. */
+/** Writes a view, replacing it if it exists. */
 export const saveView = (tx: Tx, { shopId, userId }: ShopScope, view: ViewRow) =>
   tx.execute(sql`insert into saved_views (id, shop_id, user_id, list, name, query, columns, position)
     values (${view.id}::uuid, ${shopId}::uuid, ${userId}::uuid, ${view.list}, ${view.name},

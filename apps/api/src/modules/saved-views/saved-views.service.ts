@@ -17,7 +17,7 @@ import {
 
 type Schemas = components['schemas']
 
-/** Of one list: more tabs than that are found by nobody. */
+/** Maximum number of views of one list. More tabs would be hard to find. */
 const MOST = 20
 
 const viewJson = ({ id, list, name, query, columns, position }: ViewRow): Schemas['SavedView'] => ({
@@ -48,7 +48,7 @@ export function createSavedView(
     await lockViews(tx, shop)
     const others = await findViews(tx, shop, list)
     if (others.length >= MOST)
-      throw problem('view.full', { detail: `A list has at most ${MOST} views of yours. Delete one first.` })
+      throw problem('view.full', { detail: `You can save up to ${MOST} views per list. Delete one first.` })
     requireFreeName(others, name)
     const last = others.at(-1)?.position ?? -1
     return write(tx, shop, {
@@ -103,8 +103,8 @@ function requireFreeName(others: readonly ViewRow[], name: string): void {
   const isTaken = others.some(other => other.name.toLowerCase() === tidy(name).toLowerCase())
   if (isTaken)
     throw problem('view.name_taken', {
-      detail: 'You have a view of this list with that name.',
-      fields: [{ pointer: '/name', code: 'unique', message: 'is the name of another view' }],
+      detail: 'You already have a view of this list with that name.',
+      fields: [{ pointer: '/name', code: 'unique', message: 'Another view has this name.' }],
     })
 }
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const STEP_SECONDS = 30
 const RECOVERY_CODES = 10
-/** Without letters that are taken for digits. */
+/** Letters and digits of a code, without those that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 6
@@ -14,7 +14,7 @@ export const newAppSecret = (): string => new Secret({ size: 20 }).base32
 const appOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Stoa', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS })
 
-/** What an authenticator app reads from a QR code. */
+/** URI that an authenticator app reads from a QR code. */
 export const appUri = (secret: string, email: string): string => appOf(secret, email).toString()
 
 /**
@@ -37,7 +37,7 @@ export const newRecoveryCodes = (): string[] =>
     ).join('-'),
   )
 
-/** As it is stored, in whichever case and with whichever separators it was typed. */
+/** Hashes a recovery code as it is stored. Case and separators don't matter. */
 export const hashRecoveryCode = (code: string): Buffer =>
   hash('sha256', code.toUpperCase().replace(/[^A-Z2-9]/g, ''), 'buffer')
 

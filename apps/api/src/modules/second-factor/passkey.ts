@@ -1,10 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyRow } from './second-factor.repository.ts'
 
-/** Comes with its first use: few accounts have passkeys, and it brings parsers of certificates. */
+/** Loads the library at its first use: few accounts have passkeys, and it includes certificate parsers. */
 const library = () => import('@simplewebauthn/server')
 
-/** Whose passkeys they are: a browser binds each to the storefront's host, so that no other site can ask for it. */
+/**
+ * Site to which passkeys belong. A browser binds each to the storefront's host, so that no other site can ask for it.
+ */
 export interface RelyingParty {
   origin: string
   id: string
@@ -47,7 +49,7 @@ export async function askForNewPasskey(
   })
 }
 
-/** What is kept of a passkey that a browser made, or null when it does not answer the challenge. */
+/** Reads the data to store from a passkey that a browser created. Null if it doesn't answer the challenge. */
 export async function readNewPasskey(party: RelyingParty, challenge: string, answer: unknown) {
   const { verifyRegistrationResponse } = await library()
   const result = await verifyRegistrationResponse({
@@ -67,7 +69,7 @@ export async function readNewPasskey(party: RelyingParty, challenge: string, ans
   }
 }
 
-/** Which passkey signed the challenge, with its new counter, or null. */
+/** Finds the passkey that signed the challenge, with its new counter. Null if none did. */
 export async function readPasskey(
   party: RelyingParty,
   challenge: string,

@@ -1,29 +1,29 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { type Addressee, addressed, compose, greet, queueEmail } from '../mail/index.ts'
 
-/** What the owner of an account is told: each of these may be the work of somebody else. */
+/** Subject and text of the email about each event. Any of them may be the act of an intruder. */
 const TOLD = {
   'app-added': [
     'Your account has an authenticator app',
-    'From now on logging in also asks for a code of your app.',
+    'Logging in now also requires a code from your app.',
   ],
-  'app-removed': ['The authenticator app was removed', 'Logging in asks for its codes no more.'],
+  'app-removed': ['The authenticator app was removed', 'Logging in no longer requires its codes.'],
   'passkey-added': [
     'Your account has a new passkey',
-    'From now on it can be your second step when you log in.',
+    'You can now use it as the second step when you log in.',
   ],
-  'passkey-removed': ['A passkey was removed', 'It cannot be used to log in any more.'],
-  'codes-renewed': ['You have new recovery codes', 'The codes that you had before do not work any more.'],
+  'passkey-removed': ['A passkey was removed', 'It can’t be used to log in anymore.'],
+  'codes-renewed': ['You have new recovery codes', 'Your old codes no longer work.'],
   'code-used': [
     'A recovery code was used',
-    'Somebody logged in with one of your recovery codes. Each works once.',
+    'Someone logged in with one of your recovery codes. Each works once.',
   ],
   guessed: [
-    'Somebody knows your password',
-    'Somebody logged in with your password and then tried wrong codes as the second step. They did not get in.',
+    'Someone may know your password',
+    'Someone entered your password and then wrong codes as the second step. They didn’t get in.',
   ],
   reset: [
-    'The second step of your log-in was switched off',
+    'The second step of your login was turned off',
     'The marketplace removed your authenticator app, passkeys and recovery codes because you asked for it.',
   ],
 } as const
@@ -46,8 +46,8 @@ export async function tellOwner(
       preview: text,
       greeting: greet(to),
       paragraphs: [text],
-      action: { label: 'This was not me: reset the password', href: `${siteUrl}/forgot-password` },
-      afterwards: ['If it was you, there is nothing else to do.'],
+      action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+      afterwards: ['If it was you, you don’t need to do anything.'],
     }),
   )
 }

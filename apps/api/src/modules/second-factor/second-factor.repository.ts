@@ -11,7 +11,7 @@ export async function findApp(db: Queryable, userId: string) {
   return found ?? null
 }
 
-/** In place of one that was never activated. False where there is an active one. */
+/** Stores a new app, replacing one that was never activated. Returns false if there is an active one. */
 export async function saveNewApp(db: Queryable, userId: string, secret: string, now: Date): Promise<boolean> {
   const saved = await db
     .insert(authenticatorApps)
@@ -101,7 +101,7 @@ export async function useRecoveryCode(
 export const insertChallenge = (db: Queryable, values: typeof factorChallenges.$inferInsert) =>
   db.insert(factorChallenges).values(values)
 
-/** Counts an attempt at a challenge that waits for its answer; null where there is none, or it had too many. */
+/** Counts an attempt at an unanswered challenge. Returns null if it doesn't exist or has had too many attempts. */
 export async function attemptChallenge(
   db: Queryable,
   { tokenHash, purpose, now, max }: Pick<ChallengeRow, 'tokenHash' | 'purpose'> & { now: Date; max: number },
@@ -122,7 +122,7 @@ export async function attemptChallenge(
   return row ?? null
 }
 
-/** Of two right answers one gets true. */
+/** Marks the challenge as answered. Only one of two concurrent calls returns true. */
 export async function answerChallenge(
   db: Queryable,
   id: string,
@@ -137,7 +137,7 @@ export async function answerChallenge(
   return answered.length === 1
 }
 
-/** False where the challenge is gone. */
+/** Stores the session of a challenge. Returns false if the challenge no longer exists. */
 export async function nameSession(db: Queryable, id: string, sessionId: string): Promise<boolean> {
   const named = await db
     .update(factorChallenges)
@@ -159,7 +159,7 @@ export const hasConfirmed = async (db: Queryable, sessionId: string, since: Date
     ),
   )) > 0
 
-/** Those without an answer, and those of log-ins that have one and have not opened their session yet. */
+/** Deletes unanswered challenges, and those of logins that have an answer but no session yet. */
 export const deleteOpenChallenges = (db: Queryable, userId: string) =>
   db
     .delete(factorChallenges)
@@ -177,6 +177,6 @@ export async function deleteFactors(db: Queryable, userId: string): Promise<void
   await db.delete(factorChallenges).where(eq(factorChallenges.userId, userId))
 }
 
-/** Those that nobody answers any more, and answers that are too old to stand for anything. */
+/** Deletes challenges that expired before `before`, answered or not. Returns how many. */
 export const sweepChallenges = (db: Db, before: Date): Promise<number> =>
   sweep(db, factorChallenges, sql`expires_at < ${before.toISOString()}`)

@@ -27,7 +27,7 @@ export const passkeys = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** As the browser names it, base64url. */
+    /** Id that the browser uses, base64url. */
     credentialId: text('credential_id').notNull(),
     publicKey: bytes('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -46,7 +46,7 @@ export const recoveryCodes = pgTable(
   t => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
-/** A question that a second factor answers: at a log-in, before something important, or for a new passkey. */
+/** A question that a second factor answers: at a login, before something important, or for a new passkey. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -54,9 +54,9 @@ export const factorChallenges = pgTable(
     userId: userId(),
     purpose: text('purpose', { enum: ['sign-in', 'confirm', 'add-passkey'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** What a passkey signs, base64url; null where the account has none. */
+    /** Challenge for a passkey to sign, base64url. Null if the account has no passkey. */
     passkeyChallenge: text('passkey_challenge'),
-    /** The session that asks; of a log-in, the one that it opened. */
+    /** The session that asks; of a login, the one that it opened. */
     sessionId: uuid('session_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),

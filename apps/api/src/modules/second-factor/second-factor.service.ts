@@ -17,38 +17,41 @@ type Answer = components['schemas']['SecondFactorAnswer']
 type Purpose = 'sign-in' | 'confirm'
 
 const CHALLENGE_LIFETIME = 5 * MINUTE
-/** How long a session that showed its second factor need not show it again. */
+/** Time after which a session has to show its second factor again. */
 const FRESH = 10 * MINUTE
 const MAX_ATTEMPTS = 5
-/** All addresses together may try so many times as many codes as one of them. */
+/** Factor by which all addresses together may try more codes than one of them. */
 const ALL_ADDRESSES_FACTOR = 3
 
 export interface SecondFactors {
-  /** Whether a log-in asks for one. */
+  /** Whether a login asks for one. */
   isOn(db: Queryable, userId: string): Promise<boolean>
-  /** The problem `auth.second_factor_required`, with a challenge, or null where the account has no second factor. */
+  /**
+   * Creates a challenge and returns the problem `auth.second_factor_required`. Null if the account has no second
+   * factor.
+   */
   demandAtSignIn(tx: Queryable, userId: string): Promise<Problem | null>
   /**
-   * Whose log-in an answer completes.
+   * Checks an answer and returns the login that it completes.
    *
    * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
    */
   answerSignIn(answer: Answer, ip: string): Promise<{ userId: string; challengeId: string }>
   /**
-   * The session that the log-in opened has shown its second factor.
+   * Records that the session opened by a login has shown its second factor.
    *
-   * @throws problem `auth.second_factor_expired` where the password was changed since
+   * @throws problem `auth.second_factor_expired` if the password has been changed since
    */
   nameSession(tx: Queryable, challengeId: string, sessionId: string): Promise<void>
-  /** Before something important: lets sessions pass that showed it within ten minutes, and accounts without one. */
+  /** Requires a recent second factor before an important action. Sessions that showed it within ten minutes pass, and accounts without one. */
   requireFresh(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<void>
-  /** Answers the demand of `requireFresh`. */
+  /** Completes the challenge of `requireFresh`. */
   confirm(actor: Actor, answer: Answer, ip: string): Promise<void>
-  /** Log-ins that were begun with the former password go no further. */
+  /** Deletes challenges of logins that began with the former password. */
   dropOpen(tx: Queryable, userId: string): Promise<unknown>
-  /** Leaves nothing of the account's. */
+  /** Deletes everything of the account. */
   forget(tx: Queryable, userId: string): Promise<void>
-  /** What the account has, as it is shown to its owner. */
+  /** Reads the second factors of an account, in the form for its owner. */
   read(userId: string): Promise<components['schemas']['SecondFactor']>
   sweep(): Promise<number>
 }
@@ -102,7 +105,7 @@ export function createSecondFactors({
     })
   }
 
-  /** Codes can be guessed: so many by one address, and by all of them, in a quarter of an hour. */
+  /** Limits guesses of codes in a quarter of an hour, for each address and for all of them together. */
   async function limitCodes(userId: string, ip: string): Promise<void> {
     const max = config.rateLimits.secondFactorsPerAccount
     const counted = async (key: string, most: number) => {
@@ -111,7 +114,7 @@ export function createSecondFactors({
       if (calls === most + 1) await tell(userId, 'guessed')
       const seconds = Math.max(1, Math.ceil(left / 1_000))
       throw problem('rate.limited', {
-        detail: `Please wait ${seconds} seconds and try again.`,
+        detail: `Wait ${seconds} seconds and try again.`,
         headers: { 'retry-after': String(seconds) },
       })
     }
@@ -124,7 +127,7 @@ export function createSecondFactors({
     if (user) await inTx(db, tx => tellOwner(tx, config.siteUrl, user, event))
   }
 
-  /** Whether a code or a passkey is the account's; what is good once is used up. */
+  /** Checks a code or a passkey of the account. Codes that are valid once are used up. */
   async function isRight(row: repository.ChallengeRow, { code, passkey }: Answer): Promise<boolean> {
     const { userId } = row
     const now = clock.now()
@@ -161,10 +164,10 @@ export function createSecondFactors({
       throw problem('auth.second_factor_wrong', {
         detail:
           given.code === undefined
-            ? 'This passkey is not of your account.'
+            ? 'This passkey doesn’t belong to your account.'
             : 'Try the code that your app shows now.',
         ...(given.code !== undefined && {
-          fields: [{ pointer: '/code', code: 'wrong', message: 'is not right, or was used already' }],
+          fields: [{ pointer: '/code', code: 'wrong', message: 'This code is wrong or was already used.' }],
         }),
         log: { accountId: row.userId },
       })
@@ -182,7 +185,7 @@ export function createSecondFactors({
     async nameSession(tx, challengeId, sessionId) {
       if (await repository.nameSession(tx, challengeId, sessionId)) return
       throw problem('auth.second_factor_expired', {
-        detail: 'The password or the second factor was changed meanwhile. Log in again.',
+        detail: 'The password or the second factor was changed in the meantime. Log in again.',
       })
     },
     async requireFresh({ userId, sessionId }) {
@@ -219,4 +222,4 @@ export function createSecondFactors({
 }
 
 const expired = () =>
-  problem('auth.second_factor_expired', { detail: 'This took too long, or too many attempts.' })
+  problem('auth.second_factor_expired', { detail: 'This took too long, or you tried too often.' })

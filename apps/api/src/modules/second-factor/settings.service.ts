@@ -26,7 +26,10 @@ type Schemas = components['schemas']
 const CHALLENGE_LIFETIME = 5 * MINUTE
 const MAX_PASSKEYS = 20
 
-/** What people do with their second factors. Each change asks for the password, and for a second factor that is there. */
+/**
+ * Creates the service for users' second factors. Each change requires the password, and a second factor if there is
+ * one.
+ */
 export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
   const { db, clock, config } = deps
   const party = relyingParty(config.siteUrl)
@@ -47,7 +50,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
     if (user) await tellOwner(tx, config.siteUrl, user, event)
   }
 
-  /** With its first second factor an account gets recovery codes; later calls answer none. */
+  /** Creates recovery codes with the first second factor of an account. Later calls return none. */
   async function firstCodes(tx: Queryable, userId: string, wasOn: boolean): Promise<string[]> {
     return wasOn ? [] : newCodes(tx, userId)
   }
@@ -69,7 +72,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       requireConfirmed(user)
       const secret = newAppSecret()
       if (!(await repository.saveNewApp(db, actor.userId, secret, clock.now())))
-        throw notAllowed('The account has an authenticator app. Remove it first.')
+        throw notAllowed('Your account already has an authenticator app. Remove it first.')
       return { secret, uri: appUri(secret, user.email) }
     },
 
@@ -78,11 +81,13 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       return inTx(db, async tx => {
         await holdConfirmed(tx, userId)
         const app = await repository.findApp(tx, userId)
-        if (!app || app.activatedAt) throw notAllowed('Begin with a new code to scan.')
+        if (!app || app.activatedAt) throw notAllowed('Start again with a new code to scan.')
         const step = stepOf(app.secret, code, now)
         if (step === null || !(await repository.useStep(tx, userId, step)))
           throw problem('auth.second_factor_wrong', {
-            fields: [{ pointer: '/code', code: 'wrong', message: 'is not what the app shows now' }],
+            fields: [
+              { pointer: '/code', code: 'wrong', message: 'This isn’t the code that the app shows now.' },
+            ],
           })
         const wasOn = await factors.isOn(tx, userId)
         await repository.activateApp(tx, userId, now)
@@ -104,7 +109,8 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       const user = await requireOwner(actor, password)
       requireConfirmed(user)
       const known = await repository.findPasskeys(db, user.id)
-      if (known.length >= MAX_PASSKEYS) throw notAllowed(`An account has ${MAX_PASSKEYS} passkeys at most.`)
+      if (known.length >= MAX_PASSKEYS)
+        throw notAllowed(`An account can have up to ${MAX_PASSKEYS} passkeys.`)
       const options = await askForNewPasskey(party, user, known)
       const challenge = newChallenge()
       const now = clock.now()
@@ -131,7 +137,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
         throw problem('auth.second_factor_expired')
       const made = await readNewPasskey(party, row.passkeyChallenge, passkey)
       if (!made)
-        throw problem('auth.second_factor_wrong', { detail: 'The browser’s answer could not be used.' })
+        throw problem('auth.second_factor_wrong', { detail: 'The browser’s answer couldn’t be used.' })
       return inTx(db, async tx => {
         await holdConfirmed(tx, userId)
         const wasOn = await factors.isOn(tx, userId)
@@ -139,7 +145,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
           await repository.insertPasskey(tx, { userId, name: name.trim(), createdAt: now, ...made })
         } catch (error) {
           if (!isUniqueViolation(error, 'passkeys_credential_key')) throw error
-          throw notAllowed('This passkey is in use already.')
+          throw notAllowed('This passkey is already in use.')
         }
         await tell(tx, userId, 'passkey-added')
         return { recoveryCodes: await firstCodes(tx, userId, wasOn) }
@@ -168,7 +174,8 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 }
 
 /**
- * Anybody can register any address. With a second factor they would keep its owner out even after a new password.
+ * Rejects accounts with an unconfirmed address: anyone can register any address, and a second factor would lock out
+ * its owner even after a password reset.
  *
  * @throws problem `account.email_unconfirmed`
  */
@@ -176,7 +183,7 @@ function requireConfirmed(user: { emailConfirmedAt: Date | null } | null): void 
   if (user?.emailConfirmedAt) return
   throw problem('account.email_unconfirmed', {
     detail:
-      'A second factor needs a confirmed email address. Open the link in our email, or have the email sent again on your profile.',
+      'A second factor needs a confirmed email address. Open the link in our email, or resend it from your profile.',
   })
 }
 

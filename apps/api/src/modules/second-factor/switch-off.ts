@@ -4,7 +4,7 @@ import { findUserByEmail } from '../users/index.ts'
 import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
 
-/** The operator's way out for an owner who lost all of them. The owner is told by email. */
+/** Removes all second factors of an owner who has lost them, for the operator. The owner gets an email. */
 export function switchOffSecondFactor(
   db: Db,
   siteUrl: string,

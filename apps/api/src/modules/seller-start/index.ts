@@ -1,2 +1,2 @@
-/** What the seller area shows on every page: what waits in the shop, and its first steps. */
+/** Data that the seller area shows on every page: open tasks of the shop, and its first steps. */
 export { createSellerStartHandlers } from './seller-start.handlers.ts'

@@ -7,7 +7,7 @@ import { readShopRow } from '../shop-scope/index.ts'
 
 type Schemas = components['schemas']
 
-/** A badge says no more than "99+". */
+/** Maximum count; badges show at most "99+". */
 const MOST = 100
 
 export interface SellerStartRow extends Record<string, unknown> {
@@ -26,11 +26,11 @@ export interface SellerStartRow extends Record<string, unknown> {
 export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
   (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
 
-/** Whether shop `s` has said anything of its own on how it ships. */
+/** Condition that shop `s` has stated how it ships. */
 const shippingIsStated = sql`(s.handling_days > 0 or s.free_shipping_from_minor is not null or s.ships_to is not null
     or cardinality(s.shipping_tiers) < 3)`
 
-/** One statement: it is asked by every page of the seller area. */
+/** Reads everything in one statement, because every page of the seller area needs it. */
 export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
   select (
       select json_build_object('toConfirm', count(*) filter (where o.status = 'placed'),

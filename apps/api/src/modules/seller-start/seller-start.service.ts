@@ -5,7 +5,7 @@ import { findSellerStart } from './seller-start.repository.ts'
 
 type SellerStart = components['schemas']['SellerStart']
 
-/** Counts of what waits, as far as this member may see it, and which first steps are done. */
+/** Counts the open tasks that this member may see, and finds the finished first steps. */
 export async function readSellerStart(db: Db, shop: ShopScope, now: Date): Promise<SellerStart> {
   const { orders, returns, products, steps } = await findSellerStart(db, shop, now)
   const maySee = (key: string) => shop.role !== 'staff' || shop.keys.includes(key)

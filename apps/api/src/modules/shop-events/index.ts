@@ -1,3 +1,3 @@
-/** Hints for those who look at a shop at this moment. */
+/** Events for clients that are viewing a shop. */
 export { createShopEventHandlers } from './shop-events.handlers.ts'
 export { createShopEvents } from './shop-events.service.ts'

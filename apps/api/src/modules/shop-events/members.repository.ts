@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 
-/** Somebody who works for a shop, as long as one log-in lasts. */
+/** Membership of a user in a shop, limited to one session. */
 export interface Membership {
   sessionId: string
   userId: string
   shopId: string
 }
 
-/** Which of these still hold, in one statement for all streams of a process. */
+/** Finds which of these memberships are still valid, in one statement for all streams of a process. */
 export const findMemberships = (db: Db, asked: readonly Membership[]): Promise<Membership[]> =>
   readRows<Membership & Record<string, unknown>>(
     db,

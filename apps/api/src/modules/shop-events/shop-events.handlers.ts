@@ -5,7 +5,7 @@ export const createShopEventHandlers = (events: ShopEvents): Pick<Handlers, 'str
   streamSellerEvents: async ({ shop, actor }) => ({
     contentType: 'text/event-stream',
     body: await events.stream(shop, actor),
-    // A proxy that collects or compresses would hold back what is meant for now.
+    // A proxy that buffers or compresses would delay the events.
     headers: { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
   }),
 })

@@ -14,9 +14,9 @@ export interface ShopEvents {
 
 const HEARTBEAT_MS = 20_000
 const LIFETIME_MS = 10 * MINUTE
-/** Of one member at one process; a new one ends the oldest. */
+/** Maximum number of open streams per member and process. Opening another closes the oldest. */
 const STREAMS_OF_MEMBER = 6
-/** A reader that takes nothing is let go: what waits for it is kept in memory. */
+/** Maximum number of bytes waiting for a stream, in memory. A client that doesn't read is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024
 
 interface Listener extends Membership {
@@ -24,7 +24,10 @@ interface Listener extends Membership {
   endsAt: number
 }
 
-/** Tells those who look at a shop that something changed there. It never tells what: that is asked for. */
+/**
+ * Creates the streams that notify clients of changes in a shop. An event doesn't contain the change; clients read it
+ * afterwards.
+ */
 export function createShopEvents(
   { db, config }: { db: Db; config?: Pick<Config, 'databaseDirectUrl'> },
   { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = {},
@@ -35,7 +38,7 @@ export function createShopEvents(
     onEvent: ({ shopId, event, id }: ShopEvent) => {
       for (const one of byShop.get(shopId) ?? []) write(one, eventText(event, id))
     },
-    // What was said meanwhile is not known. Whose stream ends reads all again when it comes back.
+    // Events of the gap are unknown. Clients read everything again when they reconnect.
     onGap: finishAll,
   })
   let heart: NodeJS.Timeout | undefined
@@ -46,7 +49,7 @@ export function createShopEvents(
     else one.stream.write(text)
   }
 
-  /** Ends what is over or not allowed any more; the others hear that the stream lives. */
+  /** Ends streams that have expired or are no longer allowed, and sends a heartbeat to the others. */
   async function beat(): Promise<void> {
     const asked = all()
     const keyOf = ({ sessionId, shopId }: Membership) => `${sessionId} ${shopId}`
@@ -91,7 +94,7 @@ export function createShopEvents(
       for (const old of own.slice(0, Math.max(0, own.length + 1 - STREAMS_OF_MEMBER))) finish(old)
       listeners.add(one)
       one.stream.on('error', () => undefined).once('close', () => forget(one))
-      // Without an answer from the database nobody can be let go on: the streams end, and come back.
+      // If the database doesn't answer, no membership can be verified: the streams end, and clients reconnect.
       heart ??= setInterval(() => void beat().catch(finishAll), heartbeatMs).unref()
       one.stream.write(': here\n\n')
       return one.stream

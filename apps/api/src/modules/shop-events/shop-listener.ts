@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { KEPT_ALIVE } from '../../platform/db/kept-alive.ts'
 
-/** What a trigger says; see the migration `figures`. */
+/** Event that a trigger sends; see the migration `figures`. */
 export interface ShopEvent {
   shopId: string
   event: string
@@ -19,8 +19,8 @@ export interface ShopListener {
 }
 
 /**
- * The one connection of this process that listens. It is opened at the first `start`, and again when it breaks: then
- * events may have been missed, which `onGap` is told.
+ * Creates the one connection of this process that listens for events. It is opened at the first `start`, and again
+ * after it breaks. Events may have been missed then, so `onGap` is called.
  */
 export function createShopListener(
   url: string | undefined,
@@ -48,7 +48,7 @@ export function createShopListener(
     try {
       await opened.query(`listen ${CHANNEL}`)
     } catch (error) {
-      // As a standby refuses it: the next try has a connection of its own.
+      // A standby refuses to listen. The next attempt uses a new connection.
       await opened.end()
       throw error
     }

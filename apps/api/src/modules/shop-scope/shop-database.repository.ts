@@ -7,9 +7,9 @@ import { type ReadOptions, readRowsAsShop } from '../../platform/db/read-as-shop
 import { inTx } from '../../platform/db/tx.ts'
 
 /**
- * The database as a shop's calls see it. All that belongs to shops and is read or written for one of them goes through
- * these three, beside a comparison with `shop.shopId` in the statement itself: were it forgotten, PostgreSQL refuses to
- * write another shop's rows, and hides them from what is read here.
+ * Database access for calls of a shop. Everything that belongs to shops and is read or written for one goes through
+ * these three functions, in addition to a comparison with `shop.shopId` in the statement. If that were forgotten,
+ * PostgreSQL would reject writes to another shop's rows and hide them from reads.
  */
 export const inShopTx = <T>(db: Db, { shopId }: ShopScope, work: (tx: Tx) => Promise<T>): Promise<T> =>
   actingFor(shopId, () => inTx(db, work))

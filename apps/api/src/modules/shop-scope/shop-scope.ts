@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { findMemberships, type MembershipRow } from './memberships.repository.ts'
 
-/** What a suspended shop may not do until it is open again; it goes on sending what was bought. */
+/** Permissions that a suspended shop lacks until it is open again. It can still ship orders. */
 const STOPPED_BY_SUSPENSION: ReadonlySet<ShopKeyRule> = new Set(['products', 'shop', 'owner'])
 
 /**
- * Finds the shop that somebody works for, by the slug in the header `Stoa-Shop`; whoever works for one shop alone can
- * leave it out. Membership is read at each call, so that its end holds at once.
+ * Finds the shop of a caller by the slug in the header `Stoa-Shop`. Members of only one shop can omit it. Membership
+ * is read at each call, so that its end takes effect immediately.
  */
 export const createShopScope =
   ({ db }: { db: Db }) =>
@@ -23,20 +23,20 @@ export const createShopScope =
     requireShopKey(shop, shopKey ?? 'member')
     if (status === 'suspended' && method !== 'GET' && STOPPED_BY_SUSPENSION.has(shopKey ?? 'member'))
       throw problem('seller.shop_suspended', {
-        detail: 'Orders that are placed can still be sent. Write to us about the suspension.',
+        detail: 'You can still ship placed orders. Contact us about the suspension.',
       })
     return { userId, ...shop }
   }
 
-/** For calls of which a part needs a key of its own. @throws problem `seller.not_allowed` */
+/** Checks a permission, for calls of which only a part needs it. @throws problem `seller.not_allowed` */
 export function requireShopKey(shop: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): void {
   if (isAllowed(shop, key)) return
   throw problem('seller.not_allowed', {
-    detail: 'An owner of the shop can give you the key that this needs.',
+    detail: 'Ask an owner of the shop for the permission.',
   })
 }
 
-/** For which shop somebody was given a ticket, as it is now. @throws problem `seller.not_member` */
+/** Finds the shop of a ticket with the member's current role. @throws problem `seller.not_member` */
 export async function scopeOfMember(
   db: Db,
   { userId, shopId }: Pick<ShopScope, 'userId' | 'shopId'>,
@@ -61,7 +61,7 @@ async function findMembership(db: Db, userId: string, slug: string | undefined):
   throw problem('seller.not_member', {
     detail:
       slug === undefined && rows.length > 1
-        ? 'You work for several shops: name one in the header Stoa-Shop.'
+        ? 'You’re a member of several shops. Name one in the header Stoa-Shop.'
         : 'Ask an owner of the shop to invite you.',
   })
 }

@@ -37,7 +37,7 @@ export async function findLatestApplication(db: Queryable, userId: string): Prom
   return row ?? null
 }
 
-/** All that a user ever applied with, the newest first. */
+/** Finds all applications of a user, newest first. */
 export const findAllApplications = (db: Queryable, userId: string): Promise<WithLogo[]> =>
   db
     .select(columns)
@@ -45,7 +45,7 @@ export const findAllApplications = (db: Queryable, userId: string): Promise<With
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
 
-/** Whether somebody is an owner of a shop that is open or suspended. */
+/** Whether a user is an owner of a shop that is open or suspended. */
 export async function ownsShop(db: Queryable, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: shops.id })
@@ -70,7 +70,10 @@ export async function insertApplication(
   return row!
 }
 
-/** The pending application of a user or for a slug; nobody else decides it until the transaction ends. */
+/**
+ * Locks the pending application of a user or for a slug, so that no other request decides it until the transaction
+ * ends.
+ */
 export async function lockPending(
   tx: Tx,
   which: { userId: string } | { slug: string },

@@ -43,18 +43,16 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     await lockShopSlugs(tx)
     if (input.agreedVersion !== AGREEMENT_VERSION)
       throw problem('request.invalid', {
-        detail: 'The seller agreement has changed. Please read it again.',
-        fields: [
-          { pointer: '/agreedVersion', code: 'outdated', message: 'is not the version that holds now' },
-        ],
+        detail: 'The seller agreement has changed. Read it again.',
+        fields: [{ pointer: '/agreedVersion', code: 'outdated', message: 'This isn’t the current version.' }],
       })
     const { canApply, application: latest } = await view(tx, userId)
     if (!canApply)
       throw problem('shop_application.not_allowed', {
         detail:
           latest?.status === 'pending'
-            ? 'Your application is being read already.'
-            : 'You own a shop already. Write to us if you would like a second one.',
+            ? 'We’re already reviewing your application.'
+            : 'You already own a shop. Contact us if you want a second one.',
       })
     await requireFreeSlug(tx, input.slug, { userId })
     const { timeZone = 'UTC' } = input
@@ -98,7 +96,9 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       ).catch(error => {
         // Two at once, in two tabs.
         if (isUniqueViolation(error, 'shop_applications_pending_key'))
-          throw problem('shop_application.not_allowed', { detail: 'Your application is being read already.' })
+          throw problem('shop_application.not_allowed', {
+            detail: 'We’re already reviewing your application.',
+          })
         throw error
       })
     },
@@ -107,14 +107,14 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       inTx(db, async tx => {
         const pending = await repository.lockPending(tx, { userId })
         if (!pending)
-          throw problem('shop_application.not_found', { detail: 'Nothing waits for a decision any more.' })
+          throw problem('shop_application.not_found', { detail: 'No application is waiting for a decision.' })
         await repository.decideApplication(tx, pending.id, { status: 'withdrawn', decidedAt: clock.now() })
         return view(tx, userId)
       }),
   }
 }
 
-/** All that a user ever applied with, for the download of their data. */
+/** Finds all applications of a user, for the download of their data. */
 export const findApplicationsOf = async (
   db: Queryable,
   userId: string,

@@ -77,7 +77,9 @@ export async function rejectPending(
 async function requirePending(tx: Tx, slug: string): Promise<repository.ApplicationRow> {
   const pending = await repository.lockPending(tx, { slug })
   if (pending) return pending
-  throw problem('shop_application.not_found', { detail: `Nothing waits for a decision about “${slug}”.` })
+  throw problem('shop_application.not_found', {
+    detail: `No application is waiting for a decision about “${slug}”.`,
+  })
 }
 
 /** The story is plain text: what looks like a tag in it is shown as it was typed. */

@@ -14,7 +14,7 @@ import {
 } from './team.repository.ts'
 
 /**
- * The end of an account: its applications go, and it works for no shop any more.
+ * Deletes a user's applications and ends their memberships when the account is deleted.
  *
  * @throws problem `account.owns_shop` for the last owner of a shop
  */
@@ -28,7 +28,7 @@ export async function forgetSeller(tx: Tx, userId: string): Promise<void> {
   }
   if (left.length > 0)
     throw problem('account.owns_shop', {
-      detail: `Close ${left.join(', ')} first, or make somebody else an owner: its customers need someone to turn to.`,
+      detail: `Close ${left.join(', ')} first, or make someone else an owner. Its buyers need a contact.`,
     })
   for (const shopId of await deleteMembershipsOf(tx, userId)) {
     await settleOwner(tx, shopId)

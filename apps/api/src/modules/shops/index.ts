@@ -1,4 +1,4 @@
-/** Shops: their public pages, becoming a seller, the shop's own settings and pauses, and its team. */
+/** Shops: public pages, becoming a seller, settings, vacations and the team. */
 export { findPending } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { approvePending, rejectPending } from './approve.ts'

@@ -24,7 +24,7 @@ const VALID_FOR = 7 * DAY
 const MAX_OPEN = 30
 const MAX_MEMBERS = 100
 
-/** How people come to work for a shop. */
+/** Creates the service for invitations to work for a shop. */
 export function createInvitationService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   owners: OwnerChanges,
@@ -55,12 +55,13 @@ export function createInvitationService(
     const found = await repository.lockInvitation(tx, hashOf(token))
     if (!found || found.expiresAt <= clock.now())
       throw problem('shop_invitation.not_found', {
-        detail: 'The link is used, taken back or older than seven days. Ask the shop to send it again.',
+        detail:
+          'The link was already used, was withdrawn, or is older than seven days. Ask the shop to send a new one.',
       })
     const user = await findUserById(tx, userId)
     if (user?.email.toLowerCase() === found.email) return found
     throw problem('shop_invitation.other_account', {
-      detail: `It was sent to ${masked(found.email)}. Log in with the account of that address.`,
+      detail: `It was sent to ${masked(found.email)}. Log in with the account for that address.`,
     })
   }
 
@@ -79,13 +80,13 @@ export function createInvitationService(
         const user = await findUserByEmail(tx, email)
         if (user && members.some(({ userId }) => userId === user.id))
           throw problem('shop_member.exists', {
-            detail: 'This person works for the shop already.',
-            fields: [{ pointer: '/email', code: 'exists', message: 'is somebody who works here already' }],
+            detail: 'This person is already a member of the shop.',
+            fields: [{ pointer: '/email', code: 'exists', message: 'This person is already a member.' }],
           })
         const waiting = await repository.findOpenInvitations(tx, shop.shopId)
         if (waiting.length >= MAX_OPEN || members.length >= MAX_MEMBERS)
           throw problem('shop_member.exists', {
-            detail: `A shop has at most ${MAX_OPEN} open invitations and ${MAX_MEMBERS} people.`,
+            detail: `A shop has at most ${MAX_OPEN} open invitations and ${MAX_MEMBERS} members.`,
           })
         const token = newToken()
         const now = clock.now()
@@ -138,7 +139,7 @@ export function createInvitationService(
         const invitation = await open(tx, userId, token)
         const members = await repository.lockTeam(tx, invitation.shopId)
         if (members.some(member => member.userId === userId))
-          throw problem('shop_member.exists', { detail: 'You work for this shop already.' })
+          throw problem('shop_member.exists', { detail: 'You’re already a member of this shop.' })
         const { shopId, role, keys } = invitation
         const before = await findOwners(tx, shopId)
         await repository.putMember(tx, { shopId, userId, role, keys })
@@ -178,12 +179,12 @@ export function createInvitationService(
   async function shopFor(tx: Tx, invitation: repository.InvitationRow): Promise<Schemas['MyShop']> {
     const shop = await repository.findShopFor(tx, invitation)
     if (shop) return myShopOf(shop)
-    throw problem('shop_invitation.not_found', { detail: 'The shop has closed.' })
+    throw problem('shop_invitation.not_found', { detail: 'This shop is closed.' })
   }
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Enough to know the own address by, and nothing to learn another's from. */
+/** Masks an email address so that its owner recognizes it and no one else learns it. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*@/, '$1…@')

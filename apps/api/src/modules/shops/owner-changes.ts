@@ -10,11 +10,11 @@ import type { findOwners } from './shop-status.repository.ts'
 export type OwnerChanges = ReturnType<typeof createOwnerChanges>
 
 export const passwordNeeded = () =>
-  passwordWrong('/password', 'is needed to make somebody an owner, or an owner something else')
+  passwordWrong('/password', 'Enter your password to add an owner or change an owner’s role.')
 
 /**
- * Who owns a shop decides where its payouts go: it changes as hardly as their account does, and everybody who was an owner
- * hears of it. A stolen session must not take a shop over in silence.
+ * Owners choose the account for payouts. Changing an owner therefore requires the password and, if set up, a recent second
+ * factor, and every previous owner gets an email. A stolen session must not take over a shop unnoticed.
  */
 export function createOwnerChanges(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
   const templates = createShopEmails(deps.config.siteUrl)

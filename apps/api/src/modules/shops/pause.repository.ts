@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 
-/** Brings `is_paused` to what the days say, and forgets pauses that are over. Answers how many shops it changed. */
+/**
+ * Updates `is_paused` from the days of the vacation, and deletes vacations that are over. Returns the number of
+ * changed shops.
+ */
 export async function applyPauses(db: Db, now: Date): Promise<number> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone time_zone)::date`
   const { rows } = await db.execute<{ id: string }>(sql`

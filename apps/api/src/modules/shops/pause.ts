@@ -21,7 +21,7 @@ export function isPausedAt(
   return closedFrom <= today && today <= closedUntil
 }
 
-/** Begins and ends pauses. Every time zone has its midnight at a quarter of some hour. */
+/** Begins and ends vacations. Runs every quarter of an hour, because midnight of every time zone is at one. */
 export const createPauseJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({
   name: 'pause-shops',
   at: '*/15 * * * *',

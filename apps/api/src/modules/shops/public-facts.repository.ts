@@ -1,9 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What the last orders and questions of a shop add up to. */
+/** Totals of a shop's last orders and questions. */
 export interface ShopFactsRow {
-  /** Orders that were sent, or had to be by now. */
+  /** Number of orders that were shipped, or should have been. */
   due: number
   onTime: number
   questions: number
@@ -11,7 +11,7 @@ export interface ShopFactsRow {
   answerHours: number | null
 }
 
-/** So many of each are looked at: what a shop did long ago says little, and the read stays short. */
+/** Maximum number of orders to consider. Older ones say little, and the query stays fast. */
 const ORDERS = 200
 const QUESTIONS = 50
 /** Fewer say nothing. */
@@ -41,7 +41,7 @@ export const shopFactsJson = (shopId: SQL, now: Date): SQL => {
   ) asked)`
 }
 
-/** Only what there is enough of to say. */
+/** Facts for which there is enough data. */
 export const shopFactsOf = ({
   due,
   onTime,

@@ -72,10 +72,10 @@ export interface ShopQuestion {
 }
 
 export interface ShopListRow {
-  /** One more than the limit where there are more. */
+  /** Shops of the page. Contains one more than the limit if there are more. */
   items: ShopCardRow[]
   total: number
-  /** All first letters that there are. */
+  /** First letters of shops. */
   letters: string[]
 }
 

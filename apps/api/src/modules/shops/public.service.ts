@@ -37,7 +37,7 @@ export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...
     banner: nullablePicture(row.banner, row.name),
     rating: ratingOf(ratingSum, ratingCount),
     categories: tilesOf(row.categories),
-    // It is stored clean; what is cleaned again cannot have come in another way.
+    // Stored clean, and cleaned again in case it was written in another way.
     storyHtml: cleanHtml(row.storyHtml),
     makers: makers.map(maker => ({ ...maker, portrait: nullablePicture(maker.portrait, maker.name) })),
     ...(pause && { pause }),

@@ -1,4 +1,4 @@
-/** Words that no shop may have for its address: they would pass for the marketplace itself. */
+/** Slugs that no shop may have, because it would look like a part of the marketplace. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   `about account admin administrator all api app auth best-seller billing blog buy cart category checkout contact
   customer-service dashboard dev help home info jobs legal login logout mail marketplace media moderator new news null

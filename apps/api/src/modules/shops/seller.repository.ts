@@ -51,7 +51,7 @@ const rowOf = (shopId: string) => sql`select s.id, s.version, s.status, s.status
 export const readSellerShop = async (db: Db, shop: ShopScope): Promise<SellerShopRow> =>
   (await readShopRow<SellerShopRow>(db, shop, rowOf(shop.shopId)))!
 
-/** The same within a transaction. */
+/** Reads a shop within a transaction. */
 export async function findSellerShop(tx: Queryable, { shopId }: ShopScope): Promise<SellerShopRow> {
   const { rows } = await tx.execute<SellerShopRow>(rowOf(shopId))
   return rows[0]!

@@ -18,14 +18,14 @@ import { requireTimeZone } from './time-zones.ts'
 
 interface Edit {
   shop: ShopScope
-  /** As in the header: `"7"`. */
+  /** Version as in the header: `"7"`. */
   ifMatch: string
   now: Date
   money: Money
 }
 
 /**
- * Edits what a request names; what is the same already counts as no change.
+ * Changes the fields in a request. A value that is already stored doesn't count as a change.
  *
  * @throws problem `edit.conflict`, `shop.slug_taken`, `media.not_found`, `request.invalid`
  */
@@ -78,8 +78,8 @@ export async function pauseShop(
   const row = await lockVersion(tx, edit, {})
   if ((from === null) !== (until === null) || (from !== null && until !== null && until < from))
     throw problem('request.invalid', {
-      detail: 'A pause has a first and a last day, in this order.',
-      fields: [{ pointer: '/until', code: 'order', message: 'must be the first day or a later one' }],
+      detail: 'A vacation needs a first and a last day, in this order.',
+      fields: [{ pointer: '/until', code: 'order', message: 'Choose the first day or a later one.' }],
     })
   const days = { closedFrom: from, closedUntil: until, closedNote: from === null ? '' : note.trim() }
   if (
@@ -106,7 +106,9 @@ export async function pauseShop(
   })
 }
 
-/** Nobody else edits the shop until the transaction ends, and nobody has since the caller read it. */
+/**
+ * Locks the shop for editing until the transaction ends, and checks that it hasn't changed since the caller read it.
+ */
 async function lockVersion(
   tx: Tx,
   { shop, ifMatch, money }: Edit,
@@ -123,7 +125,7 @@ async function lockVersion(
   }
   const names = new Set(edits.flatMap(({ changes }) => Object.keys(changes)).filter(name => name in now))
   throw problem('edit.conflict', {
-    detail: `${edits[0]?.by ?? 'Somebody'} saved the shop meanwhile.`,
+    detail: `${edits[0]?.by ?? 'Someone'} saved changes to the shop in the meantime.`,
     conflict: {
       version: row.version,
       by: edits[0]?.by ?? null,

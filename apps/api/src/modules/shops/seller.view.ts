@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type SellerShop = Schemas['SellerShop']
 export type UpdateShopRequest = Schemas['UpdateShopRequest']
 
-/** What a request may change, under its names and in its shapes: the value that there is now. */
+/** Current values of the fields that a request may change, by their names in the contract. */
 export type ShopFields = Required<UpdateShopRequest>
 
 export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof ShopFields, unknown> {

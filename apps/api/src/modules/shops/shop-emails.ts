@@ -7,7 +7,7 @@ interface NamedShop {
 
 const ROLE_WORDS = {
   owner: 'as an owner: you can do everything, and invite others',
-  manager: 'as a manager: you can do everything but decide who works there',
+  manager: 'as a manager: you can do everything except decide who works there',
   staff: 'as a member of its staff',
 } as const
 
@@ -19,11 +19,11 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-application-received',
         ...addressed(to),
         subject: 'We have your application',
-        preview: 'A person reads it. You get an answer by email.',
+        preview: 'We’ll review it and email you our answer.',
         greeting: greet(to),
         paragraphs: [
-          `You applied for a shop called ${shop.name}. A person reads every application, and you get an answer by email.`,
-          'Until then you can read your application, or take it back, on the page where you wrote it.',
+          `You applied for a shop called ${shop.name}. A person reads every application. We’ll email you our answer.`,
+          'Until then you can see or withdraw your application on the page where you applied.',
         ],
         action: { label: 'Open the application', href: `${siteUrl}/seller-registration` },
       }),
@@ -31,9 +31,9 @@ export function createShopEmails(siteUrl: string) {
       compose(siteUrl, {
         kind: 'shop-application-waiting',
         recipient: operator,
-        subject: `An application waits: ${shop.name}`,
-        preview: 'Somebody would like to open a shop.',
-        greeting: 'To the operator.',
+        subject: `New shop application: ${shop.name}`,
+        preview: 'Someone wants to open a shop.',
+        greeting: 'Hello,',
         paragraphs: [
           `${to.email} applied for a shop called ${shop.name}.`,
           `Read it with: pnpm --filter api seller show ${shop.slug}`,
@@ -45,11 +45,11 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-application-approved',
         ...addressed(to),
         subject: `${shop.name} is open`,
-        preview: 'Your shop is there. Add what you sell.',
+        preview: 'Your shop is open. Add your products.',
         greeting: greet(to),
         paragraphs: [
-          `Your application was accepted: ${shop.name} is open, at ${siteUrl}/shop/${shop.slug}. You need not log in again.`,
-          'Its shelves are empty until you add what you sell.',
+          `Your application was accepted: ${shop.name} is open at ${siteUrl}/shop/${shop.slug}. You don’t need to log in again.`,
+          'Add products to start selling.',
         ],
         action: { label: 'Go to your shop', href: `${siteUrl}/seller` },
       }),
@@ -58,27 +58,27 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-application-rejected',
         ...addressed(to),
         subject: `About your application for ${shop.name}`,
-        preview: 'It was not accepted this time. You can apply again.',
+        preview: 'We couldn’t accept it this time. You can apply again.',
         greeting: greet(to),
-        paragraphs: ['We read your application and could not accept it. The reason:'],
+        paragraphs: ['We’ve read your application and couldn’t accept it. Reason:'],
         quote: reason,
         action: { label: 'Change it and apply again', href: `${siteUrl}/seller-registration` },
-        afterwards: ['All that you wrote is still there.'],
+        afterwards: ['Everything you wrote is still there.'],
       }),
     suspended: (to: Addressee, shop: NamedShop, reason: string) =>
       compose(siteUrl, {
         kind: 'shop-suspended',
         ...addressed(to),
         subject: `${shop.name} is suspended`,
-        preview: 'Nothing can be bought from it for now. Placed orders still go out.',
+        preview: 'No one can buy from it for now. Placed orders still have to be shipped.',
         greeting: greet(to),
         paragraphs: [
-          `We have suspended ${shop.name}. Its pages are closed, and nothing can be bought from it or edited. The reason:`,
+          `We have suspended ${shop.name}. Its pages are closed, and its products can’t be bought or edited. Reason:`,
         ],
         quote: reason,
-        action: { label: 'Open the orders to send', href: `${siteUrl}/seller` },
+        action: { label: 'See orders to ship', href: `${siteUrl}/seller` },
         afterwards: [
-          'Orders that are placed must still be sent, and returns answered. Answer this email, or write to us through the contact page, if you think that this is wrong.',
+          'You still have to ship placed orders and answer returns. If you think this is a mistake, reply to this email or use the contact page.',
         ],
       }),
     reopened: (to: Addressee, shop: NamedShop) =>
@@ -86,10 +86,10 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-reopened',
         ...addressed(to),
         subject: `${shop.name} is open again`,
-        preview: 'Everything in it is as it was before.',
+        preview: 'Your products are on sale again.',
         greeting: greet(to),
         paragraphs: [
-          `${shop.name} is open again. All that was on sale before is on sale now, and drafts are still drafts.`,
+          `${shop.name} is open again. Everything that was on sale before is on sale now, and drafts are still drafts.`,
         ],
         action: { label: 'Go to your shop', href: `${siteUrl}/seller` },
       }),
@@ -98,10 +98,10 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-member-left',
         ...addressed(to),
         subject: `${member.name} has left ${shop.name}`,
-        preview: 'They can open nothing of the shop any more.',
+        preview: 'They no longer have access.',
         greeting: greet(to),
         paragraphs: [
-          `${member.name} (${member.email}) has left ${shop.name}, and can open nothing of it any more. What they did stays in its history.`,
+          `${member.name} (${member.email}) has left ${shop.name} and no longer has access. Their changes stay in the history.`,
         ],
         action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
       }),
@@ -114,20 +114,22 @@ export function createShopEmails(siteUrl: string) {
         kind: 'shop-owners-changed',
         ...addressed(to),
         subject: isOwner
-          ? `${name} is an owner of ${shop.name} now`
+          ? `${name} is now an owner of ${shop.name}`
           : `${name} is no longer an owner of ${shop.name}`,
         preview: 'Owners decide who works for the shop and where its payouts go.',
         greeting: greet(to),
         paragraphs: [
           isOwner
-            ? `${name} (${email}) is an owner of ${shop.name} now. Owners decide who works for the shop and where its payouts go.`
-            : `${name} (${email}) is no longer an owner of ${shop.name}, and decides no more who works for it and where its payouts go.`,
+            ? `${name} (${email}) is now an owner of ${shop.name}. Owners decide who works for the shop and where its payouts go.`
+            : `${name} (${email}) is no longer an owner of ${shop.name}, and no longer decides who works for it and where its payouts go.`,
         ],
-        // Who is no owner any more cannot look.
+        // A former owner has no access to that page.
         ...((isOwner || to.email !== email) && {
           action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
         }),
-        afterwards: ['If this was none of you, change your passwords and answer this email at once.'],
+        afterwards: [
+          'If none of you made this change, change your passwords and reply to this email right away.',
+        ],
       }),
     invitation: (
       email: string,
@@ -142,13 +144,13 @@ export function createShopEmails(siteUrl: string) {
         greeting: 'Hello,',
         paragraphs: [
           `${invitedBy} invites you to work for the shop ${shop.name}, ${ROLE_WORDS[role]}.`,
-          `Open the link and log in with the account of this address, ${email}, or register it. The link works for seven days.`,
+          `Open the link and log in with the account for ${email}, or create one. The link works for seven days.`,
         ],
         action: {
           label: 'See the invitation',
           href: `${siteUrl}/seller/invitation?token=${encodeURIComponent(token)}`,
         },
-        afterwards: ['If you do not know the shop, you can ignore this email.'],
+        afterwards: ['If you don’t know the shop, you can ignore this email.'],
       }),
   }
 }

@@ -18,7 +18,7 @@ const columns = {
   by: users.username,
   what: shopLog.what,
   subjectId: shopLog.subjectId,
-  // What undo needs of a hundred products, and what their logs keep for themselves, is long and nothing to read.
+  // Data for undo and labels are long and not for reading.
   changes: sql<ShopLogRow['changes']>`${shopLog.changes} - '{before,labels}'::text[]`,
 }
 

@@ -6,7 +6,7 @@ import { findShopLog, type ShopLogRow } from './shop-log.repository.ts'
 
 type ShopLogList = components['schemas']['ShopLogList']
 
-/** Who changed what, the newest first. */
+/** Lists changes of the shop with their authors, newest first. */
 export async function listShopLog(
   db: Db,
   { shopId }: ShopScope,
@@ -17,7 +17,7 @@ export async function listShopLog(
   const before = cursor ? Number(cursor.keys[0]) : null
   const rows = await findShopLog(db, { shopId, before, limit: limit + 1 })
   const { items, page } = cutPage(rows, { cursor, limit, list, keysOf: ({ id }) => [id] })
-  // Older ones follow; a reader who wants the newest again begins anew.
+  // Only older entries can follow. To get the newest, readers start again from the beginning.
   return { items: items.map(entryOf), page: { next: page.next, previous: null } }
 }
 

@@ -3,9 +3,10 @@ import { Problem, problem } from '../../platform/problem.ts'
 import { useUploads } from '../media/index.ts'
 
 /**
- * Takes up the pictures that somebody named: fresh uploads of theirs. Those that are `known` are in place already.
+ * Marks pictures that a user named as used. They have to be the user's own unused uploads. Pictures in `known` are
+ * already used here.
  *
- * @throws problem `media.not_found`, at the field
+ * @throws problem `media.not_found`, with the field
  */
 export async function takePictures(
   tx: Tx,
@@ -18,8 +19,8 @@ export async function takePictures(
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'media.not_found') throw error
     throw problem('media.not_found', {
-      detail: 'The picture is no longer there. Please choose it again.',
-      fields: [{ pointer, code: 'not_found', message: 'is a picture that is not there' }],
+      detail: 'This picture no longer exists. Choose it again.',
+      fields: [{ pointer, code: 'not_found', message: 'This picture doesn’t exist.' }],
     })
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 
-/** Whose own slugs do not count as taken. */
+/** Shop or user whose own slugs don't count as taken. */
 export interface SlugOwner {
   shopId?: string
   userId?: string
@@ -12,7 +12,7 @@ export async function lockShopSlugs(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(727303, 1)`)
 }
 
-/** Those of these slugs that a shop has or had, or that somebody applied for. */
+/** Finds which of these slugs a shop has or had, or an applicant has asked for. */
 export async function findTakenSlugs(
   db: Queryable,
   slugs: readonly string[],

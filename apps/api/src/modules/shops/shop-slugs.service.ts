@@ -10,7 +10,7 @@ type ShopSlugCheck = components['schemas']['ShopSlugCheck']
 const SHORTEST = 3
 const LONGEST = 60
 
-/** Whether a shop could have what somebody typed for its address, and what else would be free. */
+/** Checks whether a shop could have this slug. If not, suggests a free one. */
 export async function checkSlug(db: Queryable, typed: string, owner: SlugOwner): Promise<ShopSlugCheck> {
   const slug = slugify(typed)
   const base = cutTo(slug.length < SHORTEST ? `${slug || 'my'}-shop` : slug, LONGEST - 7)
@@ -26,8 +26,8 @@ export async function requireFreeSlug(db: Queryable, slug: string, owner: SlugOw
   const { isFree, suggestion } = await checkSlug(db, slug, owner)
   if (isFree) return
   throw problem('shop.slug_taken', {
-    detail: suggestion ? `“${suggestion}” is free.` : 'Please choose another one.',
-    fields: [{ pointer: '/slug', code: 'taken', message: 'is not free' }],
+    detail: suggestion ? `“${suggestion}” is available.` : 'Choose another one.',
+    fields: [{ pointer: '/slug', code: 'taken', message: 'This URL is already taken.' }],
   })
 }
 

@@ -31,7 +31,7 @@ export async function updateShopRow(
   await tx.update(shops).set(change).where(eq(shops.id, id))
 }
 
-/** Whom an email about the shop goes to. */
+/** Finds the owners, who get the emails about the shop. */
 export const findOwners = (db: Queryable, shopId: string) =>
   db
     .select({ id: users.id, email: users.email, username: users.username })

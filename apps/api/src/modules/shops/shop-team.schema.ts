@@ -5,7 +5,7 @@ import { media } from '../media/media.schema.ts'
 import { users } from '../users/users.schema.ts'
 import { SHOP_KEYS, type ShopAddress, shops } from './shops.schema.ts'
 
-/** What a user asks for who would like to sell. */
+/** Application of a user for a shop. */
 export const shopApplications = pgTable(
   'shop_applications',
   {
@@ -45,7 +45,7 @@ export const shopInvitations = pgTable(
     shopId: uuid('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** In lower case. */
+    /** Email address in lower case. */
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'manager', 'staff'] }).notNull(),
     keys: text('keys', { enum: SHOP_KEYS }).array().notNull().default([]),
@@ -61,7 +61,7 @@ export const shopInvitations = pgTable(
   ],
 )
 
-/** Who changed what of a shop and its products. */
+/** Changes of a shop and its products, with their authors. */
 export const shopLog = pgTable(
   'shop_log',
   {
@@ -74,7 +74,7 @@ export const shopLog = pgTable(
     /** `shop.updated`, `product.created`, `member.invited`, … */
     what: text('what').notNull(),
     subjectId: text('subject_id'),
-    /** By path: the value before and the value after. */
+    /** Value before and after, by path. */
     changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   },
   t => [

@@ -42,7 +42,7 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
   const invitations = createInvitationService(deps, owners)
   const team = createTeamService(deps, owners)
 
-  /** The version stands in the body and in the ETag, for the next edit. */
+  /** Sends the version in the body and in the ETag, for the next edit. */
   const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
     call.header('etag', `"${row.version}"`)
     return viewSellerShop(row, money)

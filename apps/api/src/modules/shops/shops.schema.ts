@@ -25,7 +25,7 @@ export interface ShopAddress {
   countryCode: string
 }
 
-/** In the shop's own words, beside what the marketplace promises. */
+/** Policies of a shop, in addition to those of the marketplace. */
 export interface ShopPolicies {
   shipping?: string
   returns?: string
@@ -49,7 +49,7 @@ export const shops = pgTable(
     description: text('description').notNull().default(''),
     /** The story behind the shop, cleaned HTML. */
     storyHtml: text('story_html').notNull().default(''),
-    /** A suspended shop sells and edits nothing, and still sends what was bought. */
+    /** Status. A suspended shop can't sell or edit, but still ships its orders. */
     status: text('status', { enum: ['open', 'pending', 'suspended', 'closed'] })
       .notNull()
       .default('open'),
@@ -57,14 +57,14 @@ export const shops = pgTable(
     /** True between `closedFrom` and `closedUntil`, in the shop's time zone; a job keeps it right. */
     isPaused: boolean('is_paused').notNull().default(false),
     closedFrom: date('closed_from', { mode: 'string' }),
-    /** The last day of the pause. */
+    /** Last day of the vacation. */
     closedUntil: date('closed_until', { mode: 'string' }),
     closedNote: text('closed_note').notNull().default(''),
     contactEmail: text('contact_email'),
     address: jsonb('address').$type<ShopAddress>(),
     policies: jsonb('policies').$type<ShopPolicies>().notNull().default({}),
     makers: jsonb('makers').$type<ShopMaker[]>().notNull().default([]),
-    /** Pieces of a variant from which on it counts as low. */
+    /** Stock at or below which a variant counts as low. */
     lowStockAt: integer('low_stock_at').notNull().default(5),
     /** Moves with each edit of the shop, never with a sale. */
     version: integer('version').notNull().default(1),
@@ -84,11 +84,11 @@ export const shops = pgTable(
       .array()
       .notNull()
       .default(['standard', 'premium', 'express']),
-    /** From this sum of its lines on, standard delivery is free; null never is. */
+    /** Sum of lines from which standard shipping is free. Null if it never is. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
     bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),
-    /** What the marketplace's front page shows first; 0 is not featured. */
+    /** Rank among the featured shops on the marketplace's front page. 0 is not featured. */
     featured: integer('featured').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -111,7 +111,7 @@ export const shops = pgTable(
 /** Each lets a member of the staff into one part of the seller area. */
 export const SHOP_KEYS = ['products', 'orders', 'refunds', 'reports', 'shop'] as const
 
-/** Who works for a shop, beside or instead of its first owner. */
+/** Members of a shop, including its owners. */
 export const shopMembers = pgTable(
   'shop_members',
   {
@@ -122,7 +122,7 @@ export const shopMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['owner', 'manager', 'staff'] }).notNull(),
-    /** What a member of the staff may do; owners and managers need none. */
+    /** Permissions of a member with the role `staff`. Owners and managers need none. */
     keys: text('keys', { enum: SHOP_KEYS }).array().notNull().default([]),
     createdAt: createdAt(),
   },

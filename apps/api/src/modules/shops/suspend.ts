@@ -7,7 +7,7 @@ import { writeShopLog } from './shop-log.repository.ts'
 import { findOwners, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
 
 /**
- * Takes a shop off the shelves. Its products stay as they are, so that reopening brings each back as it was.
+ * Suspends a shop. Its products stay unchanged, so that reopening restores each one.
  *
  * @throws problem `shop.not_found`
  */

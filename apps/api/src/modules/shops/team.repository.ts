@@ -8,7 +8,7 @@ import { shopMembers, shops } from './shops.schema.ts'
 export type MemberRow = typeof shopMembers.$inferSelect
 export type InvitationRow = typeof shopInvitations.$inferSelect
 
-/** Everybody who works for a shop, the owners first. */
+/** Finds the members of a shop, owners first. */
 export const findMembers = (db: Queryable, shopId: string, userId?: string) =>
   db
     .select({
@@ -48,7 +48,7 @@ export async function deleteMember(tx: Queryable, shopId: string, userId: string
   await tx.delete(shopMembers).where(and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, userId)))
 }
 
-/** `shops.owner_id` is one of the owners: where it is none any more, the one who has been there longest. */
+/** Sets `shops.owner_id` to the owner with the longest membership, if it isn't one of the owners anymore. */
 export async function settleOwner(tx: Queryable, shopId: string): Promise<void> {
   await tx.execute(sql`update shops s set owner_id = (select m.user_id from shop_members m
       where m.shop_id = s.id and m.role = 'owner' order by m.created_at, m.user_id limit 1)
@@ -116,7 +116,7 @@ export async function deleteInvitation(
   return row ?? null
 }
 
-/** Takes back what somebody invited others to. */
+/** Deletes the invitations that a member sent. */
 export async function deleteInvitationsBy(tx: Queryable, shopId: string, userId: string): Promise<void> {
   await tx
     .delete(shopInvitations)
@@ -129,7 +129,7 @@ export async function deleteInvitationsBy(tx: Queryable, shopId: string, userId:
     )
 }
 
-/** An invitation by its token, unless it is used. Nobody else accepts it until the transaction ends. */
+/** Locks an unused invitation by its token, so that no other request accepts it until the transaction ends. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<InvitationRow | null> {
   const [row] = await tx
     .select()
@@ -157,7 +157,7 @@ export interface MyShopRow extends Record<string, unknown> {
 const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, s.status,
   s.is_paused as "isPaused"`
 
-/** The shops that somebody works for. */
+/** Finds the shops of which a user is a member. */
 export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {
   const { rows } = await db.execute<MyShopRow>(sql`select ${shopColumns}, m.role, m.keys
     from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
@@ -165,7 +165,7 @@ export async function findShopsOf(db: Queryable, userId: string): Promise<MyShop
   return rows
 }
 
-/** A shop as somebody would see it who works there. */
+/** Reads a shop with the membership of a user. */
 export async function findShopFor(
   db: Queryable,
   { shopId, role, keys }: Pick<MemberRow, 'shopId' | 'role' | 'keys'>,
@@ -176,7 +176,7 @@ export async function findShopFor(
   return rows[0] ? ({ ...rows[0], role, keys } as MyShopRow) : null
 }
 
-/** An invitation to an address belongs to who has it. */
+/** Deletes the invitations to an email address. They belong to the owner of the address. */
 export async function deleteInvitationsTo(tx: Queryable, email: string): Promise<void> {
   await tx.delete(shopInvitations).where(eq(shopInvitations.email, email.toLowerCase()))
 }

@@ -14,7 +14,7 @@ import { invitationOf, memberOf, type Place, placeOf } from './team.view.ts'
 
 type Schemas = components['schemas']
 
-/** Who works for a shop. */
+/** Creates the service for a shop's members. */
 export function createTeamService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   ownerChanges: OwnerChanges,
@@ -29,14 +29,14 @@ export function createTeamService(
       const owners = members.filter(({ role }) => role === 'owner')
       const answer = await work(tx, member)
       await repository.settleOwner(tx, shop.shopId)
-      // Asked afterwards: the work says whether an owner is left.
+      // Checked afterwards, because the work decides whether an owner is left.
       const left = await repository.findMembers(tx, shop.shopId)
       const isOwner = (userId: string) => left.some(one => one.userId === userId && one.role === 'owner')
-      // One of them might be an own other address: nobody is let in by somebody who no longer may.
+      // An invitation may be to another address of the removed member, so their invitations are withdrawn.
       if (!isOwner(id)) await repository.deleteInvitationsBy(tx, shop.shopId, id)
       if (owners.length > 0 && !left.some(({ role }) => role === 'owner'))
         throw problem('shop_member.last_owner', {
-          detail: 'A shop always has an owner. Make somebody else an owner first.',
+          detail: 'A shop always has an owner. Make someone else an owner first.',
         })
       return answer
     })
@@ -64,7 +64,9 @@ export function createTeamService(
       }
     },
 
-    /** @throws what `OwnerChanges` does, where somebody becomes an owner or is none any more */
+    /**
+     * Changes a member's role and permissions. @throws the problems of `OwnerChanges` if an owner is added or removed
+     */
     async changeMember(
       shop: ShopScope,
       sessionId: string,
@@ -76,7 +78,7 @@ export function createTeamService(
       if (isOwners) await ownerChanges.allow(shop, sessionId, password)
       return change(shop, id, async (tx, before) => {
         const place = placeOf(wanted)
-        // Made an owner while the password was looked at.
+        // They became an owner while the password was being checked.
         if (before.role === 'owner' && !isOwners) throw passwordNeeded()
         const owners = await findOwners(tx, shop.shopId)
         await repository.putMember(tx, { shopId: shop.shopId, userId: id, ...place })
@@ -100,7 +102,7 @@ export function createTeamService(
       change(shop, id, async (tx, before) => {
         if (before.role === 'owner' && id !== shop.userId)
           throw problem('shop_member.is_owner', {
-            detail: 'Give them another role first, which asks for your password.',
+            detail: 'Give them another role first. That requires your password.',
           })
         const [member] = await repository.findMembers(tx, shop.shopId, id)
         const owners = await findOwners(tx, shop.shopId)
@@ -117,7 +119,10 @@ export function createTeamService(
         })
       }),
 
-    /** Of one's own will. Who is left as an owner hears of it, since the work of the shop is theirs to share anew, and so does an owner who leaves. */
+    /**
+     * Ends the caller's own membership. The owners get an email, because they have to reassign the work. An owner who
+     * leaves gets one too.
+     */
     leave: (shop: ShopScope): Promise<void> =>
       change(shop, shop.userId, async (tx, { role }) => {
         const { shopId, userId } = shop
@@ -136,7 +141,7 @@ export function createTeamService(
         if (!member || !named) return
         for (const owner of owners)
           if (owner.id !== userId) await queueEmail(tx, templates.memberLeft(owner, named, member))
-          // It may have been a thief with their session.
+          // The owner gets an email too, because someone else may have used their session.
           else await ownerChanges.tell(tx, [owner], named, { ...member, isOwner: false })
       }),
   }

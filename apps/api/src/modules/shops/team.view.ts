@@ -3,7 +3,7 @@ import { nullablePicture } from '../read-model/index.ts'
 import type { findMembers, InvitationRow, MemberRow, MyShopRow } from './team.repository.ts'
 
 type Schemas = components['schemas']
-/** What somebody may do in a shop. */
+/** Role and permissions of a member. */
 export type Place = Pick<MemberRow, 'role' | 'keys'>
 
 /** Owners and managers need no keys. */

@@ -10,8 +10,8 @@ import { hasTimeZone } from './seller.repository.ts'
 export async function requireTimeZone(db: Queryable, timeZone: string): Promise<void> {
   if (isKnownHere(timeZone) && (await hasTimeZone(db, timeZone))) return
   throw problem('request.invalid', {
-    detail: 'Please choose a time zone of the list.',
-    fields: [{ pointer: '/timeZone', code: 'unknown', message: 'is no time zone that we know' }],
+    detail: 'Choose a time zone from the list.',
+    fields: [{ pointer: '/timeZone', code: 'unknown', message: 'This isn’t a known time zone.' }],
   })
 }
 

@@ -3,7 +3,7 @@ import { Problem, problem } from '../../platform/problem.ts'
 import { findPresentSlug, type RedirectKind } from './slug-redirects.repository.ts'
 
 /**
- * Reads by a slug, or for a category by a path. Where it is a former one, the 404 names the present one in `movedTo`.
+ * Reads by a slug, or for a category by a path. If it is a former one, the 404 contains the current one in `movedTo`.
  */
 export async function withSlugRedirect<T>(
   db: Db,
@@ -16,6 +16,6 @@ export async function withSlugRedirect<T>(
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404 || slug.includes('\u0000')) throw error
     const present = await findPresentSlug(db, kind, slug)
-    throw present ? problem(error.code, { detail: 'It has a new address.', movedTo: present }) : error
+    throw present ? problem(error.code, { detail: 'It has a new URL.', movedTo: present }) : error
   }
 }

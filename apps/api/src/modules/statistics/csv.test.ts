@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('what is written is read back, and no text is a formula', () => {
+test('reads back what it wrote, with formulas escaped', () => {
   const words = ['Cove mug', 'a, "b"\nc', '=1+1', '-2', '@x', '+49 30', "'=2", '', '杯子']
   const rows = parse(
     csvOf(

@@ -22,7 +22,7 @@ export interface RangeQuery {
 const SHOWN = 5
 const LATEST_REVIEWS = 3
 
-/** How a shop does. Everything is counted when it is asked for. */
+/** Creates the service for a shop's figures. Everything is counted at the time of the request. */
 export function createDashboardService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   const amounts = <Sums extends PointSums>({ sales, refunds, ...rest }: Sums) => ({
     ...rest,
@@ -130,16 +130,16 @@ const rangeOf = ({
 })
 
 const MISTAKES: Record<PeriodMistake, { pointer: string; message: string }> = {
-  not_a_date: { pointer: '?from', message: 'is no day of the calendar' },
-  ends_before_it_begins: { pointer: '?to', message: 'lies before the first day' },
-  in_the_future: { pointer: '?from', message: 'has not come yet' },
-  too_long: { pointer: '?from', message: `is too early: at most ${MAX_DAYS} days are shown` },
+  not_a_date: { pointer: '?from', message: 'This isn’t a valid date.' },
+  ends_before_it_begins: { pointer: '?to', message: 'The last day is before the first day.' },
+  in_the_future: { pointer: '?from', message: 'This day is in the future.' },
+  too_long: { pointer: '?from', message: `Choose at most ${MAX_DAYS} days.` },
 }
 
 function refused(mistake: PeriodMistake) {
   const { pointer, message } = MISTAKES[mistake]
   return problem('request.invalid', {
-    detail: `${pointer} ${message}.`,
+    detail: message,
     fields: [{ pointer, code: mistake, message }],
   })
 }

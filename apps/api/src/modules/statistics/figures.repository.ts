@@ -15,7 +15,9 @@ export interface FigureRow extends Record<string, unknown> {
   minor: number
 }
 
-/** Orders, pieces, refunds and views of a shop, and where they come from: all but the products, in one statement. */
+/**
+ * Reads orders, items, refunds, views and their sources for a shop: everything except the products, in one statement.
+ */
 export const findFigures = (db: Db, shop: ShopScope, period: TimedPeriod): Promise<FigureRow[]> =>
   readShopRows<FigureRow>(db, shop, figuresStatement(shop.shopId, period))
 
@@ -62,7 +64,7 @@ export const figuresStatement = (shopId: string, period: TimedPeriod): SQL => {
   group by v.source`
 }
 
-/** What lies between two edges, counted from 1 on: a range of an index each. */
+/** Ranges between two edges, counted from 1. Each is one index range. */
 const stretchesOf = ({ edges, end }: TimedPeriod): SQL => sql`
   select i.place as at, i.at::timestamptz as begins,
     lead(i.at::timestamptz, 1, ${end}::timestamptz) over (order by i.place) as ends

@@ -26,8 +26,8 @@ export interface PeriodFigures {
 }
 
 /**
- * Sums by bucket, and their totals: every tile is the sum of its bars. Of the days before, what came after the cut is
- * left out, but for the conversion, which is of whole days.
+ * Sums by bucket, and their totals: every tile is the sum of its bars. For the previous period, values after the
+ * cutoff are left out, except in the conversion rate, which covers whole days.
  */
 export function figuresOf(period: Pick<Period, 'buckets'>, rows: readonly FigureRow[]): PeriodFigures {
   const count = period.buckets.length

@@ -1,3 +1,3 @@
-/** What a shop's figures are made of, and how often its products are seen. */
+/** Figures of a shop, and counts of views of its products. */
 export { createStatisticsHandlers } from './statistics.handlers.ts'
 export { createViewCounter } from './views/view-counter.ts'

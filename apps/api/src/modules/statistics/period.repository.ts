@@ -13,17 +13,17 @@ interface CalendarRow extends Record<string, unknown> {
 export interface TimedPeriod extends Period {
   timeZone: string
   /**
-   * Where the buckets before begin, then where the time before is cut off, then where the buckets begin: ISO instants,
-   * as `width_bucket` takes them.
+   * Edges of the buckets as ISO instants, for `width_bucket`: the starts of the previous period's buckets, its end,
+   * and the starts of the buckets.
    */
   edges: readonly string[]
   begin: string
-  /** The instant before which all lies. */
+  /** End of the period, exclusive. */
   end: string
   endOfToday: string
 }
 
-/** The shop's time zone, and which day it is there. */
+/** Reads the shop's time zone and its current day. */
 export async function findCalendar(db: Db, shop: ShopScope, now: Date): Promise<CalendarRow> {
   const row = await readShopRow<CalendarRow>(
     db,
@@ -34,7 +34,7 @@ export async function findCalendar(db: Db, shop: ShopScope, now: Date): Promise<
   return row!
 }
 
-/** PostgreSQL knows when a day begins, also where the clocks were changed that night. */
+/** Finds the instants at which days begin. PostgreSQL knows them even if the clocks changed that night. */
 export async function findInstants(
   db: Db,
   shop: ShopScope,

@@ -15,18 +15,18 @@ export interface Period extends Bucket {
   beforeTo: string
   /** Points of a plot, one after another. */
   buckets: readonly Bucket[]
-  /** As many, each the same days of the period before. */
+  /** Buckets of the period before, equal in number, each for the same days. */
   beforeBuckets: readonly Bucket[]
 }
 
 export const MAX_DAYS = 732
-/** More days than this are drawn by the month. */
+/** Maximum number of days to show singly. Longer periods are grouped by month. */
 const MAX_SINGLE_DAYS = 92
 const DEFAULT_DAYS = 30
 
 export type PeriodMistake = 'not_a_date' | 'ends_before_it_begins' | 'too_long' | 'in_the_future'
 
-/** The days that were asked for, or what is wrong with them. Days to come are left out. */
+/** Determines the requested days, or the error in the request. Future days are left out. */
 export function periodOf(
   given: { from?: string; to?: string; days?: number },
   today: string,

@@ -20,10 +20,10 @@ interface Counted {
   sold: SoldRow
 }
 
-/** More products than a shop may have. */
+/** Above the number of products that a shop can have. */
 const ALL = 1_000_000
 
-/** What a plot shows, whole, as a file: from the same statements as the dashboard. */
+/** Creates the service that exports a chart's complete data as a file, from the same statements as the dashboard. */
 export function createReportService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   const { toDecimal, toNullableDecimal } = money
   const point = (sums: PointSums): CsvCell[] => [

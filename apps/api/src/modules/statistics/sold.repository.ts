@@ -25,10 +25,12 @@ export interface SoldRow extends Record<string, unknown> {
   categories: SoldCategoryRow[]
 }
 
-/** What was sold of which product, in one look at the lines. @param most how many products and categories */
+/**
+ * Finds the sales by product in one pass over the order lines. @param most maximum number of products and categories
+ */
 export async function findSold(db: Db, shop: ShopScope, period: TimedPeriod, most: number): Promise<SoldRow> {
   const statement = soldStatement(shop.shopId, period, most)
-  // A large shop's products are joined whole, a small one's are looked up.
+  // The products of a large shop are joined as a whole, those of a small one looked up.
   return (await readShopRow<SoldRow>(db, shop, statement, { isPlannedForValues: true }))!
 }
 

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { products } from '../catalog/products/products.schema.ts'
 import { shops } from '../shops/shops.schema.ts'
 
-/** How often a product's page was opened, by the shop's day: no cookie, no id, no address. */
+/** Number of views of a product's page by the shop's day. Stores no cookie, user id or IP address. */
 export const productViews = pgTable(
   'product_views',
   {
@@ -21,7 +21,7 @@ export const productViews = pgTable(
   ],
 )
 
-/** The same for the whole shop, by where the visitor came from. */
+/** Number of views of a whole shop, by the source of the visit. */
 export const shopViews = pgTable(
   'shop_views',
   {

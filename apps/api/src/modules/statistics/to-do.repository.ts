@@ -15,10 +15,10 @@ export interface ToDoRow extends Record<string, unknown> {
   lowStock: (Omit<Schemas['LowStock'], 'picture'> & { picture: PictureRow | null })[]
 }
 
-/** More low variants than this are not counted. */
+/** Maximum number of low variants to count. */
 const MAX_LOW = 1_000
 
-/** What waits for a shop, in one statement. @param endOfToday where the shop's day ends */
+/** Finds the open tasks of a shop in one statement. @param endOfToday end of the day in the shop's time zone */
 export async function findToDo(
   db: Db,
   shop: ShopScope,

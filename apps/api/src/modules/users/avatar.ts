@@ -7,8 +7,8 @@ const EDGE = 640
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
- * A square WebP of what was sent, whatever its name says it is. Only decoded pixels survive: nothing
- * hidden in the file, and no place where it was taken.
+ * Renders an uploaded file as a square WebP, whatever type its name claims. Only decoded pixels survive, so nothing
+ * hidden in the file remains, such as the place of the photograph.
  */
 export async function squarePicture(sent: SentPicture): Promise<Buffer> {
   try {
@@ -16,7 +16,7 @@ export async function squarePicture(sent: SentPicture): Promise<Buffer> {
       const picture = decode(await bytesOf(sent))
       const { format, width, height } = await picture.metadata()
       if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
-      // Whatever is enlarged to be cropped is enlarged whole: a line of one pixel would become an endless wall.
+      // Enlarging before cropping would enlarge the whole picture: a line of one pixel would become enormous.
       const edge = Math.min(EDGE, width, height)
       return picture
         .autoOrient()
@@ -28,7 +28,7 @@ export async function squarePicture(sent: SentPicture): Promise<Buffer> {
     throw problem('media.invalid', {
       cause,
       detail: `Use a JPEG, PNG, WebP or AVIF picture of at most ${MAX_PICTURE_MEGABYTES} MB.`,
-      fields: [{ pointer: '/avatar', code: 'picture', message: 'is not a picture that can be used' }],
+      fields: [{ pointer: '/avatar', code: 'picture', message: 'This picture can’t be used.' }],
     })
   }
 }

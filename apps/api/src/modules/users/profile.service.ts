@@ -28,7 +28,10 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     }
   }
 
-  /** Answers the picture that was replaced. @throws problem `auth.token_invalid` when the account was deleted meanwhile */
+  /**
+   * Updates a profile. Returns the picture that was replaced. @throws problem `auth.token_invalid` if the account has
+   * been deleted since
+   */
   const write = (id: string, change: { username?: string; avatarMediaId?: string }) =>
     inTx(db, async tx => {
       const before = await repository.lockUser(tx, id)
@@ -45,7 +48,7 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     async change(actor: Actor, { username, avatar }: ProfileChange) {
       const name = username === undefined ? undefined : readUsername(username)
       const saved = avatar && (await media.saveUpload({ picture: await squarePicture(avatar) }))
-      // Where this fails the sweep removes the picture if nothing shows it: the commit may have gone through.
+      // If this fails, the sweep removes the picture unless it is used: the commit may have succeeded.
       const replaced = await write(actor.userId, {
         ...(name && { username: name }),
         ...(saved && { avatarMediaId: saved.id }),

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { findUserById } from './users.repository.ts'
 
-export const passwordWrong = (pointer: string, message = 'is not your password') =>
+export const passwordWrong = (pointer: string, message = 'This isn’t your password.') =>
   problem('account.password_wrong', { fields: [{ pointer, code: 'wrong', message }] })
 
 /**

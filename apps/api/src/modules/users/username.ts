@@ -6,7 +6,7 @@ const SPACES = /[\p{Z}\s]+/gu
 /** Controls, zero-width characters, changes of the writing direction, fillers and blanks that are no spaces. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Scripts in which a joiner between two letters changes how they look. */
+/** Scripts in which a joiner between two letters changes their shape. */
 const JOINING = [
   'Arabic',
   'Bengali',
@@ -23,17 +23,20 @@ const JOINING = [
 ]
 const letter = `[${JOINING.map(script => `\\p{Script=${script}}`).join('')}]\\p{M}*`
 const pictograph = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?'
-/** What can only be seen by what it does to its neighbours: joiners in words, and in emoji of several parts. */
+/**
+ * Joiners that are only visible by their effect on neighboring characters: between letters of some scripts, and in
+ * combined emoji.
+ */
 const VISIBLE_JOINER = new RegExp(
   `(?<=${letter})[\\u200C\\u200D](?=${letter})|(?<=${pictograph}\\uFE0F?)\\u200D(?=${pictograph})|(?<=${pictograph})\\uFE0F`,
   'gu',
 )
 
 /**
- * A name as people see it: letters composed, one space between words, and nothing that cannot be seen. Such characters
- * come along unnoticed when a name is pasted, or are put in to look like somebody else.
+ * Normalizes a name to what people see: composes letters, collapses spaces, and removes invisible characters. Those
+ * come along when a name is pasted, or are added to impersonate another user.
  *
- * @throws problem `request.invalid` when too little is left
+ * @throws problem `request.invalid` if too little is left
  */
 export function readUsername(text: string): string {
   const composed = text.normalize('NFC').replace(SPACES, ' ')
@@ -44,12 +47,12 @@ export function readUsername(text: string): string {
     .trim()
   if ([...name].length >= MIN_CHARACTERS) return name
   throw problem('request.invalid', {
-    detail: `A name needs at least ${MIN_CHARACTERS} characters that can be seen.`,
+    detail: `A name needs at least ${MIN_CHARACTERS} visible characters.`,
     fields: [
       {
         pointer: '/username',
         code: 'invisible',
-        message: `needs at least ${MIN_CHARACTERS} characters that can be seen`,
+        message: `Use at least ${MIN_CHARACTERS} visible characters.`,
       },
     ],
   })

@@ -17,7 +17,10 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
   return found ?? null
 }
 
-/** Until the transaction ends the account is neither deleted nor changed. Null when it is deleted already. */
+/**
+ * Locks an account, so that it is neither deleted nor changed until the transaction ends. Null if it was deleted
+ * before.
+ */
 export async function holdUser(tx: Queryable, id: string): Promise<Pick<UserRow, 'passwordHash'> | null> {
   const [held] = await tx
     .select({ passwordHash: users.passwordHash })
@@ -49,7 +52,7 @@ export const insertRole = (db: Queryable, userId: string, name: string) =>
 export const deleteRoles = (db: Queryable, userId: string) =>
   db.delete(userRoles).where(eq(userRoles.userId, userId))
 
-/** Answers whether the hash was still this one. */
+/** Replaces a password hash. Returns false if it had been changed in the meantime. */
 export async function replaceHash(db: Queryable, id: string, before: string, after: string) {
   const replaced = await db
     .update(users)

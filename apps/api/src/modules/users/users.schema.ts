@@ -24,7 +24,7 @@ export const users = pgTable(
     isActive: smallint('is_active').notNull().default(1),
     emailConfirmedAt: instant('email_confirmed_at'),
     avatarMediaId: text('avatar_media_id'),
-    /** Set where only the row is left, for what must go on pointing at it. */
+    /** Time of deletion. The row stays without personal data, for rows that have to refer to it. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

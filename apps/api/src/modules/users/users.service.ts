@@ -6,10 +6,10 @@ import { problem } from '../../platform/problem.ts'
 import * as repository from './users.repository.ts'
 
 export const ROLE_USER = 'ROLE_USER'
-/** The author's name on what a deleted account leaves behind. */
+/** Author's name on reviews and questions of a deleted account. */
 export const FORMER_MEMBER = 'Former member'
 
-/** The domain of deleted accounts' addresses: no email ever gets there. */
+/** Domain of deleted accounts' addresses, which never receive email. */
 const DELETED_DOMAIN = '@deleted.invalid'
 
 export interface NewAccount {
@@ -23,7 +23,7 @@ export interface NewAccount {
 type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
 
 /**
- * Holds an account for what is about to be written in its name: deleting it waits until the transaction ends.
+ * Locks an account before writing in its name: deleting it waits until the transaction ends.
  *
  * @throws problem `auth.token_invalid` if it was deleted a moment ago
  */
@@ -32,16 +32,16 @@ export async function holdUser(tx: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Holds an account for what a verified password opens. Verifying takes time, and a password that was changed in the
- * meantime must open nothing. Returns whether it is still the account's.
+ * Locks an account after its password was verified. Verifying takes time, and a password that was changed in the
+ * meantime must not grant access. Returns whether it is still the account's password.
  */
 export async function holdUserBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
   return (await repository.holdUser(tx, id))?.passwordHash === passwordHash
 }
 
 /**
- * Locks an account that is to be deleted or to get another password: until the transaction ends nothing else is written
- * in its name. Returns whether the password that was verified is still the account's.
+ * Locks an account before it is deleted or gets another password: until the transaction ends, nothing else is written
+ * in its name. Returns whether the verified password is still the account's.
  *
  * @throws problem `auth.token_invalid` if it was deleted a moment ago
  */
@@ -55,7 +55,7 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
   if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
     throw problem('request.invalid', {
       detail: 'Use an address that can receive email.',
-      fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive email' }],
+      fields: [{ pointer: '/email', code: 'reserved', message: 'This address can’t receive email.' }],
     })
   const id = newId()
   try {
@@ -63,8 +63,8 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_key')) throw error
     throw problem('account.email_taken', {
-      detail: 'Log in, or reset the password if you have forgotten it.',
-      fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
+      detail: 'Log in, or reset your password if you’ve forgotten it.',
+      fields: [{ pointer: '/email', code: 'taken', message: 'This email already has an account.' }],
     })
   }
   await repository.insertRole(tx, id, ROLE_USER)
@@ -83,7 +83,10 @@ export async function changePassword(tx: Queryable, id: string, passwordHash: st
 export const renewHash = (db: Queryable, { id, passwordHash }: Verified, renewed: string): Promise<boolean> =>
   repository.replaceHash(db, id, passwordHash, renewed)
 
-/** Leaves a row without a person: nobody can log in as it, and its address is free. Returns its former picture. */
+/**
+ * Removes personal data from a user's row: no one can log in with it, and its email address becomes available.
+ * Returns the former picture.
+ */
 export async function anonymizeUser(
   tx: Queryable,
   id: string,
@@ -92,7 +95,7 @@ export async function anonymizeUser(
   const before = await repository.findUserById(tx, id)
   await repository.deleteRoles(tx, id)
   await repository.updateUser(tx, id, {
-    // Not made of the id, which its owner knows: with a known address the account could be reset.
+    // Not derived from the id, which its owner knows: with a known address, the account could be reset.
     email: `${randomUUID()}${DELETED_DOMAIN}`,
     username: FORMER_MEMBER,
     passwordHash,

@@ -1,4 +1,4 @@
-/** The wish lists of users, and the emails about what is on them. */
+/** Wish lists of users, and emails about their products. */
 export { createWishListHandlers } from './wish-list.handlers.ts'
 export { createWishListService } from './wish-list.service.ts'
 export { createWishJobs } from './wish-news.ts'

@@ -3,10 +3,10 @@ import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { visible } from '../read-model/index.ts'
 import { stockAlerts } from './wish-list.schema.ts'
 
-/** Of one user. */
+/** Maximum number of stock alerts of one user. */
 export const MAX_STOCK_ALERTS = 100
 
-/** A variant that shoppers see, and whether it is sold out; null where there is none. */
+/** Finds a visible variant and whether it is sold out. Null if there is none. */
 export async function findAwaitable(
   tx: Tx,
   variantId: string,
@@ -42,7 +42,7 @@ export async function findStockAlerts(db: Queryable, userId: string, productId: 
   return rows.map(({ id }) => id)
 }
 
-/** For their owner's own copy. */
+/** Stock alerts for the user's own data download. */
 export async function findStockAlertsOf(
   db: Queryable,
   userId: string,

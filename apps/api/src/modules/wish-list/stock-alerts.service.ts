@@ -11,7 +11,7 @@ import { lockWishes } from './wishes.repository.ts'
 
 type StockAlerts = components['schemas']['StockAlerts']
 
-/** Waiting for what is sold out. */
+/** Creates the service for alerts about sold-out products. */
 export function createStockAlertService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const list = async (userId: string, productId: string): Promise<StockAlerts> => ({
     variantIds: await alerts.findStockAlerts(db, userId, productId),
@@ -29,7 +29,7 @@ export function createStockAlertService({ db, clock }: Pick<Deps, 'db' | 'clock'
         await requireConfirmed(tx, userId)
         if ((await alerts.countStockAlerts(tx, userId)) >= alerts.MAX_STOCK_ALERTS)
           throw problem('wish_list.full', {
-            detail: `You wait for ${alerts.MAX_STOCK_ALERTS} products already.`,
+            detail: `You can wait for up to ${alerts.MAX_STOCK_ALERTS} products.`,
           })
         await openWishList(tx, userId, newOpaqueToken())
         await alerts.insertStockAlert(tx, userId, variantId, clock.now())

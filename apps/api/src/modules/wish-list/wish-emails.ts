@@ -16,7 +16,7 @@ function stopping(siteUrl: string, { stopToken }: ToldUser) {
   return { link: { label: 'Stop these emails', href }, stopHref: href }
 }
 
-/** What became cheaper, and what is back, of somebody's wish list. */
+/** Writes the email about products of a wish list that are cheaper or back in stock. */
 export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: readonly NewsRow[]) {
   const fallen = news.filter(({ hasFallen }) => hasFallen)
   const back = news.filter(({ hasFallen }) => !hasFallen)
@@ -43,7 +43,7 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
     subject,
     preview: 'From your wish list.',
     greeting: greet(to),
-    paragraphs: ['There is news of your wish list:'],
+    paragraphs: ['There’s news from your wish list:'],
     sections: [
       ...section(
         'Cheaper now',
@@ -55,13 +55,13 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
     action: { label: 'See your wish list', href: `${siteUrl}/wishlist` },
     ...stopping(siteUrl, to),
     afterwards: [
-      'You asked for these emails on your wish list. About prices we write once a day at most.',
+      'You asked for these emails on your wish list. We write about prices at most once a day.',
       'Prices and stock can change until you order.',
     ],
   })
 }
 
-/** What was waited for is back. */
+/** Writes the email about awaited variants that are back in stock. */
 export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: readonly ReturnedRow[]) {
   const [first] = rows
   const isOne = rows.length === 1
@@ -69,10 +69,12 @@ export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: 
     kind: 'back-in-stock',
     ...addressed(to),
     subject: `Back in stock: ${first!.name}${isOne ? '' : ` and ${rows.length - 1} more`}`,
-    preview: 'You asked us to tell you.',
+    preview: 'You asked us to let you know.',
     greeting: greet(to),
     paragraphs: [
-      isOne ? 'What you waited for can be bought again:' : 'These can be bought again, as you waited for:',
+      isOne
+        ? 'An item you were waiting for is back in stock:'
+        : 'Items you were waiting for are back in stock:',
     ],
     sections: [
       {
@@ -90,7 +92,7 @@ export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: 
     },
     ...stopping(siteUrl, to),
     afterwards: [
-      'This was the one email that you asked for. We keep nothing aside: the first to order has it.',
+      'This is the one email that you asked for. Stock isn’t reserved; it goes to the first order.',
     ],
   })
 }

@@ -4,7 +4,7 @@ import { wishLists } from './wish-list.schema.ts'
 
 export type WishListRow = typeof wishLists.$inferSelect
 
-/** The list's row, made where there is none. */
+/** Locks the row of a user's wish list, creating it if needed. */
 export async function openWishList(tx: Tx, userId: string, stopToken: string): Promise<WishListRow> {
   await tx.insert(wishLists).values({ userId, stopToken }).onConflictDoNothing()
   return (await findWishList(tx, userId))!
@@ -34,7 +34,7 @@ export async function changeWishList(
   await tx.update(wishLists).set(change).where(eq(wishLists.userId, userId))
 }
 
-/** From here on counts what falls or returns: prices as they are now, and what is sold out now. */
+/** Sets today's prices and stock as the state with which later ones are compared. */
 export const watchFromNow = (tx: Tx, userId: string) =>
   tx.execute(sql`update wishes i set watched_price_minor = p.effective_price_min, was_sold_out = not p.is_buyable
     from products p where p.id = i.product_id and i.user_id = ${userId}::uuid`)
@@ -48,7 +48,10 @@ export const stopEmails = (tx: Tx, stopToken: string) =>
 export const deleteWishList = (tx: Queryable, userId: string) =>
   tx.delete(wishLists).where(eq(wishLists.userId, userId))
 
-/** Emails go to addresses that were confirmed only: anybody can register another person's. */
+/**
+ * Whether the email address is confirmed. Emails only go to confirmed addresses, because anyone can register another
+ * person's.
+ */
 export async function isEmailConfirmed(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_confirmed: boolean }>(
     sql`select email_confirmed_at is not null as is_confirmed from users where id = ${userId}::uuid`,

@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What goes with a user's wish list; made with the first of it that is needed. */
+/** Settings of a user's wish list. The row is created when one of them is first needed. */
 export const wishLists = pgTable(
   'wish_lists',
   {
@@ -18,9 +18,9 @@ export const wishLists = pgTable(
     alertsOn: boolean('is_told').notNull().default(false),
     /** The last part of the shared link; null while it is not shared. */
     shareToken: text('share_token'),
-    /** Ends the emails without a log-in; it stands in each of them. */
+    /** Secret that ends the emails without a login. Each email contains it. */
     stopToken: text('stop_token').notNull(),
-    /** When the last email about prices was written: one a day. */
+    /** Time of the last email about prices. There is at most one a day. */
     pricesToldAt: instant('prices_told_at'),
     createdAt: createdAt(),
   },
@@ -39,13 +39,13 @@ export const wishes = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
-    /** What it cost then: only to say how far it fell since. */
+    /** Price when it was saved, for showing how far it has fallen since. */
     savedPrice: minor('saved_price_minor').notNull(),
-    /** Below this price there is something to tell; it follows what was told, and the price up to the saved one. */
+    /** Price below which there is news. It follows the prices in emails, and rises up to the saved price. */
     watchedPrice: minor('watched_price_minor').notNull(),
-    /** It was sold out when last looked at: its return is to be told. */
+    /** Whether it was sold out at the last check, so that its return is news. */
     wasSoldOut: boolean('was_sold_out').notNull(),
-    /** When its return was last told: once a day. */
+    /** Time of the last email about its return. There is at most one a day. */
     returnToldAt: instant('return_told_at'),
   },
   t => [

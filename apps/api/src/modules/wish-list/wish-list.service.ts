@@ -79,7 +79,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
 
     remove: (userId: string, productId: string) => wishes.deleteWish(db, userId, productId),
 
-    /** Goes through whatever the state of single products; done twice it is done once. */
+    /** Merges a guest's wishes into the list. It always succeeds, and repeating it changes nothing. */
     merge: (userId: string, given: readonly Schemas['GuestWish'][]): Promise<Schemas['MergedWishes']> =>
       change(userId, async tx => {
         const wanted = given.map(({ productId, ...mark }) => wantedOf(productId, mark))
@@ -105,7 +105,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
     /** @throws problem `wish_list.not_found`, the same for a link that was never there and for one that has ended */
     async readShared(token: string, query: PageQuery): Promise<Schemas['SharedWishList']> {
       const sharer = await lists.findSharer(db, token)
-      if (!sharer) throw problem('wish_list.not_found', { detail: 'The link has ended, or it is not whole.' })
+      if (!sharer) throw problem('wish_list.not_found', { detail: 'This link has expired or is incomplete.' })
       const list = `shared wishes ${token}`
       const page = await readPage({ userId: sharer.userId, isPublic: true, list }, query)
       return { ...page, items: cardsOf(page.items, money, clock.now()), ownerName: nameOf(sharer) }
@@ -133,18 +133,18 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
 export async function requireConfirmed(tx: Tx, userId: string): Promise<void> {
   if (await lists.isEmailConfirmed(tx, userId)) return
   throw problem('account.email_unconfirmed', {
-    detail: 'We write to confirmed addresses only. You can have the email sent again on your profile.',
+    detail: 'We only email confirmed addresses. You can resend the confirmation from your profile.',
   })
 }
 
 const full = () =>
-  problem('wish_list.full', { detail: `A wish list holds ${MAX_WISHES} products. Remove one first.` })
+  problem('wish_list.full', { detail: `A wish list can hold ${MAX_WISHES} products. Remove one first.` })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
   alertsOn: row?.alertsOn ?? false,
   shareToken: row?.shareToken ?? null,
 })
 
-/** Some use their email address as their name: that is nobody else's. */
+/** Name for visitors. Null if the user's name is an email address, which others must not see. */
 const nameOf = ({ username }: { username: string }): string | null =>
   username.includes('@') ? null : username

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { listed } from '../read-model/index.ts'
 import { changeWishList } from './wish-list.repository.ts'
 
-/** Who is to be told of something, with the token that ends it. */
+/** User who gets an email, with the token that ends such emails. */
 export interface ToldUser {
   id: string
   email: string
@@ -25,15 +25,21 @@ export interface NewsRow {
 
 const fallen: SQL = sql`p.is_buyable and p.effective_price_min < i.watched_price_minor
   and p.effective_price_min < i.saved_price_minor`
-/** A day lies between two emails of one product's return: a shop could turn its stock off and on. */
+/** A day has to pass between two emails about one product's return, because a shop could turn its stock off and on. */
 const back = (now: Date): SQL => sql`(p.is_buyable and i.was_sold_out
   and (i.return_told_at is null or i.return_told_at <= ${now.toISOString()}::timestamptz - interval '1 day'))`
-/** What buyers only hold may be there again in a moment: that is no news. */
+/**
+ * Condition that a product is sold out. Items that are only reserved may be available again in a moment, so they
+ * don't count.
+ */
 const soldOut: SQL = sql`(not p.is_buyable and not exists (
   select from stock_reservations r join variants v on v.id = r.variant_id where v.product_id = p.id))`
 const writable: SQL = sql`u.email_confirmed_at is not null and u.is_active = 1`
 
-/** What rose again can fall again, below what it cost when it was saved; what is sold out now can return. */
+/**
+ * Updates the prices and stock with which later ones are compared. A price that rose can fall again, up to the price
+ * when it was saved, and a product that sold out can return.
+ */
 export async function followProducts(db: Db): Promise<void> {
   await db.execute(sql`
     update wishes i set
@@ -51,7 +57,10 @@ interface DueWishes {
   after: string | null
 }
 
-/** The next user with news of their list, locked; others' locks are passed over. A day lies between emails of prices. */
+/**
+ * Locks the next user with news of their list, skipping those locked by others. A day has to pass between emails
+ * about prices.
+ */
 export async function lockToldUser(
   tx: Tx,
   { now, after }: DueWishes,
@@ -68,7 +77,7 @@ export async function lockToldUser(
   return rows[0] ?? null
 }
 
-/** What there is to tell, and with it told: the same is not found again. */
+/** Finds news for a user and marks it as sent, so that it isn't found again. */
 export async function takeNews(
   tx: Tx,
   userId: string,
@@ -95,7 +104,7 @@ export async function takeNews(
   return rows
 }
 
-/** The day counts from here until prices are told again. */
+/** Starts the day during which the user gets no further email about prices. */
 export async function noteTold(tx: Tx, userId: string, now: Date): Promise<void> {
   await changeWishList(tx, userId, { pricesToldAt: now })
 }
@@ -104,7 +113,7 @@ export interface ReturnedRow {
   name: string
   slug: string
   shop: string
-  /** What the variant is chosen by: `Ink, 320 ml`; empty without options. */
+  /** Chosen options of the variant: `Ink, 320 ml`. Empty without options. */
   options: string
   /** Minor units. */
   price: number
@@ -124,7 +133,7 @@ export async function lockWaitingUser(tx: Tx, after: string | null): Promise<Tol
   return rows[0] ?? null
 }
 
-/** What is back of what a user waits for; it is not waited for any more. */
+/** Finds awaited variants that are back in stock, and deletes the user's alerts for them. */
 export async function takeReturned(tx: Tx, userId: string): Promise<ReturnedRow[]> {
   const { rows } = await tx.execute<ReturnedRow & Record<string, unknown>>(sql`
     with gone as (

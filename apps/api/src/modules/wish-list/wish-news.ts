@@ -7,7 +7,10 @@ import * as repository from './wish-news.repository.ts'
 
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
 
-/** Who asked for it is told of prices and stock: each thing once, in the transaction that notes it as told. */
+/**
+ * Creates the job that emails subscribed users about prices and stock. Each change is sent once, in the transaction
+ * that marks it as sent.
+ */
 export const createWishJobs = (deps: NewsDeps): Job[] => [
   { name: 'wish-news', at: '3,18,33,48 * * * *', work: () => tellWishes(deps) },
   { name: 'back-in-stock', at: '*/5 * * * *', work: () => tellReturned(deps) },

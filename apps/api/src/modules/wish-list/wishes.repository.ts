@@ -20,8 +20,8 @@ export const lockWishes = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 3))`)
 
 /**
- * Saves what can be seen and is not saved yet, the newest first while there is room. Answers which of them are there,
- * and which are not for want of room; what is no longer sold is in neither.
+ * Saves visible products that are not in the list yet, newest first, up to the limit. Returns which are in the list
+ * and which didn't fit; products that are no longer sold are in neither.
  */
 export async function insertWishes(
   tx: Tx,
@@ -67,12 +67,12 @@ export async function findWishedIds(db: Queryable, userId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Whose wishes, and which page of them. */
+/** Owner of the wishes, and the page to read. */
 export interface WishChoice {
   userId: string
   cursor: Cursor | null
   limit: number
-  /** Without what is no longer sold. */
+  /** Whether to leave out products that are no longer sold. */
   isPublic?: boolean
 }
 
@@ -91,7 +91,7 @@ interface PlaceRow extends Record<string, unknown> {
   is_offered: boolean
 }
 
-/** What was saved last comes first; one more than the limit where there are more. */
+/** Finds wishes, last saved first. Contains one more than the limit if there are more. */
 export async function findWishes(db: Queryable, choice: WishChoice): Promise<WishRow[]> {
   const { userId, cursor, limit, isPublic = false } = choice
   const forward = cursor?.direction !== 'previous'
@@ -127,7 +127,7 @@ export async function countWishes(db: Queryable, userId: string, isPublic: boole
   return rows[0]!.all
 }
 
-/** For its owner's own copy. */
+/** Wishes for the user's own data download. */
 export async function findWishesOf(
   db: Queryable,
   userId: string,

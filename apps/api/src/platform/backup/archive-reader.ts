@@ -12,7 +12,7 @@ export interface Part {
   content: AsyncIterable<Buffer>
 }
 
-/** The parts of a file, one after the other; what is not read of one is passed over. */
+/** Reads the parts of a file one after the other. Unread content of a part is skipped. */
 export async function* readParts(file: string): AsyncGenerator<Part> {
   const extract = createExtract()
   const read = pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), extract)

@@ -13,7 +13,7 @@ export interface ArchiveWriter {
   addText(name: string, text: string): Promise<void>
   /** Adds the hashes of all parts; when it returns, the file is whole and on the disk. */
   finish(): Promise<void>
-  /** After a failure: lets the file go. */
+  /** Closes the file after a failure. */
   abort(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function createArchiveWriter(file: string): ArchiveWriter {
   }
 }
 
-/** Makes what was written to a file, or the names in a folder, survive a power failure. */
+/** Flushes a file, or the entries of a folder, to disk so that it survives a power failure. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -45,7 +45,7 @@ export async function withConnection<T>(
     if (rows[0]!.version < LOWEST_VERSION) throw new BackupError('Stoa needs PostgreSQL 15 or newer.')
     return await work(client)
   } finally {
-    // It waits for the server, which may be the reason why we end.
+    // Closing waits for the server, which may be the reason for ending.
     await Promise.race([client.end(), new Promise(done => setTimeout(done, 5_000).unref())])
   }
 }

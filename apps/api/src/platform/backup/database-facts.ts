@@ -5,7 +5,7 @@ export interface Table {
   name: string
   /** Columns in the order of the table, without generated ones. */
   columns: string[]
-  /** The primary key as an ORDER BY that every server sorts alike. */
+  /** Primary key as an ORDER BY that is the same on every server. */
   order: string
 }
 

@@ -6,7 +6,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** Takes all references off, so that rows can come in any order; what it answers is for `addForeignKeys`. */
+/** Drops all foreign keys, so that rows can be inserted in any order. Pass the result to `addForeignKeys`. */
 export async function dropForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,6 +1,6 @@
 /** The number of the archive's form; a file with a larger one is of a newer version. */
 export const FORMAT = 1
-/** The first part says what the file is, the last two what it holds and what each part's hash is. */
+/** Names of the parts. The first describes the file; the last two list its content and the hash of each part. */
 export const ABOUT = 'stoa-backup.json'
 export const MANIFEST = 'manifest.json'
 export const SUMS = 'SHA256SUMS'

@@ -6,9 +6,9 @@ import { BackupError } from './format.ts'
 const EVERY = MINUTE
 
 /**
- * Does work during an open transaction, and keeps its connection in use.
+ * Runs work during an open transaction, and keeps its connection in use.
  *
- * @param work receives a signal that aborts when the connection is lost and the work is in vain
+ * @param work receives a signal that aborts when the connection is lost and the work is useless
  */
 export async function keepInUse<T>(client: pg.Client, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const lost = new AbortController()

@@ -30,10 +30,7 @@ export function knownMigrations(): KnownMigration[] {
 export const nameOf = (hash: string): string | null =>
   knownMigrations().find(migration => migration.hash === hash)?.name ?? null
 
-/**
- * Runs migrations in the transaction that is open, which the migrator does in one of its own, and remembers them as it
- * does.
- */
+/** Runs migrations in the open transaction and records them like the migrator, which would open its own. */
 export async function runMigrations(client: pg.Client, migrations: readonly KnownMigration[]): Promise<void> {
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)

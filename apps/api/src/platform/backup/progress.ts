@@ -1,6 +1,6 @@
 const EVERY = 2_000
 
-/** Says a line at most every two seconds, so that long work is seen to go on and short work stays quiet. */
+/** Prints a line at most every two seconds, so that long work shows progress and short work stays quiet. */
 export type Progress = (line: () => string) => void
 
 export function createProgress(say: (line: string) => void): Progress {

@@ -18,13 +18,16 @@ export interface RestoreOptions {
   /** Manifest of the file, from `openBackup`. */
   manifest: Manifest
   progress: Progress
-  /** Restores what is no row, as the last step before all of it holds. The signal says when that is in vain. */
+  /**
+   * Restores data outside the database, as the last step before the backup takes effect. The signal aborts it if the
+   * restore has failed.
+   */
   others?: (signal: AbortSignal) => Promise<void>
-  /** Is done as soon as the rows hold: what takes the place of something else. */
+  /** Called once the rows are committed, to replace other data. */
   afterCommit?: () => Promise<void>
 }
 
-/** Numbers that were given after the backup, and are known outside, are not given again. */
+/** Gap added to sequences, so that numbers given after the backup, which may be known outside, are not given again. */
 const SEQUENCE_GAP = 1_000
 
 /**

@@ -31,7 +31,7 @@ export async function restoreStores(
       progress(() => `files: ${done} done, ${formatBytes(bytes)} the next`)
       const { store } = found
       const key = name.slice(found.name.length + 1)
-      // Before it is written: a failed write may have gone through.
+      // Noted before writing, because a failed write may have succeeded.
       if (!there.has(name)) created.push({ name, key, store })
       if (there.get(name) !== bytes)
         await store.write(key, { bytes, content: Readable.from(content) }, 'application/octet-stream')
@@ -50,7 +50,10 @@ async function findFiles(stores: readonly BackupStore[]): Promise<Map<string, nu
   return found
 }
 
-/** Answers the error, or one that has it as its cause and names the files that could not be removed. */
+/**
+ * Removes restored files after an error. Returns the error, or one with it as its cause that names the files that
+ * couldn't be removed.
+ */
 async function takeBack(
   created: readonly StoredFile[],
   error: unknown,

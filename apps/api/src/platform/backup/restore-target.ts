@@ -34,7 +34,7 @@ export async function claimTarget(client: pg.Client, manifest: Manifest): Promis
   return ran.length
 }
 
-/** One that waits for its migrations may go on waiting. */
+/** Rejects a restore while processes of the marketplace are connected, except those that wait for migrations. */
 async function refuseOthers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; count: number }>(
     `select application_name as name, count(*)::int as count from pg_stat_activity

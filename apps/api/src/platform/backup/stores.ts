@@ -9,9 +9,9 @@ export interface BackupStore {
   /** Folder of the store in the archive. */
   name: string
   store: MediaStore
-  /** Only keys that begin with this and a slash belong to a backup. */
+  /** Prefix of the store's keys in a backup, before a slash. */
   prefix: string
-  /** A query that answers those of the keys in `$1` that a row points at, as `key`. */
+  /** Query that returns, as `key`, those of the keys in `$1` to which a row refers. */
   pointedAt: string
   /** Leaves the files out of the backup. */
   isLeftOut?: boolean

@@ -90,7 +90,7 @@ async function writeParts(
     postgres: server[0]!.version,
     migrations: hashes.map(hash => ({ hash, name: nameOf(hash) })),
     tables,
-    // After the rows: sequences know no snapshot, and none may be behind them.
+    // Read after the rows: sequences have no snapshot, and none may be lower than a row's number.
     sequences: await findSequences(client),
     stores: {},
     hasTokenKey: false,

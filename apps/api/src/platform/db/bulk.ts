@@ -7,10 +7,11 @@ export type BulkRow = Readonly<Record<string, unknown>>
 const CHUNK = 2_000
 
 /**
- * Inserts many rows with few statements; they travel as one JSON value, so no number of columns is too many.
+ * Inserts many rows with few statements. They are sent as one JSON value, so that the number of columns isn't
+ * limited.
  *
- * @param onConflict SQL of ours
- * @returns how many rows were inserted or changed
+ * @param onConflict trusted SQL
+ * @returns number of inserted or changed rows
  */
 export async function insertRows(
   db: Queryable,
@@ -31,7 +32,7 @@ export async function insertRows(
   return changed
 }
 
-/** Inserts rows of several tables in one statement: what they point at may be among them. */
+/** Inserts rows of several tables in one statement. They may reference each other. */
 export async function insertTogether(
   db: Queryable,
   tables: Readonly<Record<string, readonly BulkRow[]>>,

@@ -12,7 +12,7 @@ export type Queryable = Db | Tx
 
 /** Settings of every session. */
 export const SESSION_SETTINGS = {
-  // Our statements are planned longer than they run, and are written to be planned once for any value.
+  // Planning takes longer than running our statements, which are written to be planned once for any value.
   plan_cache_mode: 'force_generic_plan',
   statement_timeout: '15s',
   idle_in_transaction_session_timeout: '30s',
@@ -20,9 +20,12 @@ export const SESSION_SETTINGS = {
 
 export interface DatabaseOptions {
   url: string
-  /** A pooler refuses settings at the beginning of a connection, or drops them: they are made on it instead. */
+  /**
+   * Whether the server is behind a pooler, which rejects or drops settings at the beginning of a connection. Then
+   * they are set on the open connection.
+   */
   isPooled?: boolean
-  /** Connections in the pool; 10 unless told. */
+  /** Number of connections in the pool; 10 by default. */
   connections?: number
   onError?: (error: Error) => void
   /**
@@ -48,10 +51,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...(options.isPooled ? { onConnect: makeSettings } : { options: settingsAtStart }),
     // How long a visitor waits while the database moves to another machine.
     connectionTimeoutMillis: 3_000,
-    // After a quiet hour the next visitor must not wait for a new connection and all of its plans.
+    // After a quiet hour, the next visitor shouldn't wait for a new connection and its plans.
     idleTimeoutMillis: 600_000,
     ...KEPT_ALIVE,
-    // A server that is frozen enforces no limit of its own.
+    // A frozen server doesn't enforce its own limits.
     query_timeout: 20_000,
   })
   // Without a listener, a broken connection would end the process. The pool reports idle ones; one in use reports

@@ -27,11 +27,14 @@ export const isForeignKeyViolation = violates('23503')
 export function hasRolledBack(error: unknown): boolean {
   if (error instanceof Problem) return true
   const { code } = pgErrorOf(error) ?? {}
-  // Of a connection, of a server that goes down, and of a statement whose outcome the server does not know either.
+  // Errors of a connection, of a server that is shutting down, and of a statement whose outcome the server doesn't
+  // know.
   return code !== undefined && !/^(08|57P|40003)/.test(code)
 }
 
-/** Whether a server answered so because it follows another one, or is about to: not all of it has a code of its own. */
+/**
+ * Whether the error came from a standby, or a server about to become one. Not all of its errors have a distinct code.
+ */
 export const isFromStandby = ({
   code,
   message = '',

@@ -1,5 +1,5 @@
 /**
- * Options by which a connection notices that its server is gone, as after a power failure. It probes after ten quiet
- * seconds. The system's own delay is two hours, during which a connection that only listens would notice nothing.
+ * Options with which a connection notices that its server has disappeared, for example after a power failure. It
+ * probes after ten quiet seconds. The system's default is two hours, too long for a connection that only listens.
  */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const

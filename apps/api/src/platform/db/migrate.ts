@@ -61,8 +61,8 @@ async function migrateOnce(url: string): Promise<ShopWall> {
 }
 
 /**
- * Migration 18 was once dated a day ahead. Only migrations later than the latest that has run are taken, so that a
- * database which has that date would pass over all that came after it.
+ * Repairs the date of migration 18, which was once a day ahead. Only migrations later than the last one that ran are
+ * applied, so a database with that date would skip all that follow.
  */
 async function mendMoment(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ known: boolean }>(

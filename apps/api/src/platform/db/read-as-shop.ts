@@ -30,7 +30,7 @@ export async function readRowsAsShop<Row extends QueryResultRow>(
   if (!isUuid(shopId)) throw new Error('The id of a shop is a UUID.')
   if (!(await isGuarded(pool))) return readRowsOf<Row>(pool, query)
   return readRowsOf<Row>(pool, query, {
-    // One message for them: each would wait for an answer of its own.
+    // Sent as one message: separate ones would each wait for a response.
     before: `begin read only; set local role ${SHOP_READER}; set local stoa.shop_id = '${shopId}'${
       isPlannedForValues ? '; set local plan_cache_mode = force_custom_plan' : ''
     }`,

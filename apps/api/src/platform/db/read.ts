@@ -65,7 +65,7 @@ export async function readRow<Row extends QueryResultRow>(
   return (await readRows<Row>(db, query))[0]
 }
 
-/** Runs a statement that changes something and returns a row, as a prepared statement and a transaction of its own. */
+/** Runs a statement that changes data and returns a row, as a prepared statement in its own transaction. */
 export async function executeReturning<Row extends QueryResultRow>(
   db: Pick<Db, '$client'>,
   statement: SQL,

@@ -45,7 +45,10 @@ begin
 end
 $$`
 
-/** After the row, when triggers have filled what they fill. A row that is the shop's own costs a comparison. */
+/**
+ * Creates triggers that run after a row is written, when other triggers have filled their columns. A row of the shop
+ * itself costs one comparison.
+ */
 async function guardWrites(client: pg.Client, table: string): Promise<void> {
   const column = COLUMN_OF_SHOP[table] ?? 'shop_id'
   const { rowCount } = await client.query(

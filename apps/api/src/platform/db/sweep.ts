@@ -4,7 +4,7 @@ import type { Db } from './client.ts'
 
 const AT_ONCE = 5_000
 
-/** Deletes what the condition meets, in small steps that block no one for long. Answers how many rows went. */
+/** Deletes matching rows in small steps that block no one for long. Returns how many were deleted. */
 export async function sweep(db: Db, table: PgTable, where: SQL): Promise<number> {
   const name = sql.identifier(getTableName(table))
   for (let swept = 0; ; ) {

@@ -17,7 +17,7 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
     try {
       return await db.transaction(async tx => {
         const shopId = actingShop()
-        // From here on the database refuses to write what is another shop's.
+        // From here on, the database rejects writes to rows of other shops.
         if (shopId !== undefined) await tx.execute(sql`select set_config('stoa.shop_id', ${shopId}, true)`)
         return insideTransaction(() => work(tx))
       })

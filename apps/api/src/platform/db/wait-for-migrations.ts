@@ -40,7 +40,7 @@ async function latestStep(url: string): Promise<boolean> {
       `select to_regclass('drizzle.__drizzle_migrations') is not null as known, pg_try_advisory_xact_lock($1) as over`,
       [MIGRATION_LOCK],
     )
-    // The steps are committed before the last of a migration's work is done.
+    // The steps are committed before the rest of a migration's work is done.
     if (!rows[0]?.known || !rows[0].over) return false
     const last = journal.entries.at(-1)!.when
     const { rowCount } = await client.query(

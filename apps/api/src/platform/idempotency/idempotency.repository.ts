@@ -56,6 +56,6 @@ export async function keepAnswer(tx: Tx, key: Key, answer: unknown): Promise<voi
 export const sweepIdempotencyKeys = (db: Db, now: Date): Promise<number> =>
   sweep(db, idempotencyKeys, sql`expires_at <= ${now.toISOString()}`)
 
-/** Deletes the keys of a scope with their answers: of an account that is deleted. */
+/** Deletes the keys of a scope with their responses, when an account is deleted. */
 export const forgetIdempotencyKeys = (db: Queryable, scope: string): Promise<unknown> =>
   db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, scope))

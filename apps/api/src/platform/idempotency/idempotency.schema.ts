@@ -1,7 +1,7 @@
 import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from '../db/columns.ts'
 
-/** Answers kept for repeated requests. The row is written in the same transaction as the work. */
+/** Responses kept for repeated requests. The row is written in the same transaction as the work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -16,8 +16,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Does the work once per key and answers repeats with the first response. The key is written in the transaction of
- * the work, so a concurrent repeat waits for it.
+ * Runs the work once per key and returns the first response for repeats. The key is written in the transaction of the
+ * work, so a concurrent repeat waits for it.
  */
 export async function withIdempotencyKey<T>(
   tx: Tx,

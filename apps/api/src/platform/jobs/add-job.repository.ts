@@ -5,9 +5,12 @@ import { KEYED } from './superseded-jobs.ts'
 export interface JobOptions {
   payload?: object
   maxAttempts?: number
-  /** Not before this moment. */
+  /** Earliest start of the job. */
   runAt?: Date
-  /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
+  /**
+   * Key of the job. A waiting job with the same key is replaced. A running one continues, and isn't retried if it
+   * fails.
+   */
   key?: string
   /** Leaves an existing job of the same `key` unchanged, whether it waits, runs or has failed permanently. */
   unlessThere?: boolean
@@ -18,7 +21,7 @@ export interface JobOptions {
    * limit.
    */
   queue?: string
-  /** The lowest goes first; 0 unless told. */
+  /** Priority. The lowest number runs first; 0 by default. */
   priority?: number
 }
 

@@ -24,7 +24,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Brings the queue's own tables up to date. */
+/** Migrates the queue's own tables. */
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
 
@@ -48,8 +48,8 @@ export async function startJobs(options: {
 }): Promise<JobRunner> {
   const { url, onError } = options
   const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
-  // Connections of its own: one listens all the time, one shows that this process lives, and requests do not wait for
-  // jobs.
+  // A separate pool: one connection always listens, one shows that this process is alive, and requests shouldn't wait
+  // for jobs.
   const pool = createPool('jobs', {
     connectionString: url,
     max: 5,
@@ -64,8 +64,8 @@ export async function startJobs(options: {
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
   })
-  // The worker lets go of its listening connection a moment before it is closed, and an error without a listener
-  // would end the process.
+  // The worker releases its listening connection a moment before it is closed, and an error without a listener would
+  // end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   const runner = await startLastingRunner(
     pool,

@@ -15,11 +15,12 @@ export interface LastingRunner {
 }
 
 /**
- * A worker that outlives its database. The library's own ends when it cannot write down how a job went, and leaves the
- * job locked for hours; so does one that was to be given a job when its connection broke. Another one begins then, as soon
- * as the database answers, and unlocks what the former held. It does not wait for one that cannot end.
+ * Starts a worker that survives failures of its database. The library's own worker ends if it can't record the result
+ * of a job, and leaves the job locked for hours; so does one whose connection broke while it was given a job. Then
+ * another worker starts as soon as the database answers, and unlocks the jobs of the former one. It doesn't wait for
+ * one that can't end.
  *
- * @throws what keeps the first one from beginning
+ * @throws the error that prevents the first worker from starting
  */
 export async function startLastingRunner(
   pool: pg.Pool,
@@ -43,7 +44,7 @@ export async function startLastingRunner(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
-  // A runner that has ended already refuses to be stopped.
+  // Stopping fails if the runner has already ended.
   const endRunner = () => void runner.stop().catch(() => undefined)
   keepTimedJobs(events, pool, endRunner)
   // The connection may have broken after the job was locked by a worker that does not know of it. Running jobs are
@@ -83,7 +84,7 @@ export async function startLastingRunner(
   return {
     async stop() {
       stopping.abort()
-      // A runner that has just ended refuses to be stopped, and one that cannot end is abandoned.
+      // Stopping fails if the runner has just ended, and one that can't end is abandoned.
       const { signal } = new AbortController()
       await Promise.race([runner.stop().catch(() => undefined), shutdowns.untilIdle(signal)])
       await watching

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 500
 const IDLE_LOOKS = 10
 
 /**
- * Reports a runner that should end and does not. If several jobs in a row could not be marked as done, the library
- * counts wrongly and waits forever: its workers are gone, and it neither continues nor ends.
+ * Reports a runner that should end but doesn't. If several jobs in a row can't be marked as done, the library
+ * miscounts and waits forever: its workers have stopped, and it neither continues nor ends.
  */
 export function watchShutdowns(events: WorkerEvents) {
   let pool: WorkerPool | null = null

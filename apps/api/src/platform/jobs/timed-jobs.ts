@@ -13,12 +13,12 @@ export function keepTimedJobs(events: WorkerEvents, pool: pg.Pool, beginAnew: ()
   // Runs before each minute's jobs. If it fails, the database is unreachable, and the next minute tries again.
   events.on('cron:schedule', () => void forgetFutureTurns(pool).catch(() => undefined))
   events.on('cron:prematureTimer', ({ expectedTimestamp, currentTimestamp }) => {
-    // After the library's own turn, which would begin to wait again.
+    // After the library's own handler, which would start waiting again.
     if (expectedTimestamp - currentTimestamp > MINUTE) setImmediate(beginAnew)
   })
 }
 
-/** The library has no function for it, so that its own table is written here: look at it when the library is renewed. */
+/** Writes the library's own table, because it has no function for this. Check it when the library is updated. */
 export const forgetFutureTurns = (pool: Pick<pg.Pool, 'query'>) =>
   pool.query(`update graphile_worker._private_known_crontabs
     set last_execution = date_trunc('minute', now()) - interval '1 minute'

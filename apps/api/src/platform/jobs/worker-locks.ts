@@ -11,8 +11,8 @@ export interface WorkerLocks {
 }
 
 /**
- * A job says which worker has it, and not whether that worker lives. Each worker therefore holds a lock of the database
- * under its id: it goes with the connection, however the process ended.
+ * Creates locks that show which workers live. A job only stores its worker's id. Each worker therefore holds an
+ * advisory lock under its id, which is released with its connection, however the process ends.
  */
 export function holdWorkerLocks(pool: pg.Pool): WorkerLocks {
   const ids: string[] = []
@@ -31,7 +31,7 @@ export function holdWorkerLocks(pool: pg.Pool): WorkerLocks {
           stopping.signal.addEventListener('abort', () => resolve())
         })
         try {
-          // Before the lock: a worker that is added while it is made asks for its own.
+          // Before the lock, because a worker that is added in the meantime takes its own.
           client = mine
           await lock(mine, ids)
           await isLost
@@ -60,8 +60,8 @@ export function holdWorkerLocks(pool: pg.Pool): WorkerLocks {
 }
 
 /**
- * Lets go of jobs whose worker is gone: the library does so after four hours. A worker may be without its connection for
- * a moment, so that only jobs which it has had for a minute are looked at.
+ * Frees jobs whose worker has died, which the library would do after four hours. A worker may lose its connection for
+ * a moment, so only jobs that it has held for a minute are considered.
  */
 export const createFreeJobsJob = (pool: pg.Pool) => ({
   name: 'free-jobs',

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A call of the contract that is being answered, as logs name it. */
 export interface CurrentCall {
-  /** Its operation in the contract; `other` for what the contract does not have, such as a webhook. */
+  /** Operation in the contract; `other` for calls outside it, such as webhooks. */
   operation: string
   requestId: string
   /** The trace that a trusted caller has begun (W3C), as it wrote it. */
@@ -34,7 +34,7 @@ export function duringWork<T>(work: CurrentWork, run: () => T): T {
   return current.run(work, follow ? () => follow(work, run) : run)
 }
 
-/** Lets traces follow all work. Answers what ends that. */
+/** Lets traces follow all work. Returns a function that ends it. */
 export function followWork(follow: WorkFollower): () => void {
   follower = follow
   return () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Registry } from '@prometheus-io/client'
 
 export interface MetricsServer {
-  /** Such as `http://127.0.0.1:9464`. */
+  /** URL of the server, such as `http://127.0.0.1:9464`. */
   address: string
   close(): Promise<void>
 }

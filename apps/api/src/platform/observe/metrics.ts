@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import { openPools } from './pools.ts'
 import { onSignal } from './signals.ts'
 
-/** Seconds. Half a second is what the alert for slow reads looks at. */
+/** Buckets in seconds. The alert for slow reads uses the one of half a second. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 3, 10]
 

@@ -4,7 +4,7 @@ import { signals } from './signals.ts'
 
 const open = new Map<pg.Pool, string>()
 
-/** The pools that are open in this process, by the name of what they are for. */
+/** Open pools of this process, with the name of their purpose. */
 export const openPools = (): ReadonlyMap<pg.Pool, string> => open
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void

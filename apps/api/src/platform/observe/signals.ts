@@ -10,12 +10,12 @@ export interface Signals {
     work: CurrentWork
     operation: string
     method: string
-    /** Its address in the contract, with names in place of values. */
+    /** Path in the contract, with names instead of values. */
     route: string | undefined
     status: number
     /** Null if the client disconnected. */
     seconds: number | null
-    /** An answer that stays open on purpose. */
+    /** Whether the response is a stream that stays open. */
     isStream: boolean
     event: string | undefined
   }
@@ -63,7 +63,7 @@ export const signals = {
   statementEnded: open('statementEnded'),
 }
 
-/** Listens to a signal. Answers what ends that. */
+/** Listens to a signal. Returns a function that ends it. */
 export function onSignal<Name extends keyof Signals>(
   name: Name,
   listener: (message: Signals[Name]) => void,

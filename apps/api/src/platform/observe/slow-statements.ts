@@ -5,8 +5,8 @@ import { onSignal } from './signals.ts'
 const MAX_TEXT = 1_000
 
 /**
- * Logs each statement that takes longer than `limitMs`, with the call or the job that waited for it. Values are no part of a
- * statement's text. Answers what ends that.
+ * Logs each statement that takes longer than `limitMs`, with the call or job that waited for it. Values aren't part
+ * of a statement's text. Returns a function that ends it.
  */
 export function logSlowStatements(log: Logger, limitMs: number): () => void {
   return onSignal('statementEnded', ({ pool, text, work, seconds, isFailed }) => {

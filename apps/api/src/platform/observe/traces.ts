@@ -20,7 +20,7 @@ export interface TraceOptions {
   onError: (message: string) => void
 }
 
-/** Asked again and again by balancers; they would be most of all traces. */
+/** Operations without traces. Load balancers call them so often that they would make up most traces. */
 const NOT_TRACED = new Set(['getHealth', 'getReadiness'])
 
 /**
@@ -61,7 +61,7 @@ export function startTraces(options: TraceOptions): { close(): Promise<void> } {
     return span?.isRecording() ? span : null
   }
 
-  /** Adds what was waited for inside of work, and is over. */
+  /** Adds a finished wait to the trace of the current work. */
   function addInside(
     work: CurrentWork | undefined,
     name: string,

@@ -5,7 +5,7 @@ const id = '5b71739f-f17a-5a57-9799-247f956c9986'
 const cursor = { direction: 'next' as const, keys: [42, id] }
 const list = 'products best_seller {}'
 
-test('a cursor comes back as it went', () => {
+test('restores a cursor exactly', () => {
   const text = encodeCursor(cursor, list)
   expect(decodeCursor(text, list, ['integer', 'uuid'])).toEqual(cursor)
   expect(text.length).toBeLessThan(120)

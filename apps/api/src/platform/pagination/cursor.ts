@@ -10,10 +10,10 @@ export interface Cursor {
   keys: CursorKey[]
 }
 
-/** The type of each key of a list's order: nothing else reaches the database. */
+/** Type of each key of a list's order. Other values never reach the database. */
 export type KeyKind = 'integer' | 'uuid' | 'text'
 
-/** It was changed, or it belongs to another list. */
+/** Cursor that was changed or belongs to another list. */
 export class InvalidCursor extends Error {}
 
 const fits: Record<KeyKind, (key: unknown) => boolean> = {
@@ -50,6 +50,6 @@ function parse(payload: string): [unknown, ...CursorKey[]] {
   throw new InvalidCursor()
 }
 
-/** No secret: a cursor made by hand gives a page of the same public list. */
+/** Not a secret: a forged cursor only returns a page of the same public list. */
 const sumOf = (payload: string, list: string) =>
   createHash('sha256').update(`${list}\n${payload}`).digest().subarray(0, 9).toString('base64url')

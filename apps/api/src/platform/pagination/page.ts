@@ -27,9 +27,9 @@ export function readCursor(text: string | undefined, list: string, kinds: readon
 }
 
 /**
- * One page out of rows that were asked for with one more than the limit, in the direction of the cursor.
+ * Cuts a page from rows that were read with one more than the limit, in the direction of the cursor.
  *
- * @param list what the cursors are good for
+ * @param list list for which the cursors are valid
  */
 export function cutPage<Row>(
   rows: readonly Row[],

@@ -11,7 +11,7 @@ export interface Counted {
   left: number
 }
 
-/** Counts a call under a key, whichever process it came to, and says how many there were in its time window. */
+/** Counts a call under a key across all processes. Returns the number of calls in the current time window. */
 export async function countCall(
   db: Db,
   { key, window, now }: { key: string; window: number; now: Date },
@@ -29,6 +29,6 @@ export async function countCall(
   return { calls: row!.calls, left: row!.until.getTime() - now.getTime() }
 }
 
-/** Deletes counts whose time window is over. */
+/** Deletes counts whose time window has ended. */
 export const sweepRateCounts = (db: Db, now: Date): Promise<number> =>
   sweep(db, rateCounts, sql`until <= ${now.toISOString()}`)

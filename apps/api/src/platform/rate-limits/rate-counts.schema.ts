@@ -8,7 +8,7 @@ import { bytes, instant } from '../db/columns.ts'
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** Hash of the limit's name and of the caller: contains no address and no email address. */
+    /** Hash of the limit's name and the caller. Contains no IP address and no email address. */
     key: bytes('key').primaryKey(),
     calls: integer('calls').notNull(),
     until: instant('until').notNull(),

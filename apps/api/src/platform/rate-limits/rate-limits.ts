@@ -29,8 +29,8 @@ interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 /** Carrier and number of one parcel, an hour: each is an email to its buyer. */
 const TRACKING_CHANGES = 12
 /**
- * All addresses together may try an account's password this many times as often as one of them. With a factor of one,
- * a single address could lock the owner out; without a limit, many addresses could guess for ever.
+ * Factor by which all addresses together may try an account's password more often than one of them. With a factor of
+ * one, a single address could lock the owner out; without a limit, many addresses could guess forever.
  */
 const ALL_ADDRESSES_FACTOR = 10
 
@@ -104,15 +104,15 @@ export function createRateLimits({
       },
       async preHandler(request) {
         const device = await knownDevice(emailOf(request), request.headers.cookie)
-        // Whatever strangers do, a device that the account is used on has a share of its own.
+        // Whatever strangers do, a device that the account is used on has its own allowance.
         if (device !== null) return deviceSignIns(device)(request)
         if (hasCookies(request)) await guesses(request)
         await signIns(request)
-        // Not reached by what was refused just now: one address alone never uses up what is for all.
+        // Calls that were just rejected don't get here, so one address alone never uses up the shared limit.
         await allSignIns(request)
       },
     },
-    // Codes are counted by account, if it is known.
+    // Codes are counted by account if it is known.
     signInWithSecondFactor: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },

@@ -8,7 +8,7 @@ export const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ??
 export const idOf = ({ params }: FastifyRequest): string => String((params as { id?: unknown }).id ?? '')
 export const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
-/** Only who becomes an owner is confirmed by the password. */
+/** Whether a call has a password. Only calls that make someone an owner do. */
 export const hasPassword = ({ body }: FastifyRequest): boolean =>
   (body as { password?: unknown })?.password !== undefined
 /** Returns an order's number in one form, regardless of case and of what follows it. */

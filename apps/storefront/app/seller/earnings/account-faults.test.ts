@@ -3,11 +3,11 @@ import { accountFaults } from './account-faults.ts'
 
 test('shows the message about a rejected number at its own field', () => {
   const fields = [
-    { pointer: '/account/iban', code: 'checksum', message: 'is no IBAN' },
-    { pointer: '/password', code: 'wrong', message: 'is not your password' },
+    { pointer: '/account/iban', code: 'checksum', message: 'This isn’t a valid IBAN.' },
+    { pointer: '/password', code: 'wrong', message: 'This isn’t your password.' },
   ]
   expect(accountFaults({ fields })).toEqual({
-    iban: 'This is no IBAN.',
-    password: 'This is not your password.',
+    iban: 'This isn’t a valid IBAN.',
+    password: 'This isn’t your password.',
   })
 })

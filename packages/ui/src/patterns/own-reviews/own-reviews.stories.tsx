@@ -57,7 +57,7 @@ export const Refused: Story = {
     <ReviewForm
       {...form.props}
       defaultValue={filled}
-      errors={{ pictureIds: 'A picture is no longer there. Please choose it again.' }}
+      errors={{ pictureIds: 'A picture no longer exists. Choose it again.' }}
     />
   ),
 }

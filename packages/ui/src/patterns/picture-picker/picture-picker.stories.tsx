@@ -53,7 +53,7 @@ export const Default: Story = {}
 export const Empty: Story = { args: { defaultValue: [] } }
 export const Uploading: Story = { render: args => <WithFile {...args} /> }
 export const Failed: Story = {
-  args: { upload: () => Promise.reject(new Error('Please choose another file: the picture is damaged.')) },
+  args: { upload: () => Promise.reject(new Error('Choose another file: the picture is damaged.')) },
   render: args => <WithFile {...args} />,
 }
 export const Full: Story = { args: { defaultValue: picturesOf(5) } }

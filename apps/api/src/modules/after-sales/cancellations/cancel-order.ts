@@ -33,19 +33,19 @@ import { refundableOf, refundOrder } from '../../payments/index.ts'
 import * as repository from './cancellations.repository.ts'
 
 export interface CancelInput {
-  /** Without them, all that is not shipped. */
+  /** Items to cancel. If omitted, everything that isn't shipped. */
   lines?: readonly WantedLine[] | undefined
   reason: repository.CancelReason
   note?: string | null | undefined
-  /** Whether the items go back into stock; true unless told. */
+  /** Whether to return the items to the stock; true by default. */
   restock?: boolean | undefined
-  /** What has refunded it already. */
+  /** Refund that already covers the canceled items. */
   refundedBy?: string | null
 }
 
 /**
- * Cancels what is not shipped of an order, or some of it: its money goes back, its items into stock, and parcels that
- * hold them are unpacked.
+ * Cancels unshipped items of an order, all or some. Refunds them, returns them to the stock, and unpacks parcels that
+ * contain them.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`
  */
@@ -106,7 +106,7 @@ export async function cancelOrder(
   return order
 }
 
-/** What a cancellation would give back. @throws problem, as the cancellation would */
+/** Calculates the refund of a cancellation. @throws the same problems as the cancellation */
 export async function previewCancellation(
   db: Db,
   which: WhichOrder,

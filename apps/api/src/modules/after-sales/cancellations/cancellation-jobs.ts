@@ -4,10 +4,10 @@ import { type CommandDeps, eachDue } from '../../orders/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import * as repository from './cancellations.repository.ts'
 
-/** How long a shop has after the day on which it should have sent an order; milliseconds. */
+/** Time that a shop has after the day on which an order was due to ship, in milliseconds. */
 const GRACE = 5 * DAY
 
-/** Cancels what was not sent in time. */
+/** Creates the job that cancels orders that weren't shipped in time. */
 export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[] => [
   {
     name: 'cancel-overdue-orders',

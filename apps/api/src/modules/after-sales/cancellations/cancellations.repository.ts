@@ -30,8 +30,8 @@ export async function insertCancellation(
 }
 
 /**
- * The order that is overdue longest and of which nothing was sent, after `after`, locked; those that others work on are
- * passed over, and those in dispute wait for its end.
+ * Locks the next order after `after` that has been overdue longest and of which nothing was shipped. Skips orders
+ * that other transactions have locked; orders in dispute wait for its end.
  */
 export async function lockOverdue(tx: Tx, { before, after }: DueBefore): Promise<Due | null> {
   const { rows } = await tx.execute<Due>(sql`

@@ -1,4 +1,4 @@
-/** What is canceled of an order before it is shipped. */
+/** Cancellation of unshipped items. */
 export { cancelOrder } from './cancel-order.ts'
 export { createCancellationJobs } from './cancellation-jobs.ts'
 export { createCancellationHandlers } from './cancellations.handlers.ts'

@@ -17,22 +17,25 @@ import { refundableOf } from '../../payments/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
 
-/** In minor units, of the items and of the delivery. */
+/** Amounts of the items and of shipping, in minor units. */
 export interface Amount {
   itemMinor: number
   shippingMinor: number
 }
 
-/** The same, and which lines it is about. */
+/** Amount in question, with its share of each line. */
 export interface Question extends Amount {
   ofLines: readonly LineAmount[]
-  /** Who refunds all of it refunds these items; those of a claim, and what is not sent yet, count by themselves. */
+  /**
+   * Items that count as refunded if the full amount is refunded. Leaves out items of a claim and items not shipped
+   * yet, which are counted elsewhere.
+   */
   items: readonly WantedLine[]
 }
 
 export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
 
-/** What a dispute is about; what has not arrived where it is about neither claim nor return. */
+/** Amount that a dispute is about. Without a claim or return, it is about the items that have not arrived. */
 export async function amountInQuestion(
   tx: Tx,
   order: OrderState,
@@ -44,7 +47,7 @@ export async function amountInQuestion(
   return found ? returnAmountInQuestion(order, found) : missingAmount(order)
 }
 
-/** The delivery goes back too when nothing has arrived. */
+/** Amount of a dispute about missing items. Includes shipping if no item has arrived. */
 function missingAmount(order: OrderState): Question {
   const left = refundableOf(order)
   const missing = order.lines.map(line => ({ line, quantity: unrefundedOf(line, missingOf(line)) }))
@@ -58,8 +61,8 @@ function missingAmount(order: OrderState): Question {
 }
 
 /**
- * Of a return that was refused or never received all that it would have refunded, of another what was kept of the price
- * and what did not come and is not refunded yet.
+ * Amount in question of a return. If it was declined or never received, that is its full refund. Otherwise it is the
+ * amount that the shop kept, and items that didn't arrive and are not refunded yet.
  */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
   const items = order.lines.flatMap(line => {
@@ -75,7 +78,7 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
     quantity: unrefundedOf(line, quantity - received),
   }))
   const came = items.map(({ line, received }) => ({ line, quantity: received }))
-  // Rounded up: else a cent of what was kept would be of other lines.
+  // Rounded up; otherwise a cent of the kept amount would be attributed to other lines.
   const keptOf = (amountMinor: number) => Math.ceil((keptMinor * amountMinor) / Math.max(1, priceOf(came)))
   const kept = amountsOf(came).map(each => ({ ...each, amountMinor: keptOf(each.amountMinor) }))
   return {
@@ -86,7 +89,10 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
   }
 }
 
-/** Divides a sum as the question divides it, and what is beyond it as the money is left; never more than is left. */
+/**
+ * Divides a sum in the proportions of the question, and the rest by what is left of the payment. Never more than is
+ * left.
+ */
 export function divide(sum: number, question: Amount, left: Amount): Amount {
   const take = (limit: number, rest: number) => Math.max(0, Math.min(limit, rest))
   const items = take(question.itemMinor, sum)

@@ -29,7 +29,7 @@ export type Decision =
     }
   | { for: 'seller'; because: string }
 
-/** Says that somebody looks at it. @throws problem `dispute.not_found`, `order.not_allowed` */
+/** Marks a dispute as under review. @throws problem `dispute.not_found`, `order.not_allowed` */
 export async function reviewDispute(tx: Tx, id: string, context: CommandContext): Promise<OrderState> {
   const { order, dispute } = await lockDispute(tx, id)
   await takeDisputeTransition(tx, order, { dispute, command: 'review' }, context)
@@ -60,7 +60,7 @@ async function takeDisputeTransition(
 }
 
 /**
- * Decides for one of the two: releases what was held back, refunds the buyer or not, and tells both.
+ * Decides for one side: releases the held amount, refunds the buyer if the decision is for them, and emails both.
  *
  * @throws problem `dispute.not_found`, `order.not_allowed`, `refund.exceeds_payment`
  */
@@ -72,7 +72,7 @@ export async function decideDispute(
 ): Promise<OrderState> {
   const { order, dispute } = await lockDispute(tx, id)
   const isForBuyer = decision.for === 'buyer'
-  // Before anything is refunded, which would change the answer.
+  // Read before anything is refunded, which would change the amount.
   const question = await amountInQuestion(tx, order, dispute)
   const amount = isForBuyer
     ? amountToRefund(order, { question, heldMinor: dispute.amountMinor }, decision)
@@ -110,19 +110,21 @@ function amountToRefund(
   { amountMinor }: { amountMinor?: number },
 ): Amount {
   const left = refundableOf(order)
-  // A part of it may have been refunded or canceled meanwhile.
+  // A part of it may have been refunded or canceled since.
   const wanted = amountMinor ?? Math.min(heldMinor, sumOf(question))
   if (wanted <= 0 || wanted > sumOf(left))
     throw problem('refund.exceeds_payment', {
       detail:
         sumOf(amountMinor === undefined ? question : left) > 0
-          ? 'Name an amount above zero and at most what is left of the order’s money.'
-          : 'All that is in question went back already. Decide for the seller, and say so.',
+          ? 'Enter an amount above zero that doesn’t exceed what is left of the payment.'
+          : 'The amount in question is already refunded. Decide for the seller, and say so.',
     })
   return divide(wanted, question, left)
 }
 
-/** What was refunded because it never came is not to be sent any more, or canceled for another refund. */
+/**
+ * Cancels unshipped items that were refunded because they never arrived, or whose cancellation another refund covers.
+ */
 async function cancelUnsent(
   tx: Tx,
   order: OrderState,
@@ -130,7 +132,7 @@ async function cancelUnsent(
   context: CommandContext,
 ): Promise<void> {
   if (order.lines.every(line => openOf(line) === 0)) return
-  // The decision has told both.
+  // The email about the decision has informed both sides.
   await cancelOrder(tx, { id: order.id }, { reason: 'expired', refundedBy }, { ...context, notify: false })
 }
 

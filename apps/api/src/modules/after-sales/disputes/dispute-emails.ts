@@ -18,7 +18,7 @@ interface Opened {
   decideBy: Date
 }
 
-/** To the shop, and to the operator, who has to decide. */
+/** Emails the shop, and the operator, who has to decide. */
 export async function tellDisputeOpened(
   tx: Tx,
   order: OrderState,
@@ -31,10 +31,10 @@ export async function tellDisputeOpened(
     (facts): OrderEmailDraft => ({
       kind: 'dispute-opened',
       subject: `A dispute about order ${facts.number}`,
-      preview: `${facts.money(amountMinor)} is held back until it is decided.`,
+      preview: `${facts.money(amountMinor)} is on hold until the dispute is decided.`,
       paragraphs: [
-        `A buyer asks us to decide about order ${facts.number}. ${facts.money(amountMinor)} of what you are owed is held back until then, and nothing else.`,
-        `We decide by ${dayInWords(decideBy)}. Please answer this email within three working days with all that speaks for you: the proof of delivery, photographs, what you two wrote.`,
+        `A buyer asked us to decide about order ${facts.number}. ${facts.money(amountMinor)} of your balance is on hold until then, and nothing else.`,
+        `We decide by ${dayInWords(decideBy)}. Please reply to this email within three working days with your evidence: proof of delivery, pictures, messages with the buyer.`,
       ],
       quote: text,
       action: { label: 'See the order', href: facts.sellerUrl },
@@ -47,10 +47,10 @@ export async function tellDisputeOpened(
       kind: 'dispute-to-decide',
       recipient: operatorEmail,
       subject: `A dispute to decide: order ${order.number}`,
-      preview: `Please decide by ${dayInWords(decideBy)}.`,
-      greeting: 'To the operator.',
+      preview: `Decide by ${dayInWords(decideBy)}.`,
+      greeting: 'Hello,',
       paragraphs: [
-        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Please decide by ${dayInWords(decideBy)}.`,
+        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Decide by ${dayInWords(decideBy)}.`,
         `Look at it: pnpm --filter api dispute show ${id}`,
         `Decide: pnpm --filter api dispute decide ${id} buyer|seller --because "…"`,
       ],
@@ -66,7 +66,7 @@ interface Decided {
   decision: string
 }
 
-/** To both. */
+/** Emails both sides. */
 export async function tellDisputeDecided(
   tx: Tx,
   order: OrderState,
@@ -79,19 +79,21 @@ export async function tellDisputeDecided(
     (facts): OrderEmailDraft => ({
       kind: 'dispute-decided',
       subject: isForBuyer
-        ? `Decided for you: ${facts.money(refundMinor)} goes back to you`
+        ? `Decided for you: your refund of ${facts.money(refundMinor)}`
         : `Your dispute about order ${facts.number} is decided`,
-      preview: isForBuyer ? 'It goes back the way it came.' : 'For the shop, and why.',
+      preview: isForBuyer
+        ? 'We’re refunding your original payment method.'
+        : 'We decided for the shop. See our reasons.',
       paragraphs: [
         isForBuyer
-          ? `We have decided your dispute with ${facts.shop} about order ${facts.number} for you. ${facts.money(refundMinor)} goes back to you the way it came. Your bank may need a few days to show it.`
+          ? `We have decided your dispute with ${facts.shop} about order ${facts.number} for you. We’re refunding ${facts.money(refundMinor)} to your original payment method. Your bank may need a few days to show it.`
           : `We have decided your dispute with ${facts.shop} about order ${facts.number} for the shop.`,
         'Our reasons:',
       ],
       quote: decision,
       action: { label: 'See your order', href: facts.orderUrl },
       afterwards: [
-        'If you think that we overlooked something, answer this email. Somebody who did not decide reads it.',
+        'If you think we missed something, reply to this email. Someone who wasn’t part of the decision will read it.',
       ],
     }),
   )
@@ -101,17 +103,17 @@ export async function tellDisputeDecided(
     (facts): OrderEmailDraft => ({
       kind: 'dispute-decided',
       subject: `The dispute about order ${facts.number} is decided`,
-      preview: isForBuyer ? 'For the buyer, and why.' : 'For you.',
+      preview: isForBuyer ? 'We decided for the buyer. See our reasons.' : 'We decided for you.',
       paragraphs: [
         isForBuyer
-          ? `We have decided the dispute about order ${facts.number} for the buyer. ${facts.money(refundMinor)} is refunded, and the ${facts.money(releasedMinor)} that were held back are released.`
-          : `We have decided the dispute about order ${facts.number} for you. The ${facts.money(releasedMinor)} that were held back are released.`,
+          ? `We have decided the dispute about order ${facts.number} for the buyer. ${facts.money(refundMinor)} is refunded, and the ${facts.money(releasedMinor)} on hold is released.`
+          : `We have decided the dispute about order ${facts.number} for you. The ${facts.money(releasedMinor)} on hold is released.`,
         'Our reasons:',
       ],
       quote: decision,
       action: { label: 'See the order', href: facts.sellerUrl },
       afterwards: [
-        'If you think that we are wrong, answer this email within fourteen days. Somebody who was not part of it reads the case again.',
+        'If you think we’re wrong, reply to this email within 14 days. Someone who wasn’t part of the decision will review it.',
       ],
     }),
   )

@@ -31,7 +31,7 @@ export async function countDisputed(
   }
 }
 
-/** Counts the items that did not come back with an ended return. Those of one on its way are in returns still. */
+/** Counts the items that an ended return didn't include. Items of a return in progress still belong to that return. */
 export async function countDisputedReturn(
   tx: Tx,
   order: OrderState,

@@ -33,7 +33,7 @@ export interface UndecidedDispute {
   decideBy: Date
 }
 
-/** Those that wait for the operator, the most urgent first. */
+/** Finds disputes that wait for the operator, most urgent first. */
 export const findUndecided = (db: Db): Promise<UndecidedDispute[]> =>
   db
     .select({
@@ -49,7 +49,7 @@ export const findUndecided = (db: Db): Promise<UndecidedDispute[]> =>
     .orderBy(disputes.decideBy, disputes.id)
     .limit(500)
 
-/** All that both sides said, for the operator. */
+/** Everything that both sides wrote, for the operator. */
 export interface DisputeFile extends Record<string, unknown> {
   orderNumber: string
   shop: string
@@ -68,7 +68,7 @@ export interface DisputeFile extends Record<string, unknown> {
     shippedAt: string | null
     deliveredAt: string | null
   }[]
-  /** Of the whole order, the oldest first. */
+  /** Refunds of the whole order, oldest first. */
   refunds: { amountMinor: number; reason: string; status: string; createdAt: string }[]
 }
 

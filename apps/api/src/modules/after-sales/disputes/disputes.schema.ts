@@ -6,7 +6,7 @@ import { orders } from '../../orders/orders.schema.ts'
 import { refunds } from '../../payments/payments.schema.ts'
 import { returns } from '../returns/returns.schema.ts'
 
-/** What buyer and shop could not agree on: the marketplace decides, and holds the amount back meanwhile. */
+/** Disputes between buyer and shop that the marketplace decides. It holds the amount until then. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -20,9 +20,9 @@ export const disputes = pgTable(
     status: text('status', { enum: ['open', 'under_review', 'resolved_buyer', 'resolved_seller'] })
       .notNull()
       .default('open'),
-    /** In question, and held back from the shop. */
+    /** Amount in question, held from the shop's balance. */
     amountMinor: minor('amount_minor').notNull(),
-    /** The buyer's words. */
+    /** Text of the buyer. */
     text: text('text').notNull(),
     /** The marketplace's reasons. */
     decision: text('decision'),
@@ -32,7 +32,7 @@ export const disputes = pgTable(
     decidedAt: instant('decided_at'),
   },
   t => [
-    // One at a time: what is in question must not be held back twice.
+    // One at a time, so that the amount in question isn't held twice.
     uniqueIndex('disputes_open_key').on(t.orderId).where(sql`${t.status} in ('open', 'under_review')`),
     index('disputes_order_idx').on(t.orderId, t.openedAt),
     index('disputes_undecided_idx').on(t.decideBy).where(sql`${t.status} in ('open', 'under_review')`),

@@ -30,7 +30,7 @@ type DisputeRequest = components['schemas']['DisputeRequest']
 const DECIDE_WITHIN = 5
 
 /**
- * Asks the marketplace to decide, and holds back from the shop what is in question.
+ * Asks the marketplace to decide, and holds the amount in question from the shop's balance.
  *
  * @throws problem `order.not_found`, `claim.not_found`, `return.not_found`, `order.not_allowed`, `request.invalid`
  */
@@ -74,14 +74,14 @@ export async function openDispute(
 function textOf({ claimId, returnId, text }: DisputeRequest): string {
   if (claimId !== undefined && returnId !== undefined)
     throw problem('request.invalid', {
-      detail: 'A dispute is about a claim or about a return. Name one of them.',
-      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'does not go with a claim' }],
+      detail: 'A dispute is about either a claim or a return. Choose one of them.',
+      fields: [{ pointer: '/returnId', code: 'exclusive', message: 'Choose either a claim or a return.' }],
     })
   const trimmed = text.trim()
   if (trimmed === '')
     throw problem('request.invalid', {
-      detail: 'We have to know what you disagree with. Say it in a sentence.',
-      fields: [{ pointer: '/text', code: 'minLength', message: 'must not be blank' }],
+      detail: 'Tell us what you disagree with.',
+      fields: [{ pointer: '/text', code: 'minLength', message: 'Tell us what you disagree with.' }],
     })
   return trimmed
 }

@@ -6,7 +6,7 @@ import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { findShopName } from './returns.repository.ts'
 
-/** How long the buyer has to hand it over; milliseconds. */
+/** Time that the buyer has to hand over the parcel, in milliseconds. */
 const SEND_WITHIN = 14 * DAY
 
 /**
@@ -32,7 +32,7 @@ export async function approveReturn(
 
 /** Shops have no postal address in the marketplace yet, and a made-up one would lose parcels. */
 const defaultInstructions = (shop: string): string =>
-  `The return goes to ${shop}. The shop sends you its address and the paid label by email. Please wait for them before you send the parcel.`
+  `The return goes to ${shop}. The shop sends you its address and the paid label by email. Wait for them before you send the parcel.`
 
 /** @throws problem `request.invalid` for a reason of blanks, `order.not_found`, `return.not_found`, `order.not_allowed` */
 export async function rejectReturn(
@@ -44,8 +44,10 @@ export async function rejectReturn(
   const reason = given.reason.trim()
   if (reason === '')
     throw problem('request.invalid', {
-      detail: 'The buyer has to know why. Say it in a sentence.',
-      fields: [{ pointer: '/reason', code: 'minLength', message: 'must not be blank' }],
+      detail: 'Tell the buyer why you’re declining the return.',
+      fields: [
+        { pointer: '/reason', code: 'minLength', message: 'Tell the buyer why you’re declining the return.' },
+      ],
     })
   const order = await lockOrder(tx, which)
   const change = { rejectionReason: reason }

@@ -28,10 +28,10 @@ import { type ReturnState, readReturn, setReceived, setReturn } from './returns.
 type ReceiveRequest = components['schemas']['ReceiveReturnRequest']
 
 /**
- * Takes in what came back: stock, quantities and the refund, less what is kept.
+ * Receives returned items: updates stock and quantities, and makes the refund minus the amount that the shop keeps.
  *
  * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`, `order.line_not_found`,
- *   `order.quantity_exceeded`, `refund.exceeds_payment`, `request.invalid`
+ * `order.quantity_exceeded`, `refund.exceeds_payment`, `request.invalid`
  */
 export async function receiveReturn(
   tx: Tx,
@@ -79,9 +79,9 @@ export async function receiveReturn(
 }
 
 /**
- * What taking in a return would give back. A reason for what is kept can still be missing.
+ * Calculates the refund of a received return. The reason for a kept amount may still be missing.
  *
- * @throws problem, as taking it in would
+ * @throws the same problems as receiving it
  */
 export async function previewReceipt(
   db: Db,
@@ -109,7 +109,7 @@ function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
 
 const hasCome = ({ quantity }: { quantity: number }) => quantity > 0
 
-/** What came of each line of a return. */
+/** Received quantity of each line of a return. */
 function receivedLines(
   order: OrderState,
   requested: ReturnState['lines'],
@@ -117,22 +117,22 @@ function receivedLines(
 ) {
   const given = new Map(received.map(line => [line.orderLineId, line]))
   if (received.some(({ orderLineId }) => requested.every(line => line.orderLineId !== orderLineId)))
-    throw problem('order.line_not_found', { detail: 'One of these lines is not in the return.' })
+    throw problem('order.line_not_found', { detail: 'One of these lines isn’t in the return.' })
   if (given.size < requested.length || given.size < received.length)
     throw problem('request.invalid', {
-      detail: 'Say of each line of the return, once, how many items came back; 0 where none did.',
-      fields: [{ pointer: '/lines', code: 'complete', message: 'must have each line of the return once' }],
+      detail: 'For each line of the return, enter once how many items were returned; 0 if none.',
+      fields: [{ pointer: '/lines', code: 'complete', message: 'List each line of the return once.' }],
     })
   return requested.map(({ orderLineId, quantity, reason }) => {
     const { receivedQuantity, restockQuantity = 0, condition } = given.get(orderLineId)!
     const { title } = order.lines.find(({ id }) => id === orderLineId)!
     if (receivedQuantity > quantity)
       throw problem('order.quantity_exceeded', {
-        detail: `At most ${quantity} of “${title}” can come back in this return.`,
+        detail: `At most ${quantity} of “${title}” can be returned in this return.`,
       })
     if (restockQuantity > receivedQuantity)
       throw problem('order.quantity_exceeded', {
-        detail: `Only ${receivedQuantity} of “${title}” came back; no more can go into stock.`,
+        detail: `Only ${receivedQuantity} of “${title}” were returned; no more can be added to the stock.`,
       })
     return { orderLineId, requested: quantity, reason, receivedQuantity, restockQuantity, condition }
   })
@@ -140,20 +140,30 @@ function receivedLines(
 
 function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveRequest, itemMinor: number) {
   const money = createMoney(order.currency)
-  // What is beyond the price is refused below, and need not be a number of minor units.
+  // An amount above the price is rejected below, and may not be a whole number of minor units.
   const keptMinor = money.toMinor(Math.min(keptAmount, money.toDecimal(itemMinor + 1)))
   const reason = keptReason?.trim() || null
   if (keptMinor > itemMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of what came back.`,
+      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of the returned items.`,
       fields: [
-        { pointer: '/keptAmount', code: 'maximum', message: 'is more than the price of what came back' },
+        {
+          pointer: '/keptAmount',
+          code: 'maximum',
+          message: 'This is more than the price of the returned items.',
+        },
       ],
     })
   if (keptMinor > 0 && reason === null)
     throw problem('request.invalid', {
-      detail: 'The buyer has to know how you came to what you keep. Say it in a sentence.',
-      fields: [{ pointer: '/keptReason', code: 'required', message: 'is needed with an amount' }],
+      detail: 'Tell the buyer why you’re keeping this amount.',
+      fields: [
+        {
+          pointer: '/keptReason',
+          code: 'required',
+          message: 'Tell the buyer why you’re keeping this amount.',
+        },
+      ],
     })
   return { keptMinor, keptReason: keptMinor > 0 ? reason : null }
 }

@@ -30,10 +30,10 @@ import { insertReturn } from './returns.repository.ts'
 type Schemas = components['schemas']
 type ReturnRequest = Schemas['ReturnRequest']
 
-/** How long the shop has for its answer; milliseconds. */
+/** Time that the shop has to answer, in milliseconds. */
 const ANSWER_WITHIN = 3 * DAY
 
-/** What a return would refund now. @throws the same problems as `requestReturn` */
+/** Calculates the refund of a return if it were received now. @throws the same problems as `requestReturn` */
 export async function previewReturn(
   db: Db,
   which: WhichOrder,
@@ -79,8 +79,8 @@ export async function requestReturn(
 function requireReturnable(order: OrderState, lines: ReturnRequest['lines'], now: Date): void {
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size < lines.length)
     throw problem('request.invalid', {
-      detail: 'A line is named twice. Name each line once, with one reason.',
-      fields: [{ pointer: '/lines', code: 'unique', message: 'has a line twice' }],
+      detail: 'One line appears twice. List each line once, with one reason.',
+      fields: [{ pointer: '/lines', code: 'unique', message: 'One line appears twice.' }],
     })
   takeLines(order, lines, { limitOf: line => quantitiesOf(order, line, now).returnable, done: 'returned' })
 }

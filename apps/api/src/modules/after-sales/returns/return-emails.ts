@@ -15,11 +15,11 @@ import type { ReturnState } from './returns.repository.ts'
 
 type Items = ReturnState['lines']
 
-const items = (facts: OrderEmailFacts, lines: Items, heading = 'What goes back') => [
+const items = (facts: OrderEmailFacts, lines: Items, heading = 'Items to return') => [
   { heading, rows: facts.rowsOf(lines) },
 ]
 
-/** To the shop. */
+/** Emails the shop. */
 export const tellReturnRequested = (
   tx: Tx,
   order: OrderState,
@@ -31,11 +31,11 @@ export const tellReturnRequested = (
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
-      subject: `A return is requested for order ${facts.number}`,
-      preview: `Please answer by ${dayInWords(decideBy)}.`,
+      subject: `Return request for order ${facts.number}`,
+      preview: `Answer by ${dayInWords(decideBy)}.`,
       paragraphs: [
-        `A buyer would like to return items of order ${facts.number}.`,
-        `Please approve or reject it by ${dayInWords(decideBy)}. After that it is approved by itself.`,
+        `A buyer wants to return items from order ${facts.number}.`,
+        `Approve or decline it by ${dayInWords(decideBy)}. After that, it’s approved automatically.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -43,7 +43,7 @@ export const tellReturnRequested = (
     }),
   )
 
-/** To the buyer. */
+/** Emails the buyer. */
 export const tellReturnApproved = (
   tx: Tx,
   order: OrderState,
@@ -56,22 +56,22 @@ export const tellReturnApproved = (
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Please hand it over by ${dayInWords(sendBy)}.`,
+      preview: `Send it by ${dayInWords(sendBy)}.`,
       paragraphs: [
-        `Your return of items of order ${facts.number} is approved. Please hand the parcel over by ${dayInWords(sendBy)}; after that the return lapses.`,
-        'This is where to send it and how:',
+        `Your return for order ${facts.number} is approved. Send the parcel by ${dayInWords(sendBy)}; after that, the return is canceled.`,
+        'Where and how to send it:',
       ],
       quote: instructions,
       sections: items(facts, lines),
-      action: { label: 'Say that it is on its way', href: facts.orderUrl },
+      action: { label: 'Mark as sent', href: facts.orderUrl },
       afterwards: [
-        'Put in a note with the order number, and keep the receipt of the carrier.',
-        'Your money goes back the way it came once the shop has the parcel.',
+        'Include a note with the order number, and keep the carrier’s receipt.',
+        'We’ll refund your original payment method once the shop has the parcel.',
       ],
     }),
   )
 
-/** To the buyer. */
+/** Emails the buyer. */
 export const tellReturnRejected = (
   tx: Tx,
   order: OrderState,
@@ -83,17 +83,17 @@ export const tellReturnRejected = (
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-rejected',
-      subject: `Your return to ${facts.shop} was rejected`,
-      preview: 'The shop’s reason, and what you can do.',
-      paragraphs: [`${facts.shop} does not take back these items of order ${facts.number}. Its reason:`],
+      subject: `Your return to ${facts.shop} was declined`,
+      preview: 'See the shop’s reason and what you can do.',
+      paragraphs: [`${facts.shop} declined your return for order ${facts.number}. Reason:`],
       quote: reason,
-      sections: items(facts, lines, 'What it is about'),
+      sections: items(facts, lines, 'Items'),
       action: seeOrder(facts),
       afterwards: [DISPUTE_IT],
     }),
   )
 
-/** To the buyer. */
+/** Emails the buyer. */
 export const tellReturnLapsed = (
   tx: Tx,
   order: OrderState,
@@ -105,18 +105,18 @@ export const tellReturnLapsed = (
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-lapsed',
-      subject: `Your return to ${facts.shop} has lapsed`,
-      preview: 'It was not sent within fourteen days.',
+      subject: `Your return to ${facts.shop} was canceled`,
+      preview: 'It wasn’t marked as sent within 14 days.',
       paragraphs: [
-        `We have not heard within fourteen days that your return of items of order ${facts.number} is on its way. So it is canceled, and you keep the items.`,
-        'If you have sent it, please answer this email with the receipt. If you still want to return it and your thirty days are not over, request the return again.',
+        `Your return for order ${facts.number} wasn’t marked as sent within 14 days, so we canceled it. You keep the items.`,
+        'If you’ve already sent it, reply to this email with the receipt. If you still want to return the items and your 30 days aren’t over, request the return again.',
       ],
-      sections: items(facts, lines, 'What it was about'),
+      sections: items(facts, lines, 'Items'),
       action: seeOrder(facts),
     }),
   )
 
-/** To the buyer. */
+/** Emails the buyer. */
 export const tellReturnReceived = (
   tx: Tx,
   order: OrderState,
@@ -139,27 +139,27 @@ export const tellReturnReceived = (
     return {
       kind: 'return-received',
       subject: isRefunded
-        ? `${facts.shop} has your return: ${total} goes back to you`
+        ? `${facts.shop} has your return: your refund of ${total}`
         : `${facts.shop} has your return`,
-      preview: isRefunded ? `${total} goes back the way it came.` : 'Nothing is refunded; here is why.',
+      preview: isRefunded
+        ? `We’re refunding ${total} to your original payment method.`
+        : 'There’s no refund. See why.',
       paragraphs: [
-        `${facts.shop} has received your return of order ${facts.number}.`,
+        `${facts.shop} has received your return for order ${facts.number}.`,
         isRefunded
-          ? `${total} goes back to you the way it came. Your bank may need a few days to show it.`
-          : 'Nothing is refunded for it.',
-        ...(isAllThere ? [] : ['Not all of the items were in the parcel, the shop says.']),
-        ...(keptMinor > 0
-          ? [`The shop keeps ${facts.money(keptMinor)} of the price. This is how it came to that:`]
-          : []),
+          ? `We’re refunding ${total} to your original payment method. Your bank may need a few days to show it.`
+          : 'There’s no refund for it.',
+        ...(isAllThere ? [] : ['The shop says that not all items were in the parcel.']),
+        ...(keptMinor > 0 ? [`The shop keeps ${facts.money(keptMinor)} of the price. Its reason:`] : []),
       ],
       ...(keptMinor > 0 && keptReason && { quote: keptReason }),
       sections: [
-        ...items(facts, came, 'What came back').filter(({ rows }) => rows.length > 0),
+        ...items(facts, came, 'Returned items').filter(({ rows }) => rows.length > 0),
         {
-          heading: 'What you get back',
+          heading: 'Your refund',
           rows: [
             { text: 'Items', amount: facts.money(itemMinor) },
-            { text: 'Delivery', amount: facts.money(shippingMinor) },
+            { text: 'Shipping', amount: facts.money(shippingMinor) },
           ],
         },
       ],

@@ -5,7 +5,7 @@ import { tellReturnLapsed } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { isStill, lockUnanswered, lockUnsent } from './returns.repository.ts'
 
-/** What becomes of returns when a time limit is over. */
+/** Creates the jobs that process returns whose time limit has passed. */
 export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
   {
     name: 'approve-unanswered-returns',

@@ -24,7 +24,8 @@ const ENDED: { readonly [status in ReturnStatus]?: readonly ('in_returns' | 'ask
 }
 
 /**
- * Takes a return a step on, with what changes beside its status, and writes the event. Answers it as it was.
+ * Moves a return to its next status, writes the given changes, and adds the event. Returns the return as it was
+ * before.
  *
  * @throws problem `return.not_found`, `order.not_allowed`
  */
@@ -45,7 +46,7 @@ export async function takeStep(
   await repository.setReturn(tx, id, { ...change, status: step.to!, decideBy: null })
   const kinds = ENDED[step.to!]
   if (kinds && found.status !== 'received') await takeBackQuantities(tx, order, context, { cause: id, kinds })
-  // Its refund writes that event.
+  // The refund writes that event.
   if (step.event !== null && step.event !== 'refunded') await insertOrderEvent(tx, order, step.event, context)
   await refreshOrder(tx, order.id)
   return found

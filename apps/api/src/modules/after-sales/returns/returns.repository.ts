@@ -5,7 +5,7 @@ import { returnLines, returnMedia, returns } from './returns.schema.ts'
 
 type ReturnValues = typeof returns.$inferInsert
 
-/** A return as far as it matters for what can become of it. */
+/** Facts about a return that decide which steps are possible. */
 export interface ReturnState {
   id: string
   status: ReturnStatus
@@ -23,7 +23,7 @@ export interface ReturnState {
   }[]
 }
 
-/** Of an order that is locked. */
+/** Reads a return. Its order has to be locked. */
 export async function readReturn(
   tx: Queryable,
   { id, orderId }: { id: string; orderId: string },
@@ -86,7 +86,7 @@ export interface ReceivedLine {
   condition: string
 }
 
-/** Writes what came back. */
+/** Stores the received quantities. */
 export async function setReceived(tx: Tx, id: string, lines: readonly ReceivedLine[]): Promise<void> {
   await tx.execute(sql`update return_lines rl set received_quantity = g."receivedQuantity",
       restocked_quantity = g."restockQuantity", condition = g.condition
@@ -105,7 +105,10 @@ export interface DueReturn extends Due {
   orderId: string
 }
 
-/** The return of this status that is due longest after `after`; its order is locked, and locked ones are passed over. */
+/**
+ * Locks the return of this status, with its order, that has been due longest after `after`. Skips orders that other
+ * transactions have locked.
+ */
 const lockDue =
   (status: ReturnStatus, due: SQL) =>
   async (tx: Tx, { before, after }: DueBefore): Promise<DueReturn | null> => {
@@ -117,7 +120,7 @@ const lockDue =
     return rows[0] ?? null
   }
 
-/** Those that the shop has not answered in time. */
+/** Locks the returns that the shop has not answered in time. */
 export const lockUnanswered = lockDue('requested', sql`r.decide_by`)
 
 /** Approved ones that the buyer has not sent in time. */

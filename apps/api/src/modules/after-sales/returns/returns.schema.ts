@@ -18,28 +18,28 @@ export const returns = pgTable(
     })
       .notNull()
       .default('requested'),
-    /** The buyer's words. */
+    /** Text of the buyer. */
     text: text('text'),
     rejectionReason: text('rejection_reason'),
-    /** Where to send it and how. */
+    /** Address and instructions for the parcel. */
     instructions: text('instructions'),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
-    /** Of the price, for what came back worn, and how the shop came to it. */
+    /** Part of the price that the shop keeps because items came back worn, with its reason. */
     keptMinor: minor('kept_minor').notNull().default(0),
     keptReason: text('kept_reason'),
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     requestedAt: instant('requested_at').notNull(),
-    /** When it is approved without the shop; null once it is answered. */
+    /** Time at which it is approved automatically. Null once it is answered. */
     decideBy: instant('decide_by'),
-    /** Until when it has to be handed over; null before it is approved. */
+    /** Deadline for handing over the parcel. Null before it is approved. */
     sendBy: instant('send_by'),
     receivedAt: instant('received_at'),
   },
   t => [
     index('returns_order_idx').on(t.orderId, t.requestedAt),
     index('returns_shop_idx').on(t.shopId, t.requestedAt, t.id),
-    // What the clock looks for.
+    // For the job that approves overdue returns and cancels unsent ones.
     index('returns_undecided_idx').on(t.decideBy).where(sql`${t.status} = 'requested'`),
     index('returns_unsent_idx').on(t.sendBy).where(sql`${t.status} = 'approved'`),
     check(
@@ -78,7 +78,7 @@ export const returnLines = pgTable(
   ],
 )
 
-/** What the buyer photographed. */
+/** Pictures of the buyer. */
 export const returnMedia = pgTable(
   'return_media',
   {

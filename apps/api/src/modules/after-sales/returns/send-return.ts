@@ -2,7 +2,10 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
 import { takeStep } from './return-transition.ts'
 
-/** Its buyer does not want it any more. @throws problem `order.not_found`, `return.not_found`, `order.not_allowed` */
+/**
+ * Cancels a return that the buyer no longer wants. @throws problem `order.not_found`, `return.not_found`,
+ * `order.not_allowed`
+ */
 export async function cancelReturn(
   tx: Tx,
   which: WhichOrder,
@@ -14,7 +17,7 @@ export async function cancelReturn(
   return order
 }
 
-/** It is on its way back. @throws problem `order.not_found`, `return.not_found`, `order.not_allowed` */
+/** Marks a return as sent. @throws problem `order.not_found`, `return.not_found`, `order.not_allowed` */
 export async function sendReturn(
   tx: Tx,
   which: WhichOrder,

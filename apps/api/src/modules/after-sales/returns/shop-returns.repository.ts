@@ -36,7 +36,7 @@ export interface ShopReturnsQuestion {
 }
 
 interface ShopReturnsRow extends Record<string, unknown> {
-  /** One more than the limit where there are more. */
+  /** Returns of the page. Contains one more than the limit if there are more. */
   returns: ShopReturnRow[]
   counts: Record<View, number>
   claims: (OfOrder & { claim: ClaimRow })[]
@@ -66,7 +66,7 @@ const AGE = sql`(253402300800000 - (extract(epoch from r.requested_at) * 1000)::
 
 const BUYER = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
 
-/** Of order `o` of group `g`. */
+/** Fields of order `o` and its group `g`. */
 const ofOrder = sql`'orderNumber', o.number, 'order', ${orderStateJson},
   'buyer', ${BUYER}`
 

@@ -24,14 +24,14 @@ import { refundableOf, refundOrder, requireRefundable } from '../../payments/ind
 
 export interface ShopRefundInput {
   lines?: readonly WantedLine[]
-  /** All that is left of the delivery. */
+  /** Whether to refund the rest of the shipping price. */
   shipping?: boolean
-  /** An amount of the shop's own, beside the others; decimal, as in the contract. */
+  /** Additional amount, as a decimal as in the contract. */
   amount?: number
   note?: string
 }
 
-/** What a refund without a return would come to. @throws problem `refund.exceeds_payment`, … */
+/** Calculates a refund without a return. @throws problem `refund.exceeds_payment`, … */
 export async function previewShopRefund(
   db: Db,
   which: WhichOrder,
@@ -43,10 +43,10 @@ export async function previewShopRefund(
 }
 
 /**
- * Refunds lines, the delivery or an amount, without a return.
+ * Refunds lines, shipping or an amount, without a return.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`,
- *   `refund.exceeds_payment`, `request.invalid` when that comes to nothing
+ * `refund.exceeds_payment`, `request.invalid` if the amount is zero
  */
 export async function refundByShop(
   tx: Tx,
@@ -77,7 +77,7 @@ function amountOf(
   const left = refundableOf(order)
   const itemMinor = priceOf(items)
   const shippingMinor = shipping ? left.shippingMinor : 0
-  // What is beyond all of the order is refused below, and need not be a number of minor units.
+  // An amount above the whole order is rejected below, and may not be a whole number of minor units.
   const { toMinor, toDecimal } = createMoney(order.currency)
   const own = toMinor(Math.min(amount, toDecimal(order.itemMinor + order.shippingMinor + 1)))
   const ofItems = Math.min(own, Math.max(0, left.itemMinor - itemMinor))
@@ -88,6 +88,6 @@ function amountOf(
   }
   requireRefundable(order, total)
   if (total.itemMinor + total.shippingMinor === 0)
-    throw problem('request.invalid', { detail: 'Name lines, the delivery or an amount to be refunded.' })
+    throw problem('request.invalid', { detail: 'Choose items, shipping or an amount to refund.' })
   return total
 }

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { cardColumns, cardsJson } from '../../read-model/index.ts'
 
 const WINDOWS = 3
-/** What stands in a window is among so many of a shop's best sellers. */
+/** Number of a shop's best sellers among which its window is picked. */
 const BEST = 12
 
 /**
- * A scalar: a product each of three shops as JSON of `CardRow`s. Which ones follows from the day alone, so it stays
- * until midnight (UTC); what is sold out meanwhile makes room.
+ * Scalar with one product of each of three shops, as JSON of `CardRow`s. The selection depends on the day alone, so
+ * it stays until midnight (UTC). A product that sells out is replaced.
  */
 export function windowsOn(day: number): SQL {
   const turn = (id: SQL) => sql`hashtextextended(${id}::text, ${day}::bigint)`

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 
 const DAY = 24 * 3_600_000
-/** What "best seller" counts; days. */
+/** Period of sales that "best seller" counts, in days. */
 const COUNTED = 90
 /** A product that has not sold since then was counted down already, unless no count was made for a month; days. */
 const LOOKED_AT = 120
 
-/** Counts anew how many pieces of each product were sold of late. What was canceled is not sold. */
+/** Recounts how many items of each product were sold recently. Canceled items don't count. */
 export async function countSales(db: Queryable, now: Date): Promise<void> {
   const since = (days: number) => sql`${new Date(now.getTime() - days * DAY).toISOString()}::timestamptz`
   await db.execute(sql`

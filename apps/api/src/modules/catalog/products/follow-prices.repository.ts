@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 
-/** After variants changed: their products show the price of the cheapest one that is on, or of all where none is. */
+/**
+ * Updates the prices of products whose variants changed. A product shows the price of its cheapest active variant, or
+ * of its cheapest one if none is active.
+ */
 export async function followPrices(db: Queryable, productIds: readonly string[]): Promise<void> {
   await db.execute(sql`update products p set price_min = c.price_minor, price_sale_min = c.price_sale_minor
     from (

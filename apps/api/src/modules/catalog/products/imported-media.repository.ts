@@ -6,7 +6,7 @@ import { stableId } from '../../../platform/ids.ts'
 export const importedMediaId = (shop: { id: string }, url: string): string =>
   `r-${stableId('media', shop.id, url)}`
 
-/** Which of these pictures are known by their address and were never fetched. */
+/** Finds which of these pictures are known only by their URL and were never fetched. */
 export async function findPicturesToFetch(
   db: Queryable,
   ids: readonly string[],
@@ -18,5 +18,5 @@ export async function findPicturesToFetch(
   return rows
 }
 
-/** After many changes: the planner's figures of the tables. */
+/** Updates the planner's statistics after many changes. */
 export const analyzeProducts = (db: Queryable) => db.execute(sql`analyze products, variants`)

@@ -28,14 +28,14 @@ export interface Counts {
   inStock: number
 }
 
-/** Nothing is counted further than this. */
+/** Maximum count. More are counted as this. */
 export const MAX_COUNT = 10_000
 const MAX_FACETS = 24
-/** With more products than these, options are left out: their names mean different things by then. */
+/** Maximum number of products with counts of options. Beyond it, the same option names mean different things. */
 const MAX_PRODUCTS_WITH_OPTIONS = 2_000
 const MAX_OPTIONS = 6
 
-/** What `grouping(category, shop_id, colors)` says: a bit for each that was not grouped by. */
+/** Values of `grouping(category, shop_id, colors)`: one bit for each column that was not grouped by. */
 const BY_CATEGORY = sql.raw('3')
 const BY_SHOP = sql.raw('5')
 const BY_COLORS = sql.raw('6')
@@ -44,9 +44,9 @@ const ALTOGETHER = sql.raw('7')
 const number = (value: number): SQL => sql.raw(`${value}`)
 
 /**
- * The counts of a filter as JSON. Each facet leaves its own condition out, so that one sees what another choice
- * would give. The products at hand are read once, from an index that has all of it where nothing is searched for,
- * and added up in one go: by category, by shop, by colors and altogether.
+ * Counts of a filter as JSON. Each facet ignores its own condition, so that its counts show what another choice would
+ * give. The matching products are read once, from a covering index unless there is a search, and grouped in one pass:
+ * by category, by shop, by color and in total.
  */
 export function countsJson(filter: ListFilter): SQL {
   const core = coreConditions(filter)
@@ -115,7 +115,7 @@ export function countsJson(filter: ListFilter): SQL {
   )`
 }
 
-/** The colors of the rows in `base`, also those that nothing is left of, the commonest first, as JSON. */
+/** Colors of the rows in `base` as JSON, most common first, including those without remaining products. */
 function colorsJson(filter: ListFilter, others: readonly SQL[]): SQL {
   const { colors, options, inStock } = filter
   // Few products differ in their colors from all others: each set of colors is unfolded once.
@@ -160,16 +160,16 @@ function optionsJson(filter: ListFilter, others: readonly SQL[]): SQL {
 }
 
 /**
- * Every value of every option with its number of products. Where something is chosen of the variants, an option's
- * own choice is left out of its counts, and every other one must be had in the same variant; without it, the
- * choices that stand in the products' own rows are enough.
+ * Counts the products of every value of every option. If the filter chooses options of variants, an option ignores
+ * its own choice, and all others have to match in the same variant. Otherwise the choices stored with the products
+ * suffice.
  */
 function countedChoices(filter: ListFilter, others: readonly SQL[]): SQL {
   const { options, colors, inStock, search } = filter
   const names = sql.param(options.map(({ name }) => name))
   const where = others.length > 0 ? sql`where ${and(others)}` : sql``
   if (options.length === 0 && colors.length === 0 && !inStock) {
-    // The index that lists are counted from has no choices: they are looked up by the few ids.
+    // The index for counting lists doesn't contain choices, so they are looked up by the few ids.
     const choices = search ? sql`base.choices` : sql`(select p.choices from products p where p.id = base.id)`
     return sql`select * from (select split_part(c.choice, ':', 1) as name,
         substr(c.choice, position(':' in c.choice) + 1) as value, count(*) as n, min(c.position) as position
@@ -179,7 +179,7 @@ function countedChoices(filter: ListFilter, others: readonly SQL[]): SQL {
   const own = options.map(option => sql`(o.name = ${option.name} or ${hasValue(option)})`)
   const conditions = [
     sql`v.product_id = base.id and o.product_id = base.id and position(':' in o.name) = 0`,
-    // An address may ask for a color by its option: then that is shown, to be taken away.
+    // A URL may choose a color by its option. Then the option is listed, so that it can be removed.
     sql`(x.color is null or o.name = any(${names}::text[]))`,
     ...variantConditions({ ...filter, options: [] }),
     ...own,

@@ -3,14 +3,14 @@ import type { SearchQuery } from '../../../platform/search-query.ts'
 import { depthOf, LEVELS, listed, visible } from '../../read-model/index.ts'
 import { fits } from '../search/match.sql.ts'
 
-/** What a list of products is narrowed by. Prices in minor units. */
+/** Filter of a product list. Prices in minor units. */
 export interface ListFilter {
   search: SearchQuery | null
   /** Path of slugs. */
   category: string | null
   /** Slug. */
   shop: string | null
-  /** Any of these, within what is above: paths, slugs, and colors as products have them. */
+  /** Any of these, within the conditions above: paths, slugs, and colors as products have them. */
   categories: readonly string[]
   shops: readonly string[]
   colors: readonly string[]
@@ -19,15 +19,15 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
-  /** Only what was sold in the last 90 days. */
+  /** Whether to include only products sold in the last 90 days. */
   sold: boolean
   /** Values by option: one of each must be had together. */
   options: readonly OptionFilter[]
-  /** Only these products; null is all. */
+  /** Ids of the products to include. Null includes all. */
   ids: readonly string[] | null
 }
 
-/** No condition: every product that is shown. */
+/** Filter without conditions: every visible product. */
 export const unfiltered: ListFilter = {
   search: null,
   category: null,
@@ -61,7 +61,7 @@ function inCategory(path: string): SQL {
     where path = ${path} or (path ~>=~ ${`${path}/`} and path ~<~ ${`${path}0`}))`
 }
 
-/** Products in any of these categories; what lies beside the levels that have pages is looked up below them. */
+/** Condition for products in any of these categories. Categories below the levels that have pages are looked up. */
 function inAnyCategory(paths: readonly string[]): SQL {
   if (paths.length === 1) return inCategory(paths[0]!)
   const levels = LEVELS.flatMap((level, at) => {
@@ -79,7 +79,7 @@ const inAnyShop = (slugs: readonly string[]): SQL =>
     ? sql`p.shop_id = (select id from shops where slug = ${slugs[0]})`
     : sql`p.shop_id in (select id from shops where slug = any(${sql.param(slugs)}::text[]))`
 
-/** What the facets of a list never leave out. */
+/** Conditions that every facet keeps. */
 export function coreConditions(filter: ListFilter): SQL[] {
   const { search, category, ids, shop, sold } = filter
   return [
@@ -92,7 +92,7 @@ export function coreConditions(filter: ListFilter): SQL[] {
   ]
 }
 
-/** What an index by best sellers begins with: a category that has pages. */
+/** Leading condition of an index by best sellers: a category that has a page. */
 export const leadingConditions = ({ category }: ListFilter): SQL[] =>
   category !== null && depthOf(category) <= LEVELS.length ? [inCategory(category)] : []
 
@@ -108,7 +108,7 @@ export type FacetName =
   | 'color'
   | 'variant'
 
-/** What each facet leaves out when it counts itself, by facet. */
+/** Conditions by facet. Each facet ignores its own when it counts. */
 export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
   const { categories, shops, minPrice, maxPrice, minRating, inStock, onSale, options, colors } = filter
   const isBoth = options.length > 0 && colors.length > 0
@@ -141,13 +141,13 @@ function mayHave({ name, values }: OptionFilter): SQL {
 }
 
 /**
- * Product `p` has one variant with all that is asked for. Its variants are looked up, for this product alone: asked for
- * only where the product's own row leaves a doubt.
+ * Condition that one variant of product `p` meets all requirements. Looks up the variants of this product only, and
+ * only if the product's own row doesn't decide it.
  */
 const hasVariantWith = (filter: ListFilter): SQL => sql`(select true from variants v
   where v.product_id = p.id and ${and(variantConditions(filter))} limit 1)`
 
-/** What a variant `v` must have: each option's value, a color, and stock where only that is asked for. */
+/** Requirements of a variant `v`: the value of each option, a color, and stock if only items in stock are wanted. */
 export const variantConditions = ({ options, colors, inStock }: ListFilter): SQL[] => [
   sql`v.is_active`,
   ...(inStock ? [sql`(v.stock is null or v.stock > 0)`] : []),

@@ -6,7 +6,7 @@ import type { CardRow } from '../../read-model/index.ts'
 export type ProductSort = components['schemas']['ProductSort']
 
 interface Order {
-  /** All columns go the same way, so that one index serves the order and its reverse. */
+  /** Sort columns. All have the same direction, so that one index serves the order and its reverse. */
   columns: SQL[]
   descending: boolean
   kinds: KeyKind[]
@@ -20,7 +20,7 @@ const plain = (keys: CursorKey[]): SQL[] => [
   sql`${keys.at(-1)}::uuid`,
 ]
 
-/** By every order, what is sold out stands last, and what has no picture before it. */
+/** Sort orders. In each, sold-out products come last, and products without a picture before them. */
 export const orders: Record<ProductSort, Order> = {
   best_seller: {
     columns: [sql`p.shelf`, sql`p.sold_90`, sql`p.id`],
@@ -71,7 +71,7 @@ export const orders: Record<ProductSort, Order> = {
   },
 }
 
-/** `(a, b) < (…)` for what comes after a border in the order, or before it. */
+/** Condition `(a, b) < (…)` for rows after a border in the order, or before it. */
 export function beyond(order: Order, keys: CursorKey[], forward: boolean): SQL {
   const comparison = order.descending === forward ? sql.raw('<') : sql.raw('>')
   const columns = sql.join(order.columns, sql`, `)

@@ -5,16 +5,16 @@ import { cardColumns } from '../../read-model/index.ts'
 import { askedRow, type Tier, tiersOf } from '../search/match.sql.ts'
 import { and } from './list-filter.sql.ts'
 
-/** How many best sellers are looked through before an index of words is asked. */
+/** Number of best sellers to try before using an index of search terms. */
 const WALK = 120
 const PAST_EVERY = { shelf: 3, sold: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const BEFORE_EVERY = { shelf: -1, sold: -1, id: '00000000-0000-0000-0000-000000000000' }
 
 interface TieredPage {
   search: SearchQuery
-  /** Everything that narrows `products p` beside the search. */
+  /** Conditions on `products p` other than the search. */
   conditions: readonly SQL[]
-  /** Those of them that an index by best sellers begins with. */
+  /** Conditions that an index by best sellers begins with. */
   indexed: readonly SQL[]
   cursor: Cursor | null
   /** Rows at most. */
@@ -22,11 +22,12 @@ interface TieredPage {
 }
 
 /**
- * The products of a search by tier, best sellers first and what is sold out last: `cardColumns` and `rank`. A tier is only looked into when
- * the ones before it have not filled the page, so that a search costs what its best matches cost.
+ * Selects a page of a search by tier, with `cardColumns` and `rank`. Within a tier, best sellers come first and
+ * sold-out products last. A tier is only read if the ones before it haven't filled the page, so that a search costs
+ * what its best matches cost.
  *
- * A tier that may be crowded is tried among the best sellers first. Where a word stands with every tenth product,
- * they fill the page without an index of words, which would bring all of its products to be sorted.
+ * A tier that may be crowded is tried among the best sellers first. If every tenth product has a word, they fill the
+ * page without an index of search terms, which would return all of its products to be sorted.
  */
 export function tieredPage(page: TieredPage): SQL {
   const { search, cursor, rows } = page
@@ -79,7 +80,10 @@ const tail = ({ rows }: Pick<TieredPage, 'rows'>, forward: boolean): SQL =>
     `order by ${forward ? 'p.shelf desc, p.sold_90 desc, p.id desc' : 'p.shelf, p.sold_90, p.id'} limit ${rows}`,
   )
 
-/** What of a tier lies beyond a border: nothing, what comes after it, or all. Written so that an index can begin there. */
+/**
+ * Condition for the part of a tier beyond a cursor: none of it, the part after it, or all. Its form lets an index
+ * begin there.
+ */
 function borderIn({ cursor }: TieredPage, { rank: own }: Tier, forward: boolean): SQL[] {
   if (!cursor) return []
   const [rank, shelf, sold, id] = cursor.keys

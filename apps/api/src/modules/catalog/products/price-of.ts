@@ -1,12 +1,12 @@
 import { effectivePrice } from '../../../platform/money.ts'
 
-/** In minor units. */
+/** Prices in minor units. */
 export interface PricedVariant {
   price: number
   salePrice: number | null
 }
 
-/** The price that a product shows: the one of its cheapest variant. */
+/** Finds the price that a product shows: that of its cheapest variant. */
 export function priceOf(variants: readonly PricedVariant[]): PricedVariant {
   const [first, ...others] = variants
   if (!first) throw new RangeError('A product without variants has no price.')

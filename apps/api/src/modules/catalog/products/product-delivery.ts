@@ -6,9 +6,9 @@ import type { ProductRow } from './product.repository.ts'
 type Delivery = components['schemas']['ProductDelivery']
 
 /**
- * How one piece of a product would come if it were ordered now, by the rules of the checkout. Where to is not known
- * yet: to the shop's own country, or anywhere when that is not told or not sent to. While a shop pauses it sends
- * nothing, and nobody knows when.
+ * Shipping options for one item of a product if it were ordered now, by the rules of the checkout. The destination is
+ * unknown: it assumes the shop's own country, or any country if that is unknown or not shipped to. During a shop's
+ * vacation there are none.
  */
 export function deliveryOf(
   { shop, terms, priceMin, priceSaleMin }: Pick<ProductRow, 'shop' | 'terms' | 'priceMin' | 'priceSaleMin'>,

@@ -22,7 +22,7 @@ export interface ListQuestion {
 }
 
 export interface ListRow {
-  /** One or more than the limit where there are more. */
+  /** Items of the page. Contains one or more than the limit if there are more. */
   items: CardRow[]
   counts: Counts
   isCategoryKnown: boolean
@@ -48,13 +48,13 @@ const exists = (from: SQL, value: string | null): SQL =>
   value === null ? sql`true` : sql`exists (select 1 from ${from} ${value})`
 
 /**
- * Rows that a page is read with, part of the statement's text: the planner cannot know a parameter, and plans for
- * a tenth of the table again at each call. A few sizes keep the number of statements small.
+ * Possible row limits of a page. The limit is part of the statement's text, because the planner can't know a
+ * parameter and would plan for a tenth of the table. A few sizes keep the number of statements small.
  */
 const SIZES = [7, 13, 21, 25, 37, 49, 61]
 const rowsFor = (limit: number): number => SIZES.find(size => size > limit) ?? limit + 1
 
-/** At least one row more than the page has, which tells whether there is another page. */
+/** Selects at least one row more than the page has, which shows whether there is another page. */
 function pageOf({ filter, sort, cursor, limit }: ListQuestion): SQL {
   const { search } = filter
   const narrowing = Object.values(facetConditions(filter)).flat()

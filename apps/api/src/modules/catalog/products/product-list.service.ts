@@ -20,7 +20,7 @@ export interface ListRequest {
   shop?: string
   categories?: readonly string[]
   shops?: readonly string[]
-  /** Ids of families, or names that nobody knows. */
+  /** Ids of color families, or color names without a family. */
   colors?: readonly string[]
   minPrice?: number
   maxPrice?: number
@@ -39,7 +39,8 @@ export interface ListRequest {
 export type ListProducts = (request: ListRequest) => Promise<ProductList>
 
 /**
- * Lists of products with their counts. What finds nothing is looked for once more under the nearest words.
+ * Creates the reader of product lists with their counts. A search without results is repeated once with the nearest
+ * known terms.
  *
  * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
  */
@@ -69,7 +70,10 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
   }
 }
 
-/** With their names and shades. A chosen one that no product has any more stays, to be taken away. */
+/**
+ * Adds names and shades to the counted colors. A chosen color that no product has anymore stays, so that it can be
+ * removed.
+ */
 function colorFacets(counted: Counts['colors'], chosen: readonly string[]) {
   const missing = chosen.filter(color => counted.every(({ value }) => value !== color))
   return [...counted, ...missing.map(value => ({ value, count: 0 }))].map(({ value, count }) => {
@@ -116,7 +120,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
   }
 }
 
-/** Values by option, whatever their order was; what names no option is left out. */
+/** Groups values by option, in a fixed order. Values that belong to no option are left out. */
 function optionsOf(choices: readonly string[]): OptionFilter[] {
   const valuesOf = new Map<string, Set<string>>()
   for (const choice of choices) {

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { products } from './products.schema.ts'
 
 /**
- * What a shop's own table of products is filtered, sorted and counted by. Apart from the product, whose row is wide and
- * has many indexes: a sale writes here alone. Triggers keep it right.
+ * Columns by which a shop's own product table is filtered, sorted and counted. They are separate from the product,
+ * whose row is wide and has many indexes, so that a sale only writes here. Triggers keep them up to date.
  */
 export const productStock = pgTable(
   'product_stock',
@@ -14,21 +14,21 @@ export const productStock = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     shopId: uuid('shop_id').notNull(),
     status: text('status', { enum: ['active', 'draft', 'archived'] }).notNull(),
-    /** Pieces of all variants that are on; null when one of them is not counted. */
+    /** Total stock of all active variants. Null if one of them isn't counted. */
     total: integer('total'),
-    /** Pieces of the counted variant that has the fewest; null when none is counted. */
+    /** Stock of the counted variant with the fewest items. Null if none is counted. */
     lowest: integer('lowest'),
   },
   t => [
     // What is not counted comes after the largest stock.
     index('product_stock_total_idx').on(t.shopId, sql`coalesce(${t.total}, 2147483647)`, t.productId),
-    // Of what is on sale, where the least is left.
+    // Finds active products with the lowest stock.
     index('product_stock_low_idx').on(t.shopId, t.lowest, t.productId).where(sql`${t.status} = 'active'`),
     index('product_stock_counts_idx').on(t.shopId, t.status, t.total, t.lowest),
   ],
 )
 
-/** The words that its shop finds a product by. Triggers keep them right. */
+/** Search terms by which a shop finds its own products. Triggers keep them up to date. */
 export const productWords = pgTable(
   'product_words',
   {
@@ -36,9 +36,9 @@ export const productWords = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     shopId: uuid('shop_id').notNull(),
-    /** How its name begins, in plain letters. */
+    /** Beginning of the name, in plain letters. */
     nameStart: text('name_start').notNull(),
-    /** Its name, and the SKUs and barcodes of its variants, in plain letters. */
+    /** Name, with the SKUs and barcodes of the variants, in plain letters. */
     words: text('words').notNull(),
   },
   t => [

@@ -28,7 +28,7 @@ export interface ProductRow {
   shop: ShopRow
   shopFacts: ShopFactsRow
   terms: Omit<DeliveryTerms, 'taxRateBasisPoints'>
-  /** From the root down, the category itself last. */
+  /** Categories from the root down to the product's own. */
   categoryPath: CategoryReference[]
   pictures: PictureRow[]
   priceMin: number
@@ -53,7 +53,7 @@ interface VariantRow {
   saleUntil: string | null
 }
 
-/** While more than ten are left the catalog version stands still, so no number is shown of them. */
+/** Hides stock above ten: the catalog version doesn't change for it, so a cached page would show an outdated number. */
 const shownStock = sql`case when v.stock <= 10 then v.stock end`
 
 /** The last day of a reduced price that runs and ends, in the shop's own days. */
@@ -61,7 +61,7 @@ const lastSaleDay = sql`case when v.price_sale_minor is not null and v.sale_ends
   then ((v.sale_ends_at - interval '1 second') at time zone
     (select s.time_zone from shops s where s.id = p.shop_id))::date end`
 
-/** How many of each the page begins with. */
+/** Numbers of reviews and other items that the page shows at first. */
 interface Shown {
   reviews: number
   questions: number
@@ -106,17 +106,20 @@ const productJson = ({ reviews, questions, now }: Shown) => sql`json_build_objec
   'questions', json_build_object('rows', ${questionsJson(sql`p.id`, questions)}, 'total', ${questionCount(sql`p.id`)}))`
 
 const BESIDE = 8
-/** Of these the kinds are picked: so many are read by an index, however large a shop or a category is. */
+/**
+ * Number of candidates from which the kinds are picked. Reading that many from an index is cheap, however large a
+ * shop or a category is.
+ */
 const CANDIDATES = 48
 
 const limited = (count: number) => sql`limit ${sql.raw(`${count}`)}`
 const bestFirst = sql`p.shelf desc, p.sold_90 desc, p.id desc`
-/** What is the same kind of thing: its category, as deep as that goes. */
+/** Kind of a product: its deepest category. */
 const kind = sql`coalesce(p.category_l3, p.category_l2, p.category_l1)`
 
 /**
- * What goes with it, one of each kind: of the same second-level category, then of the first, and only then another of its
- * own kind. Pieces of its shop stand in a list of their own.
+ * Related products, one of each kind. They come from the same second-level category, then the first-level one, and
+ * only then from the product's own kind. Products of its shop have their own list.
  */
 const related = cardsJson(sql`select ${cardColumns} from (
     select distinct on (${kind}) p.id, near.tier from (
@@ -134,7 +137,7 @@ const related = cardsJson(sql`select ${cardColumns} from (
   ) near join products p on p.id = near.id
   order by near.tier, ${bestFirst} ${limited(BESIDE)}`)
 
-/** Of its shop: first one of each other kind, then what is left. */
+/** Products of the same shop: first one of each other kind, then the rest. */
 const fromSameShop = cardsJson(sql`select ${cardColumns} from (
     select p.id, row_number() over (partition by ${kind} order by ${bestFirst})
       + (p.category_l3 is not distinct from o.category_l3)::int * ${sql.raw(`${CANDIDATES}`)} as turn

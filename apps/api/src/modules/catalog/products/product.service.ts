@@ -37,7 +37,7 @@ export async function readProduct(
     id: product.id,
     slug: product.slug,
     name: product.name,
-    // Cleaned once more: what stands in the database may be older than the allow-list.
+    // Cleaned again, because the stored HTML may be older than the allow-list.
     descriptionHtml: cleanHtml(product.descriptionHtml),
     details: product.details,
     shop: shopOf(product.shop),

@@ -17,7 +17,7 @@ import { categories } from '../../categories/categories.schema.ts'
 import { media } from '../../media/media.schema.ts'
 import { shops } from '../../shops/shops.schema.ts'
 
-/** A fact about a product in its own words: `{ label: 'Material', value: 'Stoneware' }`. */
+/** Fact about a product in its shop's wording: `{ label: 'Material', value: 'Stoneware' }`. */
 export interface ProductDetail {
   label: string
   value: string
@@ -45,14 +45,14 @@ export const products = pgTable(
     seoDescription: text('seo_description').notNull().default(''),
     /** A draft becomes active at this instant; null waits for its shop. */
     publishAt: instant('publish_at'),
-    /** Moves with what its shop edits, never with a sale or a review. */
+    /** Version that increases with each edit by its shop, not with a sale or a review. */
     version: integer('version').notNull().default(1),
-    /** Cells of an imported file that nothing else holds, by the name of their column. */
+    /** Cells of unknown columns of an imported file, by column name. */
     extra: jsonb('extra').$type<Record<string, string>>(),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
-    /** Of the cheapest variant, so that lists sort and filter without touching the variants. */
+    /** Price of the cheapest variant, so that lists sort and filter without reading variants. */
     priceMin: minor('price_min').notNull(),
     priceSaleMin: minor('price_sale_min'),
     /** The effective price of the cheapest variant: the key of price filters and of sorting by price. */
@@ -66,9 +66,9 @@ export const products = pgTable(
     effectivePriceMax: minor('effective_price_max'),
     isBuyable: boolean('is_buyable').notNull().default(false),
     choices: text('choices').array().notNull().default(sql`'{}'`),
-    /** What shoppers call the colors among them: ids of families, and names that nobody knows; 18 at most. */
+    /** Colors of the variants: ids of color families, or names without a family. At most 18. */
     colors: text('colors').array().notNull().default(sql`'{}'`),
-    /** Its first picture, and how many options it is chosen by; their tables' triggers keep them right. */
+    /** First picture and number of options. Triggers of their tables keep them up to date. */
     firstMediaId: text('first_media_id'),
     optionCount: integer('option_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -80,18 +80,16 @@ export const products = pgTable(
         (): SQL =>
           sql`case when ${products.ratingCount} = 0 then 0 else (${products.ratingSum} * 100) / ${products.ratingCount} end`,
       ),
-    /** Pieces sold in the last 90 days. */
+    /** Number of items sold in the last 90 days. */
     sold90: integer('sold_90').notNull().default(0),
-    /**
-     * What every list of shoppers is sorted by first: 2 can be bought, 1 can be but has no picture, 0 is sold out.
-     */
+    /** First sort key of every list for shoppers: 2 is available, 1 is available without a picture, 0 is sold out. */
     shelf: smallint('shelf')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`case when not ${products.isBuyable} then 0 when ${products.firstMediaId} is null then 1 else 2 end`,
       ),
-    /** Words that find the product though they stand elsewhere: its shop's name, its tags, its departments. */
+    /** Additional search terms: its shop's name, tags and departments. */
     searchExtra: text('search_extra').notNull().default(''),
     /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
     categoryWords: text('category_words').notNull().default(''),
@@ -101,7 +99,10 @@ export const products = pgTable(
         (): SQL =>
           sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra} || ' ' || ${products.categoryWords}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
       ),
-    /** The words of its name; with those of its category; with `searchExtra` too: what a search looks for, in this order. */
+    /**
+     * Search terms of its name; with those of its category; and with `searchExtra` too. A search tries them in this
+     * order.
+     */
     searchName: tsvector('search_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
@@ -134,7 +135,7 @@ export const products = pgTable(
       index('products_search_head_idx').using('gin', t.searchHead),
       index('products_sold_idx').on(t.shelf, t.sold90, t.id).where(active),
       index('products_newest_idx').on(t.shelf, t.createdAt, t.id).where(active),
-      // By price upwards and downwards, what is sold out stands last.
+      // By price, ascending and descending. Sold-out products come last in both.
       index('products_cheapest_idx').on(sql`(- ${t.shelf})`, t.effectivePriceMin, t.id).where(active),
       index('products_dearest_idx').on(t.shelf, t.effectivePriceMin, t.id).where(active),
       index('products_rating_idx').on(t.shelf, t.ratingMean, t.ratingCount, t.id).where(active),
@@ -151,7 +152,7 @@ export const products = pgTable(
       index('products_l3_sold_idx').on(t.categoryL3, t.shelf, t.sold90, t.id).where(active),
       index('products_shop_sold_idx').on(t.shopId, t.shelf, t.sold90, t.id).where(active),
       index('products_shop_newest_idx').on(t.shopId, t.shelf, t.createdAt, t.id).where(active),
-      // Totals and facets are counted from these alone, without a look at the rows.
+      // Totals and facets are counted from this index alone.
       index('products_facets_idx')
         .on(
           t.categoryL1,
@@ -169,7 +170,7 @@ export const products = pgTable(
         .where(active),
       index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
       index('products_category_idx').on(t.categoryId),
-      // What a shop reads of its own: every status, by each order that its table has.
+      // Lists of a shop's own products: every status, in each order that its table offers.
       index('products_shop_created_idx').on(t.shopId, t.createdAt, t.id),
       index('products_shop_status_idx').on(t.shopId, t.status, t.createdAt, t.id),
       index('products_shop_price_idx').on(t.shopId, t.effectivePriceMin, t.id),
@@ -195,7 +196,7 @@ export const productMedia = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
-    /** What it shows of this product; empty falls back to the picture's own words. */
+    /** Description of this product in the picture. If empty, the picture's own text is used. */
     alt: text('alt').notNull().default(''),
   },
   t => [

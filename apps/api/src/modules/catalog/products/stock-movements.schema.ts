@@ -4,8 +4,8 @@ import { shops } from '../../shops/shops.schema.ts'
 import { variants } from './variants.schema.ts'
 
 /**
- * Every change of a variant's stock, written by a trigger, so that nobody can forget it. Why it changed travels in the
- * transaction's setting `stoa.stock_reason`; without one it is a `sale` where stock falls and a `return` where it rises.
+ * Changes of a variant's stock. A trigger writes them, so that no statement can omit them. The reason is in the
+ * transaction's setting `stoa.stock_reason`; without it, a fall is a `sale` and a rise a `return`.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -18,7 +18,7 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     at: instant('at').notNull().defaultNow(),
-    /** Null where stock begins or ends to be counted. */
+    /** Difference in items. Null if counting begins or ends. */
     delta: integer('delta'),
     stockAfter: integer('stock_after'),
     reason: text('reason', {
@@ -34,8 +34,8 @@ export const stockMovements = pgTable(
 )
 
 /**
- * What a variant cost before and after each change of its prices, and who made it. Written by a trigger; a sale that
- * begins or ends by its plan has no actor.
+ * Prices of a variant before and after each change, with who made it. A trigger writes them. A planned sale that
+ * begins or ends has no actor.
  */
 export const priceChanges = pgTable(
   'price_changes',
@@ -50,7 +50,7 @@ export const priceChanges = pgTable(
     at: instant('at').notNull().defaultNow(),
     /** Null in rows from before it was written down. */
     priceBeforeMinor: minor('price_before_minor'),
-    /** The sale price in force; null where there was none. */
+    /** Sale price in force. Null if there was none. */
     priceSaleBeforeMinor: minor('price_sale_before_minor'),
     priceMinor: minor('price_minor').notNull(),
     priceSaleMinor: minor('price_sale_minor'),

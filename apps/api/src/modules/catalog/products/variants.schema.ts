@@ -15,7 +15,7 @@ import { createdAt, id, instant, minor, updatedAt } from '../../../platform/db/c
 import { media } from '../../media/media.schema.ts'
 import { products } from './products.schema.ts'
 
-/** What variants differ in: Colour, Size. */
+/** Options by which variants differ, such as color or size. */
 export const productOptions = pgTable(
   'product_options',
   {
@@ -29,7 +29,7 @@ export const productOptions = pgTable(
   t => [uniqueIndex('product_options_name_key').on(t.productId, t.name)],
 )
 
-/** One choice of an option: Lagoon, Rust. Its id is what the contract calls an option id. */
+/** Values of options, such as Lagoon or Rust. The contract calls their ids option ids. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -39,9 +39,12 @@ export const productOptionValues = pgTable(
       .references(() => productOptions.id, { onDelete: 'cascade' }),
     value: text('value').notNull(),
     position: integer('position').notNull().default(0),
-    /** A colour to show as a swatch, `#rrggbb`. */
+    /** Color of the swatch, `#rrggbb`. */
     swatch: text('swatch'),
-    /** What shoppers find it by where it is a color, as `color_of` says; a trigger keeps it right. */
+    /**
+     * Color that shoppers filter by, as `color_of` determines it. Null if the value isn't a color. A trigger keeps it
+     * up to date.
+     */
     color: text('color'),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
   },
@@ -56,7 +59,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku'),
-    /** Its option value ids, sorted and joined by commas; empty for a product without options. */
+    /** Ids of the option values, sorted and joined by commas. Empty for a product without options. */
     optionKey: text('option_key').notNull().default(''),
     priceMinor: minor('price_minor').notNull(),
     /** The sale price in force. */
@@ -68,7 +71,7 @@ export const variants = pgTable(
     barcode: text('barcode'),
     weightGrams: integer('weight_grams'),
     extra: jsonb('extra').$type<Record<string, string>>(),
-    /** What one unit costs now. */
+    /** Current price of one unit. */
     effectivePriceMinor: minor('effective_price_minor')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${variants.priceSaleMinor}, ${variants.priceMinor})`),
@@ -118,7 +121,7 @@ export const variantValues = pgTable(
   t => [
     primaryKey({ name: 'variant_values_pkey', columns: [t.variantId, t.optionId] }),
     index('variant_values_value_idx').on(t.valueId),
-    // What goes with an option is found without a look at all of them.
+    // Finds the rows of an option.
     index('variant_values_option_idx').on(t.optionId),
   ],
 )

@@ -9,29 +9,29 @@ function tsQuery({ web, head, last }: SearchQuery): SQL {
 }
 
 /**
- * Product `p` fits the search, wherever its words stand. The text is read once: a statement that is planned for any
- * value would else read it anew for each row that it looks at.
+ * Condition that product `p` matches the search in any of its texts. The subselect parses the query once; otherwise a
+ * generic plan would parse it for each row.
  */
 export const fits = (search: SearchQuery): SQL =>
   search.last === '' ? sql`false` : sql`p.search @@ (select ${tsQuery(search)})`
 
-/** A row `asked` for the conditions of the tiers: the search as it is meant, and as it was typed. */
+/** Row `asked` for the conditions of the tiers, with the search as intended and as typed. */
 export const askedRow = (search: SearchQuery): SQL =>
   sql`select ${tsQuery(search)} as meant, plainto_tsquery('stoa', ${search.words.join(' ')}) as typed`
 
 export interface Tier {
   /** The higher, the better it fits. */
   rank: number
-  /** Of product `p` beside `asked`; no product is in two tiers, and together they are what `fits`. */
+  /** Condition on product `p` in addition to `asked`. Tiers don't overlap, and together they equal `fits`. */
   condition: SQL
-  /** True when so many products may be in it that an index of words is no help. */
+  /** Whether the tier may have so many products that an index of search terms doesn't help. */
   mayBeCrowded: boolean
 }
 
 /**
- * How well a product fits, best first: its name has every word as it was typed; its name has them, the last one as a
- * beginning; its name and its categories below the department have them; its department, tags, shop and options are
- * needed too; its description is needed too.
+ * Tiers of matches, best first. The name has every word as typed; the name has them, the last one as a beginning;
+ * name and categories below the department have them; department, tags, shop and options are needed too; the
+ * description is needed too.
  */
 export function tiersOf(search: SearchQuery): Tier[] {
   if (search.last === '') return []
@@ -39,7 +39,7 @@ export function tiersOf(search: SearchQuery): Tier[] {
   const name = sql`p.search_name @@ ${query}`
   const category = sql`p.search_category @@ ${query}`
   const head = sql`p.search_head @@ ${query}`
-  // A word that is left out may stand anywhere, so that all of the product has the last say.
+  // Excluded terms may occur in any text, so the whole product decides.
   const all = search.web === null ? sql`` : sql` and p.search @@ ${query}`
   const tiers: Tier[] = [
     { rank: 4, condition: sql`${name}${all}`, mayBeCrowded: false },

@@ -19,7 +19,7 @@ test.each(['', '   ', '\0\0', undefined])('%j is no search', input => {
   expect(readSearch(input)).toBeNull()
 })
 
-test('a long text is cut to 200 characters and 16 words', () => {
+test('cuts a long text to 200 characters and 16 terms', () => {
   const search = readSearch('ab '.repeat(400))!
   expect(search.text.length).toBeLessThanOrEqual(200)
   expect(search.words).toHaveLength(16)
@@ -32,6 +32,6 @@ test.each([
   ['stonewear', 'stoneware', 2],
   ['canlde', 'candle', 1],
   ['vase', 'lamp', 3],
-])('from %s to %s are %i steps', (from, to, steps) => {
+])('returns the edit distance of %s and %s: %i', (from, to, steps) => {
   expect(distance(from, to, 3)).toBe(steps)
 })

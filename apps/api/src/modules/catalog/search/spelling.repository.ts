@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 
-/** How much of its trigrams a word must share to be looked at. */
+/** Minimum trigram similarity of a candidate. */
 const LIKENESS = 0.2
-/** Up to here two swapped letters leave no trigram alone: words with the same first letter are looked at. */
+/**
+ * Maximum length at which two swapped letters leave no trigram unchanged. Such terms are compared with all entries that begin
+ * with the same letter.
+ */
 const SHORT = 5
 
-/** A word and what is spelled much like it. */
+/** Word of a search with a similarly spelled word. */
 export interface WordRow {
   word: string
   isFound: boolean
@@ -17,7 +20,7 @@ export interface WordRow {
 
 export async function findWords(db: Db, words: string[]): Promise<WordRow[]> {
   return inTx(db, async tx => {
-    // The operator % reads its threshold from the session; it is what the trigram index answers to.
+    // The operator % reads its threshold from the session, and only this operator uses the trigram index.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LIKENESS)}, true)`)
     const { rows } = await tx.execute<WordRow>(sql`
       select w.word,

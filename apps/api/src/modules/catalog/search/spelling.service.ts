@@ -4,8 +4,8 @@ import { findWords } from './spelling.repository.ts'
 
 const MIN_LENGTH = 3
 /**
- * The search correction: words that nothing is written with are replaced by the nearest word that
- * something is. Null when there is nothing to correct or nothing near.
+ * Corrects the spelling of a search: replaces a term that occurs nowhere by the nearest one that does. Null if all
+ * terms occur or none is near.
  */
 export async function correctSpelling(db: Db, search: SearchQuery): Promise<string | null> {
   const doubtful = [...new Set(search.words)].filter(word => word.length >= MIN_LENGTH)
@@ -28,7 +28,8 @@ function nearestWord(word: string, near: readonly string[]): string | null {
     .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
     // A word that begins otherwise and needs more than one step is another word: “tshirt” is not “thirty”.
     .filter(({ other, away }) => away <= most && (away < 2 || alike(word, other) >= 2))
-    // Of two as near, the one with the longer common beginning: typos are rarely in the first letters.
+    // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
+    // letters.
     .sort(
       (a, b) =>
         a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),

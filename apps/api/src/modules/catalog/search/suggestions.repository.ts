@@ -24,19 +24,19 @@ export interface SuggestionsRow {
   [column: string]: unknown
 }
 
-/** Products, categories and shops whose names have the words; the last word may be a beginning. */
+/** Finds products, categories and shops whose names contain the search terms. The last term may be a beginning. */
 export async function findSuggestions(db: Db, search: SearchQuery): Promise<SuggestionsRow> {
   return (await readRow<SuggestionsRow>(db, statement(search)))!
 }
 
-/** Words of names (A), or of tags, shops and categories too (AB): descriptions mention too much. */
+/** Condition on terms in names (A), or in tags, shops and categories too (AB). Descriptions mention too much. */
 const inNames = (search: SearchQuery, weights: 'A' | 'AB'): SQL => matches(sql`p.search`, search, weights)
 
 function matches(column: SQL, { words }: SearchQuery, weights: 'A' | 'AB' | '' = ''): SQL {
   const parts = words.map((word, at) =>
     `${word}:${at === words.length - 1 ? '*' : ''}${weights}`.replace(/:$/, ''),
   )
-  // In a select of its own it is read once, and not anew for each product.
+  // Parsed once by a subselect, instead of again for each product.
   return sql`${column} @@ (select to_tsquery('stoa', ${parts.join(' & ')}))`
 }
 

@@ -7,7 +7,7 @@ import { findSuggestions, type SuggestionsRow } from './suggestions.repository.t
 
 type Suggestions = components['schemas']['Suggestions']
 
-/** Products, categories and shops that fit what is being typed; forgives a misspelling when nothing fits. */
+/** Suggests products, categories and shops for a text that is being typed. Corrects the spelling if nothing fits. */
 export async function suggest(
   { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
   text: string,

@@ -10,7 +10,7 @@ type Entry = components['schemas']['SitemapEntry']
 
 export const MAX_ENTRIES = 5_000
 
-/** What has a public page. Ids are given once and ascend, so that new entries come to the last page. */
+/** Rows that have a public page. Ids are never reused and ascend, so that new entries are on the last page. */
 const SOURCES: Record<Kind, SQL> = {
   products: sql`select p.id, p.slug, p.updated_at as modified from products p where ${visible}`,
   // At the three levels that have pages, and with something to show on them.
@@ -20,7 +20,7 @@ const SOURCES: Record<Kind, SQL> = {
   shops: sql`select s.id, s.slug, s.updated_at as modified from shops s where s.status = 'open'`,
 }
 
-/** How many addresses of each kind there are, and on how many pages. */
+/** Counts the URLs of each kind and their pages. */
 export const findSitemapIndex = (db: Db): Promise<Section[]> =>
   Promise.all(
     (Object.keys(SOURCES) as Kind[]).map(async kind => {

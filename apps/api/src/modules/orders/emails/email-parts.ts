@@ -2,11 +2,11 @@ import type { CommandContext } from '../change-context.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderEmailFacts } from './order-emails.ts'
 
-/** What the emails about returns, claims and disputes have in common. */
+/** Parts that the emails about returns, claims and disputes share. */
 
 export const aboutOrder = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
 
 export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })
 
 export const DISPUTE_IT =
-  'If you think that this is wrong, open a dispute on the page of your order: we look at both sides and decide.'
+  'If you think this is wrong, open a dispute on your order page. We’ll look at both sides and decide.'

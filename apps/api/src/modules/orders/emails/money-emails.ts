@@ -13,7 +13,7 @@ export interface CanceledFacts {
   actor: Actor
   reason: keyof typeof REASONS
   note: string | null
-  /** Nothing of the order is left to be sent. */
+  /** Whether no item of the order is left to be shipped. */
   isWhole: boolean
   isRestocked: boolean
   lines: readonly WantedLine[]
@@ -21,45 +21,45 @@ export interface CanceledFacts {
   refundedMinor: number
 }
 
-/** Why, in words that go on after “…: ”. */
+/** Reason of a cancellation, as the end of a sentence after “…: ”. */
 const REASONS = {
   customer: 'as you asked',
-  inventory: 'the shop does not have it any more',
-  fraud: 'something about the order did not look right',
-  declined: 'the payment did not hold',
-  staff: 'the shop made a mistake with it',
-  expired: 'the shop did not send it in time',
-  other: 'the shop cannot send it',
+  inventory: 'the shop no longer has it',
+  fraud: 'something about the order didn’t look right',
+  declined: 'the payment failed',
+  staff: 'the shop made a mistake',
+  expired: 'the shop didn’t ship it in time',
+  other: 'the shop can’t ship it',
 } as const
 
-/** Tells the buyer of a cancellation and, unless it did it, the shop. */
+/** Emails the buyer about a cancellation, and the shop unless it canceled. */
 export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts): Promise<void> {
   const { reason, note, isWhole, lines } = canceled
   await queueOrderEmail(tx, about, order => ({
     kind: 'order-canceled',
-    subject: isWhole ? 'Your order is canceled' : 'A part of your order is canceled',
+    subject: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
     preview: refundWords(order, canceled.refundedMinor),
     paragraphs: [
-      `${isWhole ? `Order ${order.number}` : `A part of order ${order.number}`} from ${order.shop} is canceled: ${REASONS[reason]}.`,
+      `${isWhole ? `Order ${order.number}` : `Part of order ${order.number}`} from ${order.shop} was canceled: ${REASONS[reason]}.`,
       refundWords(order, canceled.refundedMinor),
     ],
     sections: [{ heading: 'Canceled', rows: order.rowsOf(lines) }],
-    // What the buyer wrote is for the shop.
+    // The buyer's note is for the shop only.
     ...(note !== null && canceled.actor !== 'buyer' && { quote: note }),
     action: { label: 'See your order', href: order.orderUrl },
   }))
   if (canceled.actor === 'shop') return
   await queueShopEmail(tx, about, order => ({
     kind: 'shop-order-canceled',
-    subject: `${isWhole ? 'Order' : 'A part of order'} ${order.number} is canceled`,
-    preview: 'Please do not send it.',
+    subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} was canceled`,
+    preview: 'Please don’t ship it.',
     paragraphs: [
       {
-        buyer: 'Its buyer has canceled it.',
+        buyer: 'The buyer has canceled it.',
         operator: 'The marketplace has canceled it.',
-        system: 'It was not sent in time, so the marketplace has canceled it and refunded its buyer.',
+        system: 'It wasn’t shipped in time, so the marketplace has canceled it and refunded the buyer.',
       }[canceled.actor as Exclude<Actor, 'shop'>],
-      `Please do not send it.${canceled.isRestocked ? ' Its items are back in stock.' : ''}`,
+      `Please don’t ship it.${canceled.isRestocked ? ' The items are back in stock.' : ''}`,
     ],
     sections: [{ heading: 'Canceled', rows: order.rowsOf(lines) }],
     ...(note !== null && { quote: note }),
@@ -67,7 +67,7 @@ export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts
   }))
 }
 
-/** Tells the buyer of a refund that no other email speaks of. */
+/** Tells the buyer of a refund that no other email mentions. */
 export const tellRefunded = (
   tx: Tx,
   about: About,
@@ -75,32 +75,32 @@ export const tellRefunded = (
 ) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-refunded',
-    subject: `${order.money(amountMinor)} goes back to you`,
+    subject: `Your refund of ${order.money(amountMinor)}`,
     preview: `From ${order.shop}, for your order ${order.number}.`,
     paragraphs: [
       `${order.shop} has refunded ${order.money(amountMinor)} of your order ${order.number}.`,
-      'It goes back the way it came. You need do nothing.',
+      'We’re refunding your original payment method. No action needed.',
     ],
     ...(note !== null && { quote: note }),
     action: { label: 'See your order', href: order.orderUrl },
-    afterwards: ['If it has not arrived within ten days, please answer this email.'],
+    afterwards: ['If it hasn’t arrived within ten days, reply to this email.'],
   }))
 
-/** Tells the buyer that money which was promised is not on its way. */
+/** Tells the buyer that a promised refund failed. */
 export const tellRefundRefused = (tx: Tx, about: About, amountMinor: number) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'refund-refused',
-    subject: 'A refund did not go through',
-    preview: `We are looking for another way to send you ${order.money(amountMinor)}.`,
+    subject: 'A refund didn’t go through',
+    preview: `We’re looking for another way to send you ${order.money(amountMinor)}.`,
     paragraphs: [
-      `${order.money(amountMinor)} of your order ${order.number} could not be sent back the way you paid.`,
-      'It is still yours. We are looking for another way to send it to you.',
+      `${order.money(amountMinor)} of your order ${order.number} couldn’t be refunded to your original payment method.`,
+      'It’s still yours. We’re looking for another way to send it to you.',
     ],
     action: { label: 'See your order', href: order.orderUrl },
-    afterwards: ['If that card or account is closed, please answer this email and say so.'],
+    afterwards: ['If that card or account is closed, reply to this email and tell us.'],
   }))
 
-/** Tells the buyer of a refund that went another way than the payment came. */
+/** Tells the buyer of a refund that wasn't made to the original payment method. */
 export const tellRefundedOtherwise = (
   tx: Tx,
   about: About,
@@ -111,14 +111,14 @@ export const tellRefundedOtherwise = (
     subject: `${order.money(amountMinor)} is on its way to you`,
     preview: `For your order ${order.number}.`,
     paragraphs: [
-      `${order.money(amountMinor)} of your order ${order.number} could not go back the way you paid, so we have sent it another way.`,
-      `It is called ${reference}.`,
+      `${order.money(amountMinor)} of your order ${order.number} couldn’t be refunded to your original payment method, so we’ve sent it another way.`,
+      `Its reference is ${reference}.`,
     ],
     action: { label: 'See your order', href: order.orderUrl },
-    afterwards: ['If it has not arrived within ten days, please answer this email.'],
+    afterwards: ['If it hasn’t arrived within ten days, reply to this email.'],
   }))
 
 const refundWords = ({ money }: OrderEmailFacts, refundedMinor: number): string =>
   refundedMinor === 0
-    ? 'There is nothing to refund.'
-    : `${money(refundedMinor)} goes back to you, the way it came. You need do nothing.`
+    ? 'There’s nothing to refund.'
+    : `We’re refunding ${money(refundedMinor)} to your original payment method. No action needed.`

@@ -4,7 +4,7 @@ import { addressed, compose, type Draft, greet, queueEmail, type SectionRow } fr
 import type { Notify } from '../change-context.ts'
 import { type FactsRow, readFacts } from './order-emails.repository.ts'
 
-/** What an email says of an order. */
+/** Facts about an order for an email. */
 export interface OrderEmailFacts {
   siteUrl: string
   number: string
@@ -14,9 +14,9 @@ export interface OrderEmailFacts {
   orderUrl: string
   /** The order's page, of its shop. */
   sellerUrl: string
-  /** An amount in words. */
+  /** Formats an amount for reading. */
   money(minor: number): string
-  /** What was bought, in words and with its price. */
+  /** Describes items with their prices. */
   rowsOf(items: readonly { orderLineId: string; quantity: number }[]): SectionRow[]
 }
 
@@ -28,8 +28,8 @@ interface About {
 }
 
 /**
- * Writes an email to an order's buyer, in the transaction that is its reason. Nothing is written when the account is
- * gone.
+ * Writes an email to an order's buyer, in the transaction that is its reason. Does nothing if the account was
+ * deleted.
  */
 export async function queueOrderEmail(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function queueOrderEmail(
   await queueEmail(tx, { ...email, userId: row.customerId })
 }
 
-/** The same to the people who lead its shop. */
+/** Writes an email to the members who lead the order's shop, in the transaction that is its reason. */
 export async function queueShopEmail(
   tx: Tx,
   { orderId, notify }: About,
@@ -64,7 +64,7 @@ const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =
     ? {
         ...draft,
         subject: `TEST: ${draft.subject}`,
-        paragraphs: ['This is a TEST: no money moved, and nothing is sent.', ...draft.paragraphs],
+        paragraphs: ['This is a TEST: no money moved, and nothing will ship.', ...draft.paragraphs],
       }
     : draft
 

@@ -1,10 +1,10 @@
 import { addressed, compose, type Email, greet, type Section } from '../../mail/index.ts'
 
-/** What was bought, in words: amounts and dates as they are read. */
+/** Facts for the email about a purchase, with amounts and dates already formatted. */
 export interface OrderPlaced {
   recipient: { id: string | null; email: string; name: string }
   number: string
-  /** The secret of the link that shows its way without an account. */
+  /** Secret of the link that tracks the order without an account. */
   trackingToken: string
   shops: readonly {
     name: string
@@ -13,9 +13,9 @@ export interface OrderPlaced {
     delivery: string
   }[]
   total: string
-  /** Null where none is in it. */
+  /** Null if the total contains no tax. */
   tax: string | null
-  /** A line each. */
+  /** Shipping address, in lines. */
   address: readonly string[]
   isTest: boolean
 }
@@ -29,13 +29,13 @@ export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
     kind: 'order-placed',
     ...addressed({ id: recipient.id ?? '', email: recipient.email, username: recipient.name }),
     subject: `${mark}Thank you for your order ${number}`,
-    preview: `${order.total} in all. What comes from which shop, and when.`,
+    preview: `${order.total} in total. See what arrives from each shop, and when.`,
     greeting: greet({ username: recipient.name }),
     paragraphs: [
-      ...(isTest ? ['This is a TEST: no money moved, and nothing is sent.'] : []),
+      ...(isTest ? ['This is a TEST: no money moved, and nothing will ship.'] : []),
       order.shops.length === 1
-        ? 'Thank you. The shop has your order and sends it to you.'
-        : `Thank you. ${order.shops.length} shops have your order, and each sends its own parcel.`,
+        ? 'Thank you for your order. The shop is getting it ready.'
+        : `Thank you for your order. ${order.shops.length} shops are getting it ready, and each ships its own parcel.`,
     ],
     sections: [
       ...order.shops.map(shopSection),
@@ -50,12 +50,12 @@ export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
         ],
       },
       ...(order.address.length > 0
-        ? [{ heading: 'It goes to', rows: [{ text: order.address.join(', ') }] }]
+        ? [{ heading: 'Ship to', rows: [{ text: order.address.join(', ') }] }]
         : []),
     ],
     action: { label: 'See your order', href: `${siteUrl}/account/orders/${encodeURIComponent(number)}` },
-    link: { label: 'Where it is, without logging in', href: tracking },
-    afterwards: ['That link shows the steps and the parcels, but no name, no address and no amount.'],
+    link: { label: 'Track this order without logging in', href: tracking },
+    afterwards: ['That link shows the steps and the parcels, but no name, address or amount.'],
   })
   return { ...email, userId: recipient.id }
 }
@@ -64,6 +64,6 @@ const shopSection = ({ name, arrives, lines, delivery }: OrderPlaced['shops'][nu
   heading: name,
   rows: [
     ...lines.map(({ text, options, amount }) => ({ text, amount, ...(options && { detail: options }) })),
-    { text: 'Delivery', amount: delivery, ...(arrives !== null && { detail: arrives }) },
+    { text: 'Shipping', amount: delivery, ...(arrives !== null && { detail: arrives }) },
   ],
 })

@@ -20,10 +20,8 @@ export const tellConfirmed = (tx: Tx, about: About) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-confirmed',
     subject: `${order.shop} has confirmed your order`,
-    preview: `Order ${order.number} is being made ready.`,
-    paragraphs: [
-      `${order.shop} has your order ${order.number} and makes it ready. You hear from us when it is on its way.`,
-    ],
+    preview: `Order ${order.number} is being prepared.`,
+    paragraphs: [`${order.shop} is preparing your order ${order.number}. We’ll email you when it ships.`],
     action: { label: 'See your order', href: order.orderUrl },
   }))
 
@@ -36,7 +34,7 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
       subject: parcel.isReplacement ? 'Your replacement is on its way' : 'Your parcel is on its way',
       preview: `From ${order.shop}, for your order ${order.number}.`,
       paragraphs: [
-        `${order.shop} has sent a parcel for your order ${order.number}${carried && ` with ${carried}`}.`,
+        `${order.shop} has shipped a parcel for your order ${order.number}${carried && ` with ${carried}`}.`,
       ],
       sections: [
         {
@@ -46,12 +44,12 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
       ],
       ...(parcel.trackingUrl === null
         ? { action: seeOrder }
-        : { action: { label: 'Follow the parcel', href: parcel.trackingUrl }, link: seeOrder }),
-      afterwards: ['When it is there, you can say so on the page of your order.'],
+        : { action: { label: 'Track your parcel', href: parcel.trackingUrl }, link: seeOrder }),
+      afterwards: ['When it arrives, you can mark it as delivered on your order page.'],
     }
   })
 
-/** What the email about the parcel said of its way was wrong. */
+/** Tells the buyer that the tracking details in an earlier email were wrong. */
 export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, 'isReplacement'>) =>
   queueOrderEmail(tx, about, order => {
     const seeOrder = { label: 'See your order', href: order.orderUrl }
@@ -62,8 +60,8 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
       preview: `From ${order.shop}, for your order ${order.number}.`,
       paragraphs: [
         carried === ''
-          ? `${order.shop} has taken back the tracking number of a parcel for your order ${order.number}.`
-          : `${order.shop} has corrected how to follow a parcel for your order ${order.number}: ${carried}.`,
+          ? `${order.shop} has removed the tracking number of a parcel in your order ${order.number}.`
+          : `${order.shop} has corrected the tracking number of a parcel in your order ${order.number}: ${carried}.`,
       ],
       sections: [
         {
@@ -73,27 +71,25 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
       ],
       ...(parcel.trackingUrl === null
         ? { action: seeOrder }
-        : { action: { label: 'Follow the parcel', href: parcel.trackingUrl }, link: seeOrder }),
+        : { action: { label: 'Track your parcel', href: parcel.trackingUrl }, link: seeOrder }),
     }
   })
 
-/** @param isAssumed nobody said so: it was on its way long enough */
+/** @param isAssumed whether arrival is only assumed, because the parcel was shipped long enough ago */
 export const tellDelivered = (tx: Tx, about: About, parcel: Pick<Parcel, 'lines'> & { isAssumed: boolean }) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-delivered',
     subject: 'Your parcel has arrived',
-    preview: `How do you like what came from ${order.shop}?`,
+    preview: `How do you like your items from ${order.shop}?`,
     paragraphs: [
       parcel.isAssumed
-        ? `Your parcel from ${order.shop} has been on its way for 14 days, so we take it as delivered.`
+        ? `Your parcel from ${order.shop} has been on its way for 14 days, so we’ve marked it as delivered.`
         : `Your parcel from ${order.shop} for order ${order.number} has arrived.`,
-      'How do you like it? A few words and a picture help others to choose, and the shop to get better.',
+      'How do you like it? A short review with a picture helps other buyers choose and the shop improve.',
     ],
     sections: [
       { heading: 'In this parcel', rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row) },
     ],
     action: { label: 'Write a review', href: order.orderUrl },
-    afterwards: [
-      'Something has not arrived, is damaged, or you want to send it back? The page of your order has all of it.',
-    ],
+    afterwards: ['Missing or damaged item, or want to return something? Go to your order.'],
   }))

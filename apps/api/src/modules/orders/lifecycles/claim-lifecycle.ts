@@ -8,7 +8,7 @@ export interface ClaimFacts {
 }
 
 const outOfDispute: Guard<ClaimFacts> = {
-  words: 'the marketplace does not decide about it at the moment',
+  words: 'the marketplace isn’t deciding about it at the moment',
   holds: ({ isInDispute }) => !isInDispute,
 }
 

@@ -3,7 +3,7 @@ import type { Lifecycle } from './lifecycle.ts'
 export type DisputeStatus = 'open' | 'under_review' | 'resolved_buyer' | 'resolved_seller'
 
 export interface DisputeFacts {
-  /** What it is about is settled against the buyer, or overdue, and was not disputed before. */
+  /** Whether the claim or return was settled against the buyer or is overdue, and wasn't disputed before. */
   hasCause: boolean
   hasOtherOpen: boolean
   isMoneyLeft: boolean
@@ -22,7 +22,7 @@ export const disputeLifecycle: Lifecycle<
       by: ['buyer'],
       guard: {
         words:
-          'its claim or return was refused, refunded in part or not answered in time, or the order counts as never arrived; it was not disputed before, no other dispute about the order is open, and money of it is left',
+          'its claim or return was declined, refunded in part or not answered in time, or the order counts as never arrived; it wasn’t disputed before, no other dispute about the order is open, and money of it is left',
         holds: ({ hasCause, hasOtherOpen, isMoneyLeft }) => hasCause && !hasOtherOpen && isMoneyLeft,
       },
       event: 'dispute_opened',

@@ -1,4 +1,7 @@
-/** What can become of an order and of all that hangs on it, as tables. `docs/lifecycles.md` is drawn from them. */
+/**
+ * Lifecycles of orders and of everything that belongs to them, as tables. `docs/lifecycles.md` is generated from
+ * them.
+ */
 export { type ClaimStatus, claimLifecycle } from './claim-lifecycle.ts'
 export { disputeLifecycle } from './dispute-lifecycle.ts'
 export { type FulfillmentStatus, fulfillmentLifecycle } from './fulfillment-lifecycle.ts'

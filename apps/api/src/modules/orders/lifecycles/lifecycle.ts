@@ -32,25 +32,25 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]
 
-/** What has to be true for a step, in words that finish “only if …”. */
+/** Condition of a step, as text that completes “only if …”. */
 export interface Guard<Facts> {
   words: string
   holds(facts: Facts): boolean
 }
 
 export interface Transition<Status extends string, Facts> {
-  /** Null where the step begins a life. */
+  /** Statuses in which the step is possible. Null if the step begins a lifecycle. */
   from: readonly Status[] | null
-  /** Null where the status stays. */
+  /** Status after the step. Null if the status stays. */
   to: Status | null
   by: readonly Actor[]
   guard?: Guard<Facts>
   event: OrderEventKind | null
 }
 
-/** All that can become of one kind of thing: what is not in the table cannot happen. */
+/** Lifecycle of one kind of thing. Steps that aren't in the table are impossible. */
 export interface Lifecycle<Status extends string, Command extends string, Facts> {
-  /** Such as `order`. */
+  /** Name of the lifecycle, such as `order`. */
   name: string
   transitions: Readonly<Record<Command, Transition<Status, Facts>>>
 }
@@ -69,16 +69,16 @@ const isAllowed = <Status extends string, Facts>(
   (at.status === null ? from === null : (from?.includes(at.status) ?? false)) &&
   (guard?.holds(at.facts) ?? true)
 
-/** What somebody can do now. */
+/** Lists the commands that an actor can use now. */
 export const commandsAt = <Status extends string, Command extends string, Facts>(
   { transitions }: Lifecycle<Status, Command, Facts>,
   at: At<Status, Facts>,
 ): Command[] => (Object.keys(transitions) as Command[]).filter(command => isAllowed(transitions[command], at))
 
 /**
- * The step that a command takes from here.
+ * Finds the transition of a command from the current status.
  *
- * @throws problem `order.not_allowed`, which says why and what is allowed instead
+ * @throws problem `order.not_allowed`, with the reason and the possible commands
  */
 export function transitionOf<Status extends string, Command extends string, Facts>(
   lifecycle: Lifecycle<Status, Command, Facts>,
@@ -101,11 +101,11 @@ function refusalOf<Status extends string, Command extends string, Facts>(
     ? `“${inWords(command)}” is for the ${by.join(' or the ')}.`
     : isRightStatus && guard
       ? `“${inWords(command)}” is possible only if ${guard.words}.`
-      : `“${inWords(command)}” is not possible any more, or not yet.`
+      : `“${inWords(command)}” isn’t possible anymore, or isn’t possible yet.`
   if (at.status === null) return why
   const instead = commandsAt(lifecycle, at).map(each => `“${inWords(each)}”`)
   const possible =
-    instead.length > 0 ? `Possible now: ${instead.join(', ')}.` : 'Nothing more can be done with it.'
+    instead.length > 0 ? `Possible now: ${instead.join(', ')}.` : 'It can’t be changed anymore.'
   return `The ${lifecycle.name} is ${inWords(at.status)}. ${why} ${possible}`
 }
 

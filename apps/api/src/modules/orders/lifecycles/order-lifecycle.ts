@@ -33,14 +33,14 @@ export const orderLifecycle: Lifecycle<
       from: ['placed', 'confirmed'],
       to: 'canceled',
       by: ['buyer', 'shop', 'operator', 'system'],
-      guard: { words: 'nothing of it is shipped', holds: ({ shippedItems }) => shippedItems === 0 },
+      guard: { words: 'no item of it is shipped', holds: ({ shippedItems }) => shippedItems === 0 },
       event: 'canceled',
     },
     cancel_lines: {
       from: ['placed', 'confirmed'],
       to: null,
       by: ['buyer', 'shop', 'operator'],
-      guard: { words: 'items of it are not shipped', holds: ({ openItems }) => openItems > 0 },
+      guard: { words: 'items of it aren’t shipped', holds: ({ openItems }) => openItems > 0 },
       event: 'lines_canceled',
     },
     pack: {
@@ -48,7 +48,7 @@ export const orderLifecycle: Lifecycle<
       to: 'confirmed',
       by: ['shop'],
       guard: {
-        words: 'it is paid and items of it are not shipped',
+        words: 'it is paid and items of it aren’t shipped',
         holds: ({ isPaid, openItems }) => isPaid && openItems > 0,
       },
       event: null,
@@ -65,7 +65,7 @@ export const orderLifecycle: Lifecycle<
       to: 'completed',
       by: ['system'],
       guard: {
-        words: 'all of it is delivered, the return window is over and no return, claim or dispute is open',
+        words: 'all items are delivered, the return window is over and no return, claim or dispute is open',
         holds: ({ isDelivered, isReturnWindowOver, hasOpenCase }) =>
           isDelivered && isReturnWindowOver && !hasOpenCase,
       },

@@ -10,9 +10,9 @@ export type ReturnStatus =
   | 'canceled'
 
 export interface ReturnFacts {
-  /** The shop's three days for an answer are over. */
+  /** Whether the shop's three days to answer have passed. */
   isAnswerOverdue: boolean
-  /** The fourteen days for handing it over are over. */
+  /** Whether the 14 days to send the return have passed. */
   isSendingOverdue: boolean
   /** The marketplace has been asked and has not decided. */
   isInDispute: boolean
@@ -53,7 +53,7 @@ export const returnLifecycle: Lifecycle<
       to: 'approved',
       by: ['system'],
       guard: {
-        words: 'the shop has not answered within three days',
+        words: 'the shop hasn’t answered within three days',
         holds: ({ isAnswerOverdue }) => isAnswerOverdue,
       },
       event: 'return_approved',
@@ -65,7 +65,7 @@ export const returnLifecycle: Lifecycle<
       to: 'canceled',
       by: ['system'],
       guard: {
-        words: 'it was not sent within the time for it',
+        words: 'it wasn’t sent in time',
         holds: ({ isSendingOverdue }) => isSendingOverdue,
       },
       event: 'return_canceled',
@@ -76,13 +76,13 @@ export const returnLifecycle: Lifecycle<
       to: 'received',
       by: ['shop', 'operator'],
       guard: {
-        words: 'the marketplace does not decide about it at the moment',
+        words: 'the marketplace isn’t deciding about it at the moment',
         holds: ({ isInDispute }) => !isInDispute,
       },
       event: 'return_received',
     },
     refund: { from: ['received'], to: 'refunded', by: ['shop', 'operator'], event: 'refunded' },
-    // As its dispute is decided, where the shop never said that it has it.
+    // The decision of its dispute ends a return that the shop never confirmed.
     uphold: { from: ['in_transit'], to: 'refunded', by: ['operator'], event: 'refunded' },
     dismiss: { from: ['in_transit'], to: 'canceled', by: ['operator'], event: 'return_canceled' },
   },

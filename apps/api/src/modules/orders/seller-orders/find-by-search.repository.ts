@@ -4,8 +4,8 @@ import { readRow } from '../../../platform/db/read.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
 
 /**
- * The orders themselves where they are few. Many are met soon enough by a walk in the order of the list: where only the
- * name is a common one, `coded` are those that a number, a SKU or a tracking number means.
+ * Ids of the matching orders if there are few. If there are many, walking the list in its order meets them soon
+ * enough. If only the name is common, `coded` has the orders that match by number, SKU or tracking number.
  */
 export type FoundBySearch =
   | { readonly ids: readonly string[] }
@@ -18,18 +18,23 @@ const FEW = 1_000
 /** Names of the whole marketplace: a name that more have is met soon among any shop's orders. */
 const MAX_NAMED = 2_000
 
-/** After every letter. */
+/** Highest character, which sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 interface FoundRow {
   coded: string[]
-  /** How many have the name, in the whole marketplace; and their orders at this shop, unless they are too many. */
+  /**
+   * Number of orders with the name in the whole marketplace. `ids` are those of this shop, unless there are too many.
+   */
   named: number
   ids: string[]
   [column: string]: unknown
 }
 
-/** A plan cannot know how many orders are meant: it is looked first, each way along an index of its own. */
+/**
+ * Finds the orders that a search means. The planner can't estimate their number, so they are counted first, each
+ * criterion with its own index.
+ */
 export async function findBySearch(
   db: Db,
   shopId: string,

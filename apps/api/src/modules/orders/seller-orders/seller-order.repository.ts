@@ -19,7 +19,7 @@ interface LineRow
   unitMinor: number
   rateBasisPoints: number | null
   picture: PictureRow | null
-  /** In parcels that are not shipped yet. */
+  /** Number of items in parcels that are not shipped yet. */
   packed: number
 }
 
@@ -59,7 +59,7 @@ interface Which {
 export const findSellerOrder = (db: Db, which: Which): Promise<SellerOrderRow | undefined> =>
   readRow<SellerOrderRow>(db, sellerOrderStatement(which))
 
-/** The same in a transaction that has just changed it. */
+/** Reads an order of a shop in the transaction that has just changed it. */
 export const findChangedSellerOrder = async (tx: Tx, which: Which): Promise<SellerOrderRow | undefined> =>
   (await tx.execute<SellerOrderRow>(sellerOrderStatement(which))).rows[0]
 
@@ -75,7 +75,7 @@ export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql
   from orders o join order_groups g on g.id = o.order_group_id
   where o.number = ${number} and o.shop_id = ${shopId}::uuid`
 
-/** Whom an order of group `g` goes to; nobody, once the account was deleted. */
+/** Name of the buyer of group `g`. Null once the account was deleted. */
 export const buyerName: SQL = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
 
 /** Whether order `o` has items that were never shipped. */

@@ -23,7 +23,10 @@ export async function getSellerOrder(
   return sellerOrderOf(await findSellerOrder(db, { shopId, number, now }), now)
 }
 
-/** The same in the transaction that has just changed it, so that a key keeps the answer. */
+/**
+ * Reads an order of a shop in the transaction that has just changed it, so that an idempotency key stores the
+ * response.
+ */
 export async function getChangedSellerOrder(
   tx: Tx,
   shopId: string,

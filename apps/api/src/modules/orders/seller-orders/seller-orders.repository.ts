@@ -20,7 +20,7 @@ export interface SellerSummaryRow
 
 export interface SellerOrdersRow {
   counts: Schemas['SellerOrderCounts']
-  /** One more than the limit where there are more. */
+  /** Orders of the page. Contains one more than the limit if there are more. */
   orders: SellerSummaryRow[]
   [column: string]: unknown
 }
@@ -29,7 +29,7 @@ export interface SellerOrdersQuestion {
   shopId: string
   view: Schemas['SellerOrderView']
   search: SellerOrderSearch | null
-  /** What the search finds, where that was asked before. */
+  /** Result of the search, if it has been run. */
   found?: FoundBySearch
   /** Days of the shop, such as `2026-11-23`. */
   from: string | null
@@ -68,8 +68,8 @@ const viewsAt = (now: Date): Record<Schemas['SellerOrderView'], SQL> => ({
 })
 
 /**
- * Each state is counted once, from an index; which views it belongs to is asked of the few states there are. Replacements
- * that are due are few, and counted beside them.
+ * Counts the orders in each view. Each state is counted once, from an index, and then added to its views. Due
+ * replacements are few and counted separately.
  */
 function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
   const { late, ...others } = viewsAt(now)
@@ -126,8 +126,8 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
 function searched({ search, found = 'many' }: SellerOrdersQuestion): SQL {
   if (!search) return sql``
   if (found !== 'many' && 'ids' in found) return sql`and ${isAmong(found.ids)}`
-  // A scalar, which is asked of each order that the walk meets: as a plain condition it is taken for so rare that all
-  // orders of the shop are read and sorted.
+  // A scalar evaluated for each order that the walk meets. As a plain condition, the planner would take it for so
+  // selective that all orders of the shop are read and sorted.
   return sql`and (select ${found === 'many' ? hasCode(search) : isAmong(found.coded)} or ${hasName(search)})`
 }
 
@@ -138,7 +138,7 @@ const hasCode = ({ code }: SellerOrderSearch): SQL => sql`starts_with(upper(o.nu
     or exists (select from fulfillments f where f.order_id = o.id
       and starts_with(upper(replace(f.tracking_number, ' ', '')), ${code}))`
 
-/** Words are letters and digits alone: nothing in them means something in a pattern. */
+/** Search terms contain only letters and digits, so nothing needs escaping in the pattern. */
 const hasName = ({ words }: SellerOrderSearch): SQL =>
   words.length === 0
     ? sql`false`

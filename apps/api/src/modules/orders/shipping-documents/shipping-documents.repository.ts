@@ -6,14 +6,14 @@ import type { OrderAddress } from '../orders.schema.ts'
 import { isReplacementDue, isUnshipped } from '../seller-orders/seller-order.repository.ts'
 
 export interface ShippedLine {
-  /** Of the product and its options: the same for the same thing in several orders. */
+  /** Key of the product with its options, equal across orders. */
   thing: string
   title: string
   options: string[]
   sku: string | null
-  /** Without what was canceled. */
+  /** Quantity without canceled items. */
   quantity: number
-  /** How many are to be shipped, replacements too. */
+  /** Number of items to be shipped, including replacements. */
   open: number
   unitMinor: number
 }
@@ -35,7 +35,7 @@ export interface DocumentOrder {
   lines: ShippedLine[]
 }
 
-/** How many of line `l` are to be replaced. */
+/** Number of items of line `l` that are to be replaced. */
 const REPLACEMENTS = sql`(
   select coalesce(sum(cl.quantity - (
     select coalesce(sum(q.quantity), 0) from order_line_quantities q
@@ -43,7 +43,7 @@ const REPLACEMENTS = sql`(
   from claim_lines cl join claims c on c.id = cl.claim_id
   where cl.order_line_id = l.id and c.status = 'approved' and c.resolution = 'replacement')`
 
-/** Those of these orders that are the shop's. */
+/** Reads these orders if they belong to the shop. Others are left out. */
 export async function findDocumentOrders(
   db: Db,
   shop: ShopScope,

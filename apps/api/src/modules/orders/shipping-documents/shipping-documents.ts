@@ -17,9 +17,9 @@ export interface WrittenFile {
 
 const PER_SHEET: Record<LabelSheet, number> = { 'a4-3x7': 21, 'a4-2x4': 8, 'letter-3x10': 30, '100x150': 1 }
 
-/** What a shop prints for its parcels, many orders in one document. */
+/** Creates the documents that a shop prints for its parcels, for many orders at once. */
 export function createShippingDocuments({ db, clock, config, documents }: Omit<Deps, 'payment'>) {
-  /** In the order that was asked. @throws problem `order.not_found` when one is not of the shop */
+  /** Orders in the requested order. @throws problem `order.not_found` if one doesn't belong to the shop */
   async function ordersOf(shop: ShopScope, { numbers }: Numbers): Promise<DocumentOrder[]> {
     const found = new Map((await findDocumentOrders(db, shop, numbers)).map(order => [order.number, order]))
     return numbers.map(number => {
@@ -28,13 +28,16 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
       return order
     })
   }
-  /** Nothing is packed of what was canceled after it was ticked. @throws problem `order.not_allowed`, `order.not_found` */
+  /**
+   * Orders to be packed. Leaves out those canceled since they were selected. @throws problem `order.not_allowed`,
+   * `order.not_found`
+   */
   async function ordersToSend(shop: ShopScope, request: Numbers): Promise<DocumentOrder[]> {
     const orders = await ordersOf(shop, request)
     const canceled = orders.filter(({ lines }) => lines.length === 0).map(({ number }) => number)
     if (canceled.length > 0)
       throw problem('order.not_allowed', {
-        detail: `Canceled, so that nothing is to be sent: ${canceled.join(', ')}. Print the others without.`,
+        detail: `These orders were canceled: ${canceled.join(', ')}. Print the others without them.`,
       })
     return orders
   }
@@ -61,12 +64,14 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
         if (start > PER_SHEET[sheet])
           throw problem('request.invalid', {
             detail: `This sheet has ${PER_SHEET[sheet]} labels.`,
-            fields: [{ pointer: '/start', code: 'maximum', message: `must be ${PER_SHEET[sheet]} or less` }],
+            fields: [
+              { pointer: '/start', code: 'maximum', message: `Choose a number up to ${PER_SHEET[sheet]}.` },
+            ],
           })
         const orders = await ordersToSend(shop, request)
         const nameless = orders.find(({ address }) => address === null)
         if (nameless)
-          throw problem('order.not_allowed', { detail: `Order ${nameless.number} has no address any more.` })
+          throw problem('order.not_allowed', { detail: `Order ${nameless.number} no longer has an address.` })
       },
       async write(
         shop: ShopScope,
@@ -127,7 +132,7 @@ function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
   const [first] = open
   if (!first)
     throw problem('order.not_allowed', {
-      detail: 'All of these orders are shipped: nothing is left to pick.',
+      detail: 'All of these orders are already shipped.',
     })
   const items = open.flatMap(({ number, lines }) =>
     lines.filter(line => line.open > 0).map(line => ({ ...line, number })),

@@ -6,7 +6,7 @@ import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { asSlug, freeSlugs, isSlugFree } from '../free-slugs.repository.ts'
 
-/** Tells whether a slug is free, and one that is. */
+/** Checks whether a slug is free, and suggests a free one. */
 export const checkProductSlug = (
   db: Db,
   shop: ShopScope,
@@ -29,7 +29,7 @@ export async function requireFreeSlug(
   const suggestion = await suggestSlug(tx, shop, slug, productId)
   throw problem('product.slug_taken', {
     detail: `“${suggestion}” is free.`,
-    fields: [{ pointer: '/slug', code: 'unique', message: 'Another product has this address.' }],
+    fields: [{ pointer: '/slug', code: 'unique', message: 'Another product uses this URL.' }],
   })
 }
 

@@ -10,7 +10,7 @@ import type { EditDeps } from './edit-products.ts'
 import { readEditedProduct } from './product.repository.ts'
 
 /**
- * Deletes a product that nobody has ordered. One that was ordered, or that a buyer is paying for, is archived.
+ * Deletes a product that was never ordered. If it was ordered, or a buyer is paying for it, it is archived.
  *
  * @throws problem `product.not_found`, `edit.conflict`
  */

@@ -9,8 +9,8 @@ import { currentVariants, type ProductState, type ReadProduct } from '../state.t
 type Schemas = components['schemas']
 
 /**
- * Tells who saved since the version that was edited, when, and both values of what both changed. If the log doesn't reach
- * back to that version, whatever differs from what was sent counts as changed by both.
+ * Reports who has saved since the edited version, when, and both values of fields that both changed. If the log
+ * doesn't reach back to that version, every field that differs counts as changed by both.
  */
 export async function editConflict(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function editConflict(
   }))
   const [last] = edits
   return problem('edit.conflict', {
-    detail: `${last?.by ?? 'Another person'} saved this product while you were editing it. Nothing of yours is lost: look at what both of you changed, and save again.`,
+    detail: `${last?.by ?? 'Someone else'} saved this product while you were editing it. Your changes aren’t lost. Review both versions and save again.`,
     headers: { etag: `"${now}"` },
     conflict: {
       by: last?.by ?? null,
@@ -47,7 +47,7 @@ export async function editConflict(
   })
 }
 
-/** Values that a patch sends, by path. New variants conflict with nobody's. */
+/** Values that a patch sends, by path. New variants conflict with no other edit, so they are left out. */
 function sentPaths(
   { variants = [], pictures, confirmRemoval: _, ...fields }: Schemas['SellerProductPatch'],
   state: ProductState,

@@ -10,7 +10,7 @@ import type { PictureState, ReadProduct } from '../state.ts'
 
 type Schemas = components['schemas']
 
-/** What the editor shows of a product in addition to its state. */
+/** Facts about a product that the editor shows in addition to its state. */
 interface ProductFacts {
   category: Schemas['SellerProduct']['category']
   timeZone: string

@@ -3,7 +3,7 @@ import type { ShopScope, SpooledFile } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { pictureOf } from '../../read-model/index.ts'
 
-/** Keeps a picture for a shop. A repeat under the same key answers the same picture. @throws problem `media.invalid` */
+/** Stores a picture for a shop. A repeat with the same key returns the same picture. @throws problem `media.invalid` */
 export async function uploadSellerPicture(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   { shopId, userId }: ShopScope,

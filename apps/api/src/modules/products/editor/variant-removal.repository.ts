@@ -9,7 +9,7 @@ interface OpenOrders extends Record<string, unknown> {
 }
 
 /**
- * Names the variants that an edit would remove, with what is in stock and what was ordered and not sent.
+ * Lists the variants that an edit would remove, with their stock and open orders.
  *
  * @throws problem `product.variants_would_go`, always
  */
@@ -35,7 +35,7 @@ export async function refuseRemoval(
   const pieces = variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0)
   const openOrders = variants.reduce((sum, each) => sum + each.openOrders, 0)
   throw problem('product.variants_would_go', {
-    detail: `${variants.length} variants with ${pieces} pieces in stock would go; ${openOrders} open orders of them are still to be sent.`,
+    detail: `This would remove ${variants.length} variants with ${pieces} items in stock. ${openOrders} open orders contain them.`,
     removal: { variants, pieces, openOrders },
   })
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../../platform/money.ts'
 import { cellsInWords, FIELD_KEYS, FIELDS, type FieldWords } from '../fields.ts'
 import type { ProductState, VariantState } from '../state.ts'
 
-/** By path, such as `name` or `price|Lagoon / 320 ml`: the value before and after. */
+/** Value before and after, by path, such as `name` or `price|Lagoon / 320 ml`. */
 export type Changes = Record<string, [string | null, string | null]>
 
 export interface ChangeWords extends FieldWords {
@@ -12,7 +12,7 @@ export interface ChangeWords extends FieldWords {
 
 const MAX_SHOWN = 300
 
-/** Puts the differences of two states of a product into words, for a table. Empty if nothing differs. */
+/** Describes the differences between two states of a product as text, for a table. Empty if nothing differs. */
 export function changesOf(before: ProductState | null, after: ProductState, words: ChangeWords): Changes {
   const changes: Changes = {}
   const enter: Enter = (path, from, to) => {

@@ -9,7 +9,7 @@ export interface Change {
   label: string
 }
 
-/** How the contract writes money and days. */
+/** Settings for money and days in the form of the contract. */
 export interface ContractForm {
   money: Money
   /** Time zone of the shop. */
@@ -28,7 +28,7 @@ export const variantOf = (
   price: money.toDecimal(price),
   salePrice: money.toNullableDecimal(salePlan ?? salePrice),
   saleFrom: dayOf(saleStartsAt, 0, timeZone),
-  // The last day of a sale is the one before the instant it ends at.
+  // The last day of a sale is the day before the instant at which it ends.
   saleUntil: dayOf(saleEndsAt, -1, timeZone),
   weightGrams: rest.grams,
   mediaId: rest.mediaId,
@@ -39,8 +39,8 @@ const dayOf = (instant: string | null, milliseconds: number, timeZone: string): 
   instant === null ? null : localTime(new Date(Date.parse(instant) + milliseconds), timeZone).day
 
 /**
- * What differs between two states of a product, by path, as the contract writes the fields. Stock isn't among it: stock
- * has its own movements, and a sale is no edit.
+ * Differences between two states of a product, by path, in the form of the contract. Leaves out stock: it has its own
+ * movements, and a sale is not an edit.
  */
 export function changesBetween(
   before: ProductState | null,
@@ -60,7 +60,7 @@ export function changesBetween(
   return changes
 }
 
-/** What a new product's history begins with: its own fields, without long texts, variants and pictures. */
+/** First entry of a new product's history: its own fields, without long texts, variants and pictures. */
 export function changesOfNew(after: ProductState, form: ContractForm): Map<string, Change> {
   const isLong = (path: string) =>
     path.startsWith('variants/') || ['options', 'pictures', 'descriptionHtml'].includes(path)

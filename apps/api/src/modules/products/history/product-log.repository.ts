@@ -11,12 +11,12 @@ import type { Change } from './changed-fields.ts'
 type Schemas = components['schemas']
 export type ProductAction = Schemas['ProductLogEntry']['what']
 
-/** Where the log has the labels of paths, and the version that an edit made. */
+/** Keys of the log for the labels of paths and for the version that an edit made. */
 const LABELS = 'labels'
 const VERSION = 'version'
 const MAX_TEXT = 500
 
-/** What happened to one product: the version that it got, or kept if nothing but stock changed. */
+/** Change of one product to be logged, with the version that it got. The version is unchanged if only stock moved. */
 export interface LoggedChange {
   productId: string
   version: number
@@ -44,7 +44,7 @@ export async function logProducts(
   )
 }
 
-/** The first value of `version` is the one that was edited. */
+/** The first value of `version` is the version that was edited. */
 function storedOf(changes: ReadonlyMap<string, Change>, version: number): Record<string, [unknown, unknown]> {
   const labels = [...changes].filter(([, { label }]) => label).map(([path, { label }]) => [path, label])
   return {

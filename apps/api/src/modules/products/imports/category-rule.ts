@@ -3,7 +3,7 @@ export interface CategoryNode {
   id: string
   parentId: string | null
   name: string
-  /** The number that the category has in the taxonomy it came from. */
+  /** Number of the category in the taxonomy from which it comes. */
   externalId?: string | null
 }
 
@@ -17,17 +17,18 @@ export interface CategoryHints {
 export type CategoryRule = (hints: CategoryHints) => string | null
 
 /**
- * Which category a product belongs to, by what its file says of it:
+ * Finds the category of a product from its row in a file:
  *
- * 1. A product category that names one of ours, by number or by path, wins; of a path as much counts as we have.
- * 2. Else the type and each tag are read as names of categories: equal but for case, accents and plural. A part
- *    of a double name (`pot` of `Pots & planters`) counts where another type or tag names one of its ancestors.
- * 3. Where a name fits several categories, the one with most types and tags among its ancestors' names wins
+ * 1. A product category that names one of ours, by number or by path, wins. The deepest part of the path that we have
+ *    counts.
+ * 2. Otherwise the type and each tag are compared with the names of categories, ignoring case, accents and plural. A
+ *    part of a double name (`pot` of `Pots & planters`) counts if another type or tag names one of its ancestors.
+ * 3. If a name fits several categories, the one with the most types and tags among its ancestors' names wins
  *    (`Plants` and `Pot`: the pots below Plants, not those of the kitchen).
- * 4. The type's category wins over the tags', which may only lead further down from it. Without one, the
- *    tags' deepest category wins when the others are its ancestors.
+ * 4. The type's category wins over those of the tags, which may only refine it. Without a type, the deepest category
+ *    of the tags wins if the others are its ancestors.
  *
- * Whatever stays ambiguous has no category: the product is found in its shop and by the search.
+ * A product that stays ambiguous gets no category. Shoppers still find it in its shop and by the search.
  */
 export function createCategoryRule(categories: readonly CategoryNode[]): CategoryRule {
   const tree = plantTree(categories)

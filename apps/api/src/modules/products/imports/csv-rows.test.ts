@@ -97,7 +97,7 @@ test('a file that is no CSV is given up on', async () => {
   await expect(read('x"\n'.repeat(2_000))).rejects.toThrow('not a CSV')
 })
 
-test('where a text is cut into pieces makes no difference', async () => {
+test('reads the same rows however the text is split into chunks', async () => {
   const row = (at: number) => `${at},"a ""quoted""\r\ncell of ${'x'.repeat(at % 70)}"\r\n`
   const text = `\uFEFFn,text\r\n${Array.from({ length: 20_000 }, (_, at) => row(at)).join('')}`
   const pieces = text.match(/[\s\S]{1,4099}/g)!

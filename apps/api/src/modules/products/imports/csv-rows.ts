@@ -19,22 +19,22 @@ interface Parsed {
 
 /** A file with more broken rows than this is no CSV at all. */
 const MAX_BROKEN = 1_000
-/** Characters that are read at a time; as many again, up to the limit, while a row does not end in them. */
+/** Number of characters to read at a time. It grows up to the limit while no row ends in them. */
 const WINDOW = 1_000_000
 const MAX_WINDOW = 8_000_000
 
 const reasons: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and none closes it',
-  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell in its middle',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands inside a cell that is not quoted',
+  CSV_QUOTE_NOT_CLOSED: 'a cell’s opening quotation mark is never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell before its end',
+  INVALID_OPENING_QUOTE: 'a quotation mark appears inside a cell that isn’t quoted',
 }
 
-/** The file is not what it says; the message is a sentence for the person who sent it. */
+/** Error of a file whose content doesn't match its format. The message is for the person who sent it. */
 export class UnreadableFile extends Error {}
 
 /**
- * The rows of a CSV text that comes in pieces, empty ones left out. No more of it is held than the rows under way. A row
- * with broken quotes costs that row only: reading goes on with the next line of the file.
+ * Reads the non-empty rows of a CSV text that arrives in chunks, holding only the current rows in memory. A row with
+ * broken quotes is reported and skipped: reading continues on the next line of the file.
  *
  * @throws UnreadableFile
  */
@@ -55,7 +55,7 @@ export async function* readCsvRows(
     }
     if (text === '') return
     const { found, error } = parseAll(text, delimiter)
-    // What the window cuts may go on behind it.
+    // A row that the window cuts off may continue behind it.
     const isCut = !isEnd && error === null
     const whole = isCut ? found.slice(0, -1) : found
     let at = 0
@@ -72,16 +72,16 @@ export async function* readCsvRows(
     if (error && !(mayEndLater && at > 0)) {
       broken += 1
       if (broken > MAX_BROKEN)
-        throw new UnreadableFile('The file is not a CSV: too many of its rows are broken.')
+        throw new UnreadableFile('The file isn’t a CSV file: too many rows are broken.')
       yield { line, reason: reasons[error.code] ?? error.message }
       const next = text.indexOf('\n', at)
       if (next < 0 && isEnd) return
-      if (next < 0) throw new UnreadableFile(`The file is not a CSV: the row on line ${line} has no end.`)
+      if (next < 0) throw new UnreadableFile(`The file isn’t a CSV file: the row on line ${line} has no end.`)
       at = next + 1
       line += 1
     } else if (isCut && at === 0) {
       throw new UnreadableFile(
-        `The row on line ${line} has more than ${MAX_WINDOW.toLocaleString('en-US')} characters, which is more than is read.`,
+        `The row on line ${line} has more than ${MAX_WINDOW.toLocaleString('en-US')} characters, which is more than the maximum.`,
       )
     } else if (isEnd && !error) return
     window = WINDOW
@@ -98,7 +98,7 @@ function parseAll(text: string, delimiter: string): { found: Parsed[]; error: Cs
       record_delimiter: '\n',
       relax_column_count: true,
       on_record: row => {
-        // With `raw` a record comes with its text, which the types do not know.
+        // With `raw`, a record includes its text, which the types don't declare.
         found.push(row as unknown as Parsed)
         return null
       },
@@ -111,7 +111,7 @@ function parseAll(text: string, delimiter: string): { found: Parsed[]; error: Cs
 
 const linesOf = (raw: string) => raw.split('\n').length - 1
 
-/** Ends of lines as one character, also where a piece ends between the two of them; no mark at the start. */
+/** Normalizes line ends to one character, even if a chunk ends between two of them, and drops a byte order mark. */
 async function* withPlainLines(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let held = ''
   let isFirst = true

@@ -3,19 +3,19 @@ import { ServerFailed } from '../../media/index.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
 export interface WantedPicture {
-  /** Its media id. */
+  /** Id of the picture. */
   id: string
   url: string
   /** Line of the file that names it. */
   line: number
 }
 
-/** At a time: they wait for other people's servers. */
+/** Maximum number of pictures fetched at a time. The fetches mostly wait for external servers. */
 const MAX_FETCHES = 8
 /** A server that failed so often in a row is not asked for the rest. */
 const MAX_FAILURES = 4
 
-/** Fetches pictures side by side. One that cannot be had is a line of the report and nothing worse. */
+/** Fetches pictures in parallel. One that is unavailable is only listed in the report. */
 export async function fetchPictures(
   wanted: readonly WantedPicture[],
   fetchPicture: (mediaId: string) => Promise<void>,
@@ -23,7 +23,7 @@ export async function fetchPictures(
 ): Promise<{ fetched: number; missing: RowProblem[] }> {
   if (wanted.length > 0) progress(`fetching ${wanted.length} pictures`)
   const limit = pLimit(MAX_FETCHES)
-  /** By host: how often its server failed since it last answered. */
+  /** Number of failures of each host since its last success. */
   const failures = new Map<string, number>()
   const missing: RowProblem[] = []
   let fetched = 0
@@ -34,7 +34,7 @@ export async function fetchPictures(
       limit(async () => {
         const { host } = new URL(picture.url)
         if ((failures.get(host) ?? 0) >= MAX_FAILURES) {
-          miss(picture, 'not asked for, its server did not answer before')
+          miss(picture, 'skipped: its server didn’t answer earlier requests')
           return
         }
         try {
@@ -42,7 +42,7 @@ export async function fetchPictures(
           failures.delete(host)
           fetched += 1
         } catch (error) {
-          // That one picture is gone says nothing of the others.
+          // A missing picture doesn't mean that the server is down.
           if (error instanceof ServerFailed) failures.set(host, (failures.get(host) ?? 0) + 1)
           else failures.delete(host)
           miss(picture, error instanceof Error ? error.message : String(error))

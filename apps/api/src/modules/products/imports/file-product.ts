@@ -1,13 +1,13 @@
 import type { PlainTextKey } from '../fields.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
-/** What a file says of a variant; a field that is not there belongs to a column that the file does not have. */
+/** Variant as described in a file. A missing field means that the file doesn't have its column. */
 export interface FileVariant {
   line: number
   /** One value of each option, in their order. */
   values: string[]
   sku?: string | null
-  /** What it costs when it is not on sale, minor units. */
+  /** Regular price, in minor units. */
   price?: number
   /** Null: not on sale. */
   salePrice?: number | null
@@ -18,7 +18,7 @@ export interface FileVariant {
   barcode?: string | null
   grams?: number | null
   pictureUrl?: string | null
-  /** Cells of columns that are none of ours. */
+  /** Cells of unknown columns. */
   extra: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ export interface FilePicture {
   position: number
 }
 
-/** What a file says of a product. As with variants, what is not there stays as it is. */
+/** Product as described in a file. As with variants, a missing field leaves the stored value unchanged. */
 export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   line: number
   handle: string
@@ -44,11 +44,11 @@ export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   options?: string[]
   variants: FileVariant[]
   pictures?: FilePicture[]
-  /** What is odd but keeps nothing out, such as an address that is none. */
+  /** Problems that don't keep the product out, such as an invalid picture URL. */
   notes: RowProblem[]
 }
 
-/** Rows that are left out, with what stands in them, so that they can be mended and sent again. */
+/** Rejected rows with their cells, so that the seller can correct and upload them again. */
 export interface RefusedRows {
   line: number
   handle: string

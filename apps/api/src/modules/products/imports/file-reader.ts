@@ -14,10 +14,10 @@ interface Answer {
 }
 
 /**
- * A product file as batches of its entries, read in a thread of its own: what is heavy, the cells and the cleaning of
- * descriptions, holds nobody up. The next batch is read when it is asked for.
+ * Reads a product file in batches of entries, in its own thread: parsing cells and cleaning descriptions is heavy and
+ * would block other requests. The next batch is read when it is asked for.
  *
- * @throws UnreadableFile with a sentence for the person who sent the file
+ * @throws UnreadableFile with a message for the person who sent the file
  */
 export async function* readFileAside(file: FileToRead): AsyncGenerator<ReadBatch> {
   if ((await stat(file.path)).size < SMALL) {

@@ -9,11 +9,11 @@ export type Delimiter = ',' | ';' | '\t'
 export interface FileShape {
   encoding: Encoding
   delimiter: Delimiter
-  /** Lines of the file, which are at least as many as its rows. */
+  /** Number of lines of the file, at least the number of its rows. */
   lines: number
 }
 
-/** What a file of another kind begins with, and what it is. */
+/** First bytes of other kinds of files, and their names. */
 const KINDS: readonly [begin: string, name: string][] = [
   ['504b0304', 'a zip archive or an Excel workbook'],
   ['d0cf11e0', 'an old Excel workbook'],
@@ -25,10 +25,11 @@ const KINDS: readonly [begin: string, name: string][] = [
 const HEAD = 64 * 1024
 
 /**
- * How a file is written: its encoding by its mark, else UTF-8 where all of it is, else what spreadsheets on Windows
- * write; its delimiter by which of three finds most columns that we know.
+ * Detects how a file is written. The encoding follows its byte order mark; without one it is UTF-8 if the whole file
+ * is valid UTF-8, else the encoding of spreadsheets on Windows. The delimiter is the one of three that finds the most
+ * known columns.
  *
- * @throws UnreadableFile for what is no text, and for a file without any
+ * @throws UnreadableFile if it is not text or is empty
  */
 export async function readFileShape(path: string): Promise<FileShape> {
   const head = await readHead(path)
@@ -71,7 +72,7 @@ function byMark(head: Buffer): Encoding | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  // Without a mark, letters of two bytes give themselves away by the half that is always empty.
+  // Without a byte order mark, UTF-16 is recognized by the half of each character that is always zero.
   const start = head.subarray(0, 200)
   const empty = [0, 1].map(odd => start.filter((byte, at) => byte === 0 && at % 2 === odd).length)
   if (empty[1]! > start.length / 4) return 'utf-16le'
@@ -99,7 +100,7 @@ function delimiterOf(text: string): Delimiter {
   return ranked[0]!.delimiter
 }
 
-/** The text of a file, piece by piece. */
+/** Decodes the text of a file in chunks. */
 export async function* decodeFile(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 }))

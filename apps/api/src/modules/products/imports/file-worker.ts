@@ -3,7 +3,7 @@ import { UnreadableFile } from './csv-rows.ts'
 import { type FileToRead, readFile } from './read-file.ts'
 import { MissingColumns } from './shopify-columns.ts'
 
-/** Runs in a thread of its own: each message asks for the next batch. */
+/** Reads a file in a worker thread: each message asks for the next batch. */
 const port = parentPort as MessagePort
 const batches = readFile(workerData as FileToRead)
 

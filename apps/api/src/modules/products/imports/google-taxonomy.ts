@@ -26,7 +26,7 @@ export function readTaxonomy(text: string): { categories: TaxonomyCategory[]; re
   const refused: RowProblem[] = []
   const grown = new Tree(refused)
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  /** The line's ancestors, by where each one's nested set ends. */
+  /** Ancestors of the current line, with the end of each nested set. */
   const above: { right: number; path: string }[] = []
   for (const [index, line] of lines.entries()) {
     const at = index + 1
@@ -56,7 +56,7 @@ class Tree {
     this.#refused = refused
   }
 
-  /** Adds one category below the path `above`; answers its own path, or null when it is refused. */
+  /** Adds one category below the path `above`. Returns its path, or null if it was rejected. */
   add(line: number, above: string | null, name: string, externalId?: string): string | null {
     const parent = above === null ? null : this.#byPath.get(above)!
     const slug = slugify(name)
@@ -88,7 +88,7 @@ class Tree {
     const names = text.split('>').map(name => name.trim())
     const above = names.slice(0, -1).map(slugify).join('/')
     if (above !== '' && !this.#byPath.has(above))
-      this.#refused.push({ line, column: 'row', reason: 'its parent does not stand above it' })
+      this.#refused.push({ line, column: 'row', reason: 'its parent isn’t listed above it' })
     else this.add(line, above || null, names.at(-1)!, externalId)
   }
 

@@ -10,7 +10,7 @@ export interface CategoryReport {
   created: number
   updated: number
   unchanged: number
-  /** Categories of ours that stood at the same place already and take the file's children. */
+  /** Number of our categories that already had the same path and take the file's children. */
   met: number
   deepest: number
   refused: RowProblem[]

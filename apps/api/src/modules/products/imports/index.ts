@@ -1,4 +1,4 @@
-/** Product files and category trees from elsewhere, read for the modules that write what they say. */
+/** Product files and category trees from other systems, for the modules that store them. */
 export { type CategoryRule, createCategoryRule } from './category-rule.ts'
 export { UnreadableFile } from './csv-rows.ts'
 export { decodeText } from './decode.ts'

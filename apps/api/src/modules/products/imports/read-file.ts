@@ -12,26 +12,26 @@ export interface FileToRead {
   delimiter: Delimiter
   mapping: Mapping
   currency: string
-  /** Of the shop, an IANA name: the days that a file names are its days. */
+  /** Time zone of the shop, an IANA name. Days in the file are days in this zone. */
   timeZone: string
 }
 
 export interface ReadBatch {
   entries: FileEntry[]
-  /** Rows below the header that are read so far. */
+  /** Number of rows read so far, without the header. */
   rows: number
 }
 
 export const MAX_ROWS = 250_000
-/** As many as its variants and pictures can need. */
+/** Maximum number of rows of one product: enough for all of its variants and pictures. */
 const MAX_ROWS_OF_PRODUCT = 2_500
 const BATCH = 200
 
-/** A product file as batches of its entries, read as they are asked for. @throws UnreadableFile, MissingColumns */
+/** Reads a product file in batches of entries, on demand. @throws UnreadableFile, MissingColumns */
 export const readFile = ({ path, encoding, ...rest }: FileToRead): AsyncGenerator<ReadBatch> =>
   readEntries(decodeFile(path, encoding), rest)
 
-/** The same for a text that is there. */
+/** Reads the entries of a text that is already decoded. Like `readFile`, it reads on demand. */
 export async function* readEntries(
   pieces: AsyncIterable<string> | Iterable<string>,
   { delimiter, mapping, currency, timeZone }: Omit<FileToRead, 'path' | 'encoding'>,
@@ -61,7 +61,7 @@ export async function* readEntries(
 
   for await (const found of readCsvRows(pieces, delimiter)) {
     if (!format) {
-      if ('reason' in found) throw new UnreadableFile(`The header cannot be read: ${found.reason}.`)
+      if ('reason' in found) throw new UnreadableFile(`The header can’t be read: ${found.reason}.`)
       const money = createMoney(currency)
       const header = readHeader(found.cells, mapping)
       format = { header, money, hasDecimalComma: delimiter !== ',', timeZone }
@@ -70,7 +70,7 @@ export async function* readEntries(
     rows += 1
     if (rows > MAX_ROWS)
       throw new UnreadableFile(
-        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Please send it in parts.`,
+        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Upload it in parts.`,
       )
     take(found, format)
     if (entries.length >= BATCH) {
@@ -108,7 +108,7 @@ export async function* readEntries(
       if (line !== undefined) {
         row.refuse(
           row.has('title') ? 'title' : 'handle',
-          `another product with the handle “${handle}” begins on line ${line}; rows of one product stand together`,
+          `another product with the handle “${handle}” begins on line ${line}; keep the rows of one product together`,
         )
         refuse(row, handle)
       } else {

@@ -12,10 +12,10 @@ export interface FileHead extends FileShape {
 const MAX_COLUMNS = 400
 const SAMPLED = 20
 
-/** Without characters that the database takes in no text. */
+/** Sample of a cell, shortened and without characters that the database rejects. */
 const sampleOf = (cell: string) => cell.replaceAll('\0', '').trim().slice(0, 80).toWellFormed()
 
-/** What can be said of a file before it is checked: how it is written, and its columns. @throws UnreadableFile */
+/** Reads the format and the columns of a file before its rows are checked. @throws UnreadableFile */
 export async function readFileHead(path: string): Promise<FileHead> {
   const shape = await readFileShape(path)
   let columns: string[] | null = null
@@ -23,7 +23,7 @@ export async function readFileHead(path: string): Promise<FileHead> {
   let rows = 0
   for await (const row of readCsvRows(decodeFile(path, shape.encoding), shape.delimiter)) {
     if ('reason' in row) {
-      if (!columns) throw new UnreadableFile(`The header cannot be read: ${row.reason}.`)
+      if (!columns) throw new UnreadableFile(`The header can’t be read: ${row.reason}.`)
       continue
     }
     if (!columns) {
@@ -36,8 +36,10 @@ export async function readFileHead(path: string): Promise<FileHead> {
     }
   }
   if (!columns) throw new UnreadableFile('The file is empty.')
-  if (rows === 0) throw new UnreadableFile('The file has a header and no rows.')
+  if (rows === 0) throw new UnreadableFile('The file has a header but no rows.')
   if (columns.length > MAX_COLUMNS)
-    throw new UnreadableFile(`The file has ${columns.length} columns, which is more than a product can have.`)
+    throw new UnreadableFile(
+      `The file has ${columns.length} columns, which is more than a product file can have.`,
+    )
   return { ...shape, columns, samples }
 }

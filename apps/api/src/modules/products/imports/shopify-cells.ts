@@ -14,17 +14,17 @@ import type { Money } from '../../../platform/money.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
-/** What is wrong with a row: where, and why. */
+/** Problem of a row: its line, its column and the reason. */
 export interface RowProblem {
   line: number
   column: string
   reason: string
-  /** Field of the product, for programs, and what is wrong with it. Absent if a file's cell is meant. */
+  /** Field of the product, for programs, and the error code. Absent if the problem concerns a cell of a file. */
   pointer?: string
   code?: string
 }
 
-/** Characters that a cell may have; a longer one is refused, not cut. */
+/** Maximum number of characters of a cell. A longer one is rejected, not cut. */
 const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   title: MAX_PRODUCT_NAME_LENGTH,
   body: MAX_DESCRIPTION_LENGTH,
@@ -46,20 +46,20 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
 }
 const MAX_CELL = 500
 const MAX_ADDRESS = 2_000
-/** Of a cell that is only kept. */
+/** Maximum number of characters of a cell that is only stored. */
 const MAX_EXTRA = 2_000
 
-/** How a file writes what it says. */
+/** Format of the values in a file. */
 export interface RowFormat {
   header: Header
   money: Money
-  /** Whether 24,50 is an amount: where commas do not part the cells. */
+  /** Whether amounts use a decimal comma (24,50). True if commas don't separate the cells. */
   hasDecimalComma: boolean
-  /** Of the shop, an IANA name. */
+  /** Time zone of the shop, an IANA name. */
   timeZone: string
 }
 
-/** One row's cells by column, and lists that collect what is wrong with them and what is only odd. */
+/** Cells of one row by column, with the errors and notes about them. */
 export class Row {
   readonly line: number
   readonly cells: readonly string[]
@@ -83,11 +83,11 @@ export class Row {
       this.notes.push({
         line,
         column: names[odd] ?? `${odd + 1}`,
-        reason: 'the cell had characters that no text has (NUL); they are left out',
+        reason: 'the cell had invalid characters (NUL), which were removed',
       })
   }
 
-  /** Whether the file has the column at all: what it has not stays as it is. */
+  /** Whether the file has the column. Fields without a column stay unchanged. */
   knows(key: ColumnKey): boolean {
     return this.#format.header.at[key] >= 0
   }
@@ -96,7 +96,7 @@ export class Row {
     const cell = unescapeFormula(this.#cell(key))
     const most = MAX_LENGTH[key] ?? MAX_CELL
     if (cell.length <= most) return cell
-    this.refuse(key, `the cell has ${count(cell.length)} characters, at most ${count(most)} are taken`)
+    this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
     return ''
   }
 
@@ -104,7 +104,7 @@ export class Row {
     return this.#cell(key) !== ''
   }
 
-  /** Cells of columns that are none of ours, by the names of these. */
+  /** Cells of unknown columns, by column name. */
   others(): [name: string, cell: string][] {
     const { names, others } = this.#format.header
     return others.flatMap(at => {
@@ -141,7 +141,7 @@ export class Row {
     const isComma = hasDecimalComma && /^\d+,\d+$/.test(cell)
     const amount = money.parse(isComma ? cell.replace(',', '.') : cell)
     if (amount === null)
-      this.refuse(key, `“${shorten(cell)}” is not an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
+      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
     return amount
   }
 
@@ -159,7 +159,7 @@ export class Row {
     const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(cell)
     const instant = new Date(isWhole ? cell : Number.NaN)
     if (!Number.isNaN(instant.getTime())) return instant.toISOString()
-    this.refuse(key, `“${shorten(cell)}” is not a day such as 2026-11-30`)
+    this.refuse(key, `“${shorten(cell)}” isn’t a date such as 2026-11-30`)
     return null
   }
 
@@ -168,7 +168,7 @@ export class Row {
     const cell = this.text(key)
     if (cell === '') return null
     if (/^-?\d{1,9}(\.0+)?$/.test(cell)) return Number(cell)
-    this.refuse(key, `“${shorten(cell)}” is not a whole number such as 12`)
+    this.refuse(key, `“${shorten(cell)}” isn’t a whole number such as 12`)
     return null
   }
 

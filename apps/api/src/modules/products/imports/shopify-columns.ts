@@ -52,17 +52,17 @@ export const columnKeys = Object.keys(columns) as ColumnKey[]
 const required: readonly ColumnKey[] = ['handle', 'title', 'price']
 
 export interface Header {
-  /** Where each column stands, -1 where the file has none. */
+  /** Position of each known column in the file; -1 if the file doesn't have it. */
   at: Record<ColumnKey, number>
-  /** What the file itself calls it. */
+  /** Name of each column in the file. */
   label: Record<ColumnKey, string>
   /** Every column of the file by its name. */
   names: string[]
-  /** Columns that are none of ours: where they stand. */
+  /** Positions of unknown columns. */
   others: number[]
 }
 
-/** What a column of the file is for us, by its name; one that is null is only kept. */
+/** Meaning of each column of the file, by its name. Columns mapped to null are only stored. */
 export type Mapping = Readonly<Record<string, ColumnKey | null>>
 
 export class MissingColumns extends UnreadableFile {
@@ -78,7 +78,10 @@ export const columnName = (cell: string): string => unescapeFormula(cell.replace
 
 const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
-/** What each column of a file is for us, in their order: what was said of it, else what its name says. */
+/**
+ * Determines the meaning of each column of a file, in order: the given mapping if there is one, else the column's
+ * name.
+ */
 export function mapColumns(names: readonly string[], mapping: Mapping = {}): (ColumnKey | null)[] {
   const taken = new Set(Object.values(mapping))
   // A column may be called `constructor`.
@@ -98,10 +101,13 @@ export function mapColumns(names: readonly string[], mapping: Mapping = {}): (Co
   }
 }
 
-/** What a file of refused rows says of them: not part of what they are. */
+/** Column that a file of rejected rows adds. It is ignored when the file is read again. */
 export const REASON = 'Reason'
 
-/** Finds our columns in a header, in any order. @throws MissingColumns where no row could be understood */
+/**
+ * Finds the known columns in a header, in any order. @throws MissingColumns if no row could be read without a missing
+ * one
+ */
 export function readHeader(cells: readonly string[], mapping: Mapping = {}): Header {
   const names = cells.map(columnName)
   const keys = mapColumns(names, mapping)
@@ -117,6 +123,6 @@ export function readHeader(cells: readonly string[], mapping: Mapping = {}): Hea
   }
 }
 
-/** How many of these names are columns of ours. */
+/** Counts the known columns among these names. */
 export const countKnownColumns = (names: readonly string[]): number =>
   mapColumns(names).filter(key => key !== null).length

@@ -112,7 +112,7 @@ describe('what a row says', () => {
     expect(await only({ ...plain, published: 'FALSE' })).toMatchObject({ status: 'draft', options: [] })
   })
 
-  test('an address that is none is a note and keeps nothing out', async () => {
+  test('imports a product with an invalid picture URL and adds a note', async () => {
     const product = await only({ ...plain, image: 'javascript:alert(1)' })
     expect(product.pictures).toEqual([])
     expect(product.notes).toMatchObject([{ line: 2, column: 'Image Src' }])
@@ -147,8 +147,8 @@ describe('a refused product is named with line, column and reason; the others go
       'Variant Price',
       /“ten” is not an amount/,
     ],
-    ['a negative price', [line({ ...plain, price: '-1' }), other], 2, 'Variant Price', /not an amount/],
-    ['a third of a cent', [line({ ...plain, price: '9.999' }), other], 2, 'Variant Price', /not an amount/],
+    ['a negative price', [line({ ...plain, price: '-1' }), other], 2, 'Variant Price', /isn’t an amount/],
+    ['a third of a cent', [line({ ...plain, price: '9.999' }), other], 2, 'Variant Price', /isn’t an amount/],
     [
       'half a piece',
       [line({ ...plain, quantity: '1.5' }), other],
@@ -194,7 +194,7 @@ describe('a refused product is named with line, column and reason; the others go
     expect(products.find(({ handle }) => handle === 'other')?.variants).toHaveLength(1)
   })
 
-  test('one row at fault keeps the whole product out, with all of its rows to be mended', async () => {
+  test('rejects all rows of a product if one of them is invalid', async () => {
     const { products, groups } = await read(
       line({ ...plain, name: 'Size', value: 'S', price: 'free' }),
       line({ handle: 'mug', value: 'L', price: '6' }),
@@ -209,7 +209,7 @@ describe('a refused product is named with line, column and reason; the others go
     ])
   })
 
-  test('what is odd is told and keeps nothing out', async () => {
+  test('imports products with odd values and adds notes', async () => {
     const product = await only({ ...plain, title: 'M\0ug', tracker: 'shopify', quantity: '-3' })
     expect(product.title).toBe('Mug')
     expect(product.notes).toMatchObject([

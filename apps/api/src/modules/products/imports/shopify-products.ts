@@ -15,9 +15,9 @@ import type { ColumnKey } from './shopify-columns.ts'
 
 const OPTION_NAMES = ['option1Name', 'option2Name', 'option3Name'] as const satisfies readonly ColumnKey[]
 const OPTION_VALUES = ['option1Value', 'option2Value', 'option3Value'] as const satisfies readonly ColumnKey[]
-/** Of the cells that are only kept, all together. */
+/** Maximum number of characters of all stored unknown cells of a product. */
 const MAX_EXTRA = 16_000
-/** Columns of Shopify's that speak of a variant although they are none of ours. */
+/** Columns of Shopify that describe a variant but are not read. */
 const OF_VARIANTS = /^(variant |cost per item$|weight unit|requires shipping|charge tax|fulfillment service)/i
 
 /** @returns the handle, or an empty text on a row that belongs to no product */
@@ -29,13 +29,13 @@ export function handleOf(row: Row): string {
 }
 
 /**
- * A product out of the rows of one handle: the first has what is said of the product, each may have a variant and a
- * picture. One row at fault keeps the whole product out: a half would take variants away that the file only spells
- * wrongly.
+ * Builds a product from the rows of one handle. The first row describes the product, and each row may add a variant
+ * and a picture. If one row is invalid, the whole product is rejected: importing the rest would remove the variants
+ * of the invalid rows.
  */
 export function readProduct(handle: string, rows: readonly Row[]): FileProduct | RefusedRows {
   const first = rows[0]!
-  // What is refused as a whole is not read any further.
+  // A product that is rejected as a whole isn't read further.
   const whole = rows.find(row => row.problems.length > 0)
   if (whole) return refused(handle, '', rows)
   const product = readFacts(handle, first)
@@ -90,11 +90,11 @@ function readFacts(handle: string, row: Row): FileProduct {
   }
   const names = product.options?.map(name => name.toLowerCase()) ?? []
   if (new Set(names).size < names.length)
-    row.refuse('option2Name', 'two options of the product have one name')
+    row.refuse('option2Name', 'two options of the product have the same name')
   return product
 }
 
-/** Without what is undefined: a field that is there is a field that the file has. */
+/** Drops undefined fields: a field that exists means that the file has its column. */
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>
@@ -119,7 +119,7 @@ function statusOf(row: Row): FileProduct['status'] {
   const status = row.text('status').toLowerCase()
   if (status === 'archived') return 'archived'
   if (status !== '' && !['active', 'draft', 'unlisted'].includes(status))
-    row.refuse('status', 'neither active nor draft nor archived')
+    row.refuse('status', 'the status must be active, draft or archived')
   return isPublished && (status === '' || status === 'active') ? 'active' : 'draft'
 }
 
@@ -141,7 +141,7 @@ function limited(cells: [string, string][]): Record<string, string> {
   return Object.fromEntries(taken)
 }
 
-/** @param lines where each set of options stands already */
+/** @param lines line on which each combination of options first appeared */
 function readVariant(row: Row, product: FileProduct, lines: Map<string, number>): void {
   const values = (product.options ?? []).map((name, at) => {
     const value = row.text(OPTION_VALUES[at]!)
@@ -191,12 +191,15 @@ function pricesOf(row: Row): Pick<FileVariant, 'price' | 'salePrice'> {
 
 function gramsOf(row: Row): number | null {
   const grams = row.whole('grams')
-  if (grams !== null && grams < 0) row.refuse('grams', 'nothing weighs less than nothing')
+  if (grams !== null && grams < 0) row.refuse('grams', 'the weight must not be negative')
   if (grams !== null && grams > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
   return grams
 }
 
-/** Without a tracker stock is not counted, nor where selling goes on when it is out. */
+/**
+ * Stock of a row. Null (not counted) without an inventory tracker, or if selling continues when the item is out of
+ * stock.
+ */
 function stockOf(row: Row): number | null | undefined {
   if (!row.knows('quantity')) return undefined
   const quantity = row.whole('quantity')
@@ -216,7 +219,7 @@ function readPictures(row: Row, product: FileProduct): void {
     ['variantImage', ofVariant],
   ] as const) {
     if (address && product.pictures) takePicture(row, key, address, product.pictures)
-    else if (!address && row.has(key)) row.note(key, 'not an address that a picture can be fetched from')
+    else if (!address && row.has(key)) row.note(key, 'not a URL that a picture can be fetched from')
   }
 }
 

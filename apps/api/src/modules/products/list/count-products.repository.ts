@@ -6,7 +6,7 @@ import { readShopRow } from '../../shop-scope/index.ts'
 import { filters } from './list.repository.ts'
 import { type ProductsFilter, selectionFilter } from './list-filter.ts'
 
-/** How many products a change of all that a list shows would be about. */
+/** Counts the products that a change of the whole filtered list would affect. */
 export async function countSellerProducts(
   db: Db,
   shop: ShopScope,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * A select of the variants of a product that its options lead to, in their order, each with `value_ids`. One that an
- * edit or an import took away stays for the carts and orders that know it, but no longer has a value of each option.
+ * Selects the variants that a product's options lead to, in their order, each with `value_ids`. A variant that an
+ * edit or import removed still exists for carts and orders, but lacks a value of some option.
  */
 export const currentVariants = (productId: SQL): SQL => sql`
   select v.*, coalesce(chosen.ids, '{}') as value_ids

@@ -3,7 +3,7 @@ import type { ListFilter } from './list.repository.ts'
 
 type Schemas = components['schemas']
 
-/** What a list of products is filtered by, without its order and place. */
+/** Filter of a product list, without its order and position. */
 export interface ProductsFilter {
   readonly q?: string
   readonly status?: Schemas['SellerProductStatus']
@@ -32,7 +32,7 @@ export const selectionFilter = (
   without: without ?? null,
 })
 
-/** Words of a search, each once looked for. */
+/** Distinct search terms of a query. */
 const wordsOf = (q = ''): string[] =>
   q
     .normalize('NFKC')

@@ -6,11 +6,11 @@ export type Sort = components['schemas']['SellerProductSort']
 export type Direction = 'asc' | 'desc'
 
 interface Order {
-  /** Of product `p` and its stock `st`; the id of the product is always the last key. */
+  /** Sort key, of product `p` and its stock `st`. The product's id always breaks ties. */
   key: SQL
   id: SQL
   kind: KeyKind
-  /** What a cursor carries for the key, and how it is read back. */
+  /** Sort key as a cursor stores it. `read` converts it back. */
   asText: SQL
   read(key: number | string): SQL
   natural: Direction
@@ -60,7 +60,7 @@ export const ORDERS: Record<Sort, Order> = {
   },
 }
 
-/** Names that begin with the same one or two letters, as the index has them that finds them. */
+/** Order of names that begin with the same one or two letters, as in the index that finds them. */
 const NAME_START: Order = {
   key: sql`w.name_start collate "C"`,
   id: sql`w.product_id`,
@@ -70,17 +70,17 @@ const NAME_START: Order = {
   natural: 'asc',
 }
 
-/** What a page is read from. */
+/** Tables and conditions that a page is read from. */
 export interface Source {
-  /** The row that the walk goes along, and those that are looked up for each that it meets, never for all beforehand. */
+  /** Row whose index is walked, joined with rows that are looked up for each one, never for all beforehand. */
   from: SQL
   order: Order
-  /** Of the row that the walk goes along. */
+  /** Shop of the row whose index is walked. */
   shopId: SQL
   id: SQL
-  /** Whether the walk goes along the words `w` that names begin with. */
+  /** Whether the walk follows the index of search terms `w`, for names that begin with the text. */
   byStart: boolean
-  /** Of another row, so that no index of it is taken in place of the walk. */
+  /** Status, read from a joined row so that the planner doesn't use an index on status instead of the walk. */
   status: SQL
 }
 
@@ -89,7 +89,7 @@ const stockOf = (productId: SQL) =>
 const productOf = (productId: SQL) =>
   sql`cross join lateral (select * from products p where p.id = ${productId} offset 0) p`
 
-/** @param byStart whether what is looked for is how a name begins */
+/** @param byStart whether the search is for the beginning of a name */
 export function sourceOf(sort: Sort, byStart: boolean): Source {
   if (sort === 'name' && byStart)
     return {
@@ -120,7 +120,7 @@ export function sourceOf(sort: Sort, byStart: boolean): Source {
       }
 }
 
-/** The border of a page, and the order of its rows as they are read: backwards for the page before. */
+/** Border of a page and order in which its rows are read, backwards for the previous page. */
 export function walk(
   { key, id, read }: Order,
   direction: Direction,

@@ -23,7 +23,7 @@ interface SellerProductsQuery extends ProductsFilter {
   readonly limit?: number
 }
 
-/** What a cursor carries of a name; longer ones share their place, and their ids part them. */
+/** Maximum length of a name in a cursor. Longer names share one position and are ordered by id. */
 const MAX_KEY = 250
 
 /** @throws problem `cursor.invalid` */

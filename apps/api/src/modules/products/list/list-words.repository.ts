@@ -3,18 +3,21 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
 
-/** The products themselves where they are few. Many are met soon enough by a walk in the order of the list. */
+/**
+ * Ids of the matching products if there are few. If there are many, walking the list in its order meets them soon
+ * enough.
+ */
 export type Found = { readonly ids: readonly string[] } | 'many'
 
 const FEW = 1_000
 
-/** After every letter. */
+/** Highest character, which sorts after every letter. */
 const LAST = '\u{10ffff}'
 
-/** Three letters are the least that the index of words knows: fewer are looked for where a name begins. */
+/** Whether the search is for the beginning of a name. The trigram index needs at least three letters. */
 export const isStart = (words: readonly string[]): boolean => words.length === 1 && [...words[0]!].length < 3
 
-/** Conditions on the words `w` of a product. */
+/** Condition that a product has all search terms `w`. */
 export function fits(words: readonly string[]): SQL {
   const [only] = words
   if (isStart(words))
@@ -50,7 +53,7 @@ export function wordsCondition(
   id: SQL,
 ): SQL {
   if (found === undefined) return sql`${id} in (${matching(shopId, words)})`
-  // A scalar, which is asked of each product that the walk meets, and never for all of them beforehand.
+  // Scalar that is evaluated for each product of the walk, and never for all products beforehand.
   if (found === 'many') return sql`(select ${fits(words)} from product_words w where w.product_id = ${id})`
   return isOneOf(id, found)
 }

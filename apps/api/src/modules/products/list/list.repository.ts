@@ -28,7 +28,7 @@ export interface SellerListRow
     salePrice: number | null
     stock: number | null
   } | null
-  /** Of the order that was asked for. */
+  /** Sort key of the requested order. */
   key: number | string
 }
 
@@ -40,9 +40,9 @@ export interface SellerListAnswer extends Record<string, unknown> {
 export interface ListFilter {
   shopId: string
   words: readonly string[]
-  /** What the words find, where that was asked before. */
+  /** Result of looking up the search terms, if that has been done. */
   found?: Found
-  /** What status and stock leave, where that was asked before. */
+  /** Result of looking up status and stock, if that has been done. */
   left?: Found
   status: Schemas['SellerProductStatus'] | null
   stock: Schemas['StockLevel'] | null
@@ -69,8 +69,8 @@ const LEVELS: Record<Schemas['StockLevel'], (shopId: string) => SQL> = {
 }
 
 /**
- * A page of a shop's products, and how many it has of each kind. The counts are one walk along an index,
- * and so is the page: the shop is compared where the walk goes, once, or the planner takes it for rarer than it is.
+ * Reads a page of a shop's products and the number of products of each kind. Counts and page each walk one index. The
+ * shop is compared only in the walk; otherwise the planner would overestimate how selective it is.
  */
 export const sellerProductsStatement = (question: SellerListQuestion): SQL =>
   sql`select ${countsJson(question.shopId)} as counts, ${itemsJson(question)} as items`
@@ -83,8 +83,8 @@ const countsJson = (shopId: string): SQL => sql`(
   from product_stock st where st.shop_id = ${shopId}::uuid)`
 
 /**
- * How many rows are read for a page. In the text of the statement, or its plan would not know how few are wanted, and
- * sort a large shop's products; rounded, or there would be a statement for each.
+ * Rounds the number of rows read for a page. The limit is part of the statement's text, because without it the
+ * planner would sort all products of a large shop. Rounding keeps the number of statements small.
  */
 const roundUp = (limit: number): number => (limit <= 50 ? 50 : 100)
 

@@ -6,7 +6,7 @@ import { readMoney } from './plan-variants.ts'
 type Schemas = components['schemas']
 type Action = Schemas['BulkAction']
 
-/** What a field can be done to, and what that needs. */
+/** Modes that each field supports, with the argument that each mode needs. */
 const MODES: Record<Action['field'], Partial<Record<Action['mode'], keyof Action | null>>> = {
   price: { set: 'amount', add: 'amount', percent: 'amount' },
   sale: { set: 'amount', percent: 'amount', remove: null },
@@ -21,14 +21,14 @@ export function checkAction(action: Action, money: Money): void {
   const refusals = new Refusals()
   const add = (pointer: string, code: string, message: string) => refusals.add(pointer, code, message)
   const needed = MODES[action.field][action.mode]
-  if (needed === undefined) add('/action/mode', 'enum', `This can't be done to ${action.field}.`)
+  if (needed === undefined) add('/action/mode', 'enum', `This can’t be done to ${action.field}.`)
   else if (needed !== null && action[needed] === undefined)
-    add(`/action/${needed}`, 'required', 'This is needed.')
+    add(`/action/${needed}`, 'required', 'This field is required.')
   const { amount } = action
   if (amount !== undefined && needed === 'amount') {
-    if (action.mode === 'set' && amount < 0) add('/action/amount', 'minimum', 'This must not be below zero.')
+    if (action.mode === 'set' && amount < 0) add('/action/amount', 'minimum', 'This can’t be below zero.')
     if (action.mode === 'percent' && amount <= -100)
-      add('/action/amount', 'minimum', 'This would leave nothing.')
+      add('/action/amount', 'minimum', 'This would leave a price of zero.')
     if (action.field === 'stock' && !Number.isInteger(amount))
       add('/action/amount', 'type', 'Enter a whole number.')
     if (action.field !== 'stock' && action.mode !== 'percent')

@@ -34,8 +34,8 @@ function partOf({ price, salePlan, salePrice, stock }: VariantState, field: 'pri
 }
 
 /**
- * Plans a product after a bulk change, or says why it stays unchanged. A variant that is switched off changes like the
- * others: it has the right price and stock when it is switched on again.
+ * Plans a product after a bulk change, or the reason why it stays unchanged. An inactive variant changes like the
+ * others, so that it has the right price and stock when it is turned on again.
  */
 export function planBulk(
   before: ReadProduct | null,
@@ -61,7 +61,7 @@ function planState(
     case 'status': {
       const status = action.status!
       if (status === 'active' && !state.variants.some(({ isActive }) => isActive))
-        refusals.add('/status', 'minItems', 'No variant is switched on, so there is nothing to buy.')
+        refusals.add('/status', 'minItems', 'No variant is on sale. Turn on at least one.')
       return { ...state, status, publishAt: status === 'draft' ? state.publishAt : null }
     }
     case 'category':
@@ -69,7 +69,7 @@ function planState(
     case 'tags': {
       const tags = changedTags(state.tags, action)
       if (tags.length > MAX_PRODUCT_TAGS)
-        refusals.add('/tags', 'maxItems', `A product has at most ${MAX_PRODUCT_TAGS} tags.`)
+        refusals.add('/tags', 'maxItems', `A product can have at most ${MAX_PRODUCT_TAGS} tags.`)
       return { ...state, tags }
     }
     default: {
@@ -108,7 +108,7 @@ function changeStock(
   // What buyers hold was not counted until now, and returns if they don't pay.
   const set = variant.stock === null ? amount - held : amount
   const stock = Math.max(0, mode === 'set' ? set : variant.stock! + amount)
-  if (stock > MAX_STOCK) add('stock', 'maximum', `The most is ${MAX_STOCK} items.`)
+  if (stock > MAX_STOCK) add('stock', 'maximum', `The maximum is ${MAX_STOCK} items.`)
   return { ...variant, stock }
 }
 
@@ -118,7 +118,7 @@ function changePrice(
   { money, now, add }: { money: Money; now: Date; add: Add },
 ): VariantState {
   const { field, mode, amount = 0 } = action
-  // A variant without a price gets one by hand.
+  // A variant without a price has to get one manually.
   if (variant.price === 0 && !variant.isActive) return variant
   const byPercent = () =>
     money.toMinor(rounded(money.toDecimal(variant.price) * (1 + amount / 100), action, money))
@@ -130,8 +130,8 @@ function changePrice(
           ? variant.price + money.toMinor(amount)
           : byPercent()
     const changed = { ...variant, price }
-    if (price > money.toMinor(MAX_PRICE)) add('price', 'maximum', `The most is ${MAX_PRICE}.`)
-    else if (price < 0) add('price', 'minimum', 'The price must not be below zero.')
+    if (price > money.toMinor(MAX_PRICE)) add('price', 'maximum', `The maximum is ${MAX_PRICE}.`)
+    else if (price < 0) add('price', 'minimum', 'The price can’t be below zero.')
     else checkSale({ ...changed, salePlan: variant.salePlan ?? variant.salePrice }, 'price', add)
     return changed
   }

@@ -33,9 +33,9 @@ export interface EditPlan {
 }
 
 /**
- * Plans a product after an edit. What the edit doesn't name stays unchanged.
+ * Plans a product after an edit. Fields that the edit omits stay unchanged.
  *
- * @throws problem `request.invalid` with every mistake at its field, `variant.not_found`
+ * @throws problem `request.invalid` with every error at its field, `variant.not_found`
  */
 export function planEdit(before: ReadProduct, patch: Patch, context: EditContext): EditPlan {
   const refusals = new Refusals()
@@ -108,8 +108,8 @@ function planPictures(
   return inputs.flatMap(({ mediaId, alt = '' }, position) => {
     const picture = own.get(mediaId)
     const pointer = `/pictures/${position}/mediaId`
-    if (!picture) refusals.add(pointer, 'not_found', 'This picture does not exist.')
-    if (ids.indexOf(mediaId) < position) refusals.add(pointer, 'unique', 'This picture is there twice.')
+    if (!picture) refusals.add(pointer, 'not_found', 'This picture doesn’t exist.')
+    if (ids.indexOf(mediaId) < position) refusals.add(pointer, 'unique', 'This picture appears twice.')
     return picture ? [{ ...picture, alt, position }] : []
   })
 }
@@ -124,15 +124,11 @@ function planStatus(
     return {}
   const given = patch.publishAt === undefined ? planned : patch.publishAt
   if (patch.publishAt && status !== 'draft')
-    refusals.add('/publishAt', 'status', 'Only a draft can be published later.')
+    refusals.add('/publishAt', 'status', 'Only drafts can be scheduled.')
   if (patch.publishAt && Date.parse(patch.publishAt) <= now.getTime())
-    refusals.add('/publishAt', 'minimum', 'Choose a time that is still to come.')
+    refusals.add('/publishAt', 'minimum', 'Choose a time in the future.')
   const publishAt = status === 'draft' && given ? new Date(given).toISOString() : null
   if ((status === 'active' || publishAt !== null) && !variants.some(({ isActive }) => isActive))
-    refusals.add(
-      '/variants',
-      'minItems',
-      'Switch on a variant that has a price; otherwise there is nothing to buy.',
-    )
+    refusals.add('/variants', 'minItems', 'Turn on a variant that has a price, so that buyers can order it.')
   return { publishAt }
 }

@@ -12,7 +12,7 @@ interface Planned {
 export interface VariantRules {
   stock: StockChoice
   now: Date
-  /** The picture of an address, where the product has it. */
+  /** Finds the picture with this URL. Null if the product has none. */
   pictureOf(url: string): string | null
 }
 
@@ -58,7 +58,7 @@ export function planVariants(
   }
 }
 
-/** A file without options: its rows are known by their SKU, or there is only one variant that can be meant. */
+/** Plans a file without options. Its rows are matched by SKU, or there is only one variant. */
 function planByNumber(
   before: ReadProduct,
   known: ProductState,
@@ -83,13 +83,13 @@ function planByNumber(
 }
 
 interface PlannedOption extends OptionState {
-  /** Of a value as the file writes it. */
+  /** Ids of the option's values, by the value's text in the file. */
   idOf: ReadonlyMap<string, string>
 }
 
 /**
- * Options and values are known by their names, and by what a file called them when it brought them: what the shop has
- * renamed since stays renamed. A value that no variant has any more stays for those out of use.
+ * Matches options and values by their names, or by the names that an earlier file gave them. Names that the shop has
+ * changed since are kept. A value that no variant uses stays for former variants.
  */
 function planOptions(productId: string, known: readonly OptionState[], wish: FileProduct): PlannedOption[] {
   const names = wish.options ?? []
@@ -114,7 +114,7 @@ function planOptions(productId: string, known: readonly OptionState[], wish: Fil
   })
 }
 
-/** Finds what a file names among what is known, or says under which id it is to come. */
+/** Creates a function that finds a thing of the file among the known ones, or derives the id of a new one. */
 function finder<Known extends { id: string }>(
   known: readonly Known[],
   wanted: readonly string[],
@@ -129,7 +129,7 @@ function finder<Known extends { id: string }>(
   }
 }
 
-/** The same id each time, unless something that the file names otherwise has it. */
+/** Derives an id that is the same on each run, unless a thing with another name in the file already has it. */
 function freeId(taken: ReadonlySet<string>, ...parts: readonly string[]): string {
   let id = stableId(...parts)
   for (let n = 2; taken.has(id); n++) id = stableId(...parts, n)
@@ -180,7 +180,7 @@ function change(
 function prices(state: VariantState, wish: FileVariant, now: Date): Partial<VariantState> {
   const price = wish.price ?? state.price
   if (wish.price === undefined && wish.saleStartsAt === undefined && wish.saleEndsAt === undefined) return {}
-  // Without a column for it the sale goes on, unless it is none any more.
+  // Without a sale column in the file, the sale continues unless the new price makes it invalid.
   const planned = state.salePlan ?? state.salePrice
   const sale =
     wish.salePrice === undefined ? (planned !== null && planned < price ? planned : null) : wish.salePrice
@@ -197,12 +197,12 @@ function prices(state: VariantState, wish: FileVariant, now: Date): Partial<Vari
     salePlan: sale,
     saleStartsAt: starts,
     saleEndsAt: ends,
-    // What puts it in force and out is a job; a plan that stays leaves that alone.
+    // A job starts and ends the sale. An unchanged plan doesn't interfere with it.
     salePrice: isSame ? state.salePrice : isOn ? sale : null,
   }
 }
 
-/** The file's figure counts the pieces that are kept for buyers who are paying; ours is without them. */
+/** Stock after the import. The file's figure includes items reserved for buyers who are paying; ours doesn't. */
 function stockOf(
   state: VariantState,
   wish: FileVariant,

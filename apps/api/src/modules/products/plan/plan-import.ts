@@ -7,21 +7,21 @@ import { TYPE_CELL } from '../search-text.ts'
 import type { PictureState, ProductState, ReadProduct } from '../state.ts'
 import { planVariants, type StockChoice } from './plan-import-variants.ts'
 
-/** What a plan is made with, beside the product and the file's words. */
+/** Context of a plan, in addition to the product and the file's values. */
 export interface PlanContext {
   shop: { id: string }
   stock: StockChoice
   now: Date
   categoryOf: CategoryRule
-  /** Where our own pictures are shown, such as `https://stoa.example`. */
+  /** Origin at which our own pictures are shown, such as `https://stoa.example`. */
   siteUrl: string
 }
 
 const BRAND = 'Brand'
-/** Cell that is read and has no place of its own. */
+/** Cell that is read but not stored in a column. */
 const CATEGORY = 'Product Category'
 
-/** What a product becomes by a file: a column that the file does not have leaves its field as it is. */
+/** Plans the product that a file describes. A field whose column the file doesn't have stays unchanged. */
 export function planProduct(
   before: ReadProduct | null,
   wish: FileProduct,
@@ -106,7 +106,7 @@ function planPictures(
     })
 }
 
-/** A picture is known by the address that it came from; one that was uploaded here, by where an export says it is. */
+/** Matches a picture by the URL that it came from, or, if it was uploaded here, by the URL in an export. */
 const isPicture = ({ id, url }: PictureState, address: string, { shop, siteUrl }: PlanContext) =>
   url === address || id === importedMediaId(shop, address) || `${siteUrl}${url}` === address
 

@@ -70,7 +70,7 @@ test('every edit ends with each combination once, and what survives keeps its va
         const combinations = plan.options.reduce((all, option) => all * option.values.length, 1)
         expect(new Set(plan.variants.map(({ valueIds }) => valueIds.join())).size).toBe(combinations)
         expect(plan.variants).toHaveLength(combinations)
-        // Nobody is lost without being named.
+        // Each removed variant must be listed.
         const kept = plan.variants.flatMap(({ known }) => known ?? [])
         expect([...kept, ...plan.removed].map(({ id }) => id).sort()).toEqual(
           state.variants.map(({ id }) => id).sort(),

@@ -6,7 +6,7 @@ import { tidy } from '../tidy.ts'
 
 type OptionsInput = components['schemas']['OptionsInput']
 
-/** What the plan needs to know of a variant: which values lead to it. */
+/** Identity of a variant for the plan, with the values that lead to it. */
 export interface Chosen {
   id: string
   /** One value of each option, in the order of the options. */
@@ -16,19 +16,19 @@ export interface Chosen {
 
 export interface OptionPlan<Variant extends Chosen> {
   options: OptionState[]
-  /** In the order of the options' values. */
+  /** Variants in the order of the options' values. */
   variants: { id: string; valueIds: string[]; known: Variant | null }[]
-  /** Variants that are no longer offered. They stay for the carts and orders that know them. */
+  /** Variants that are no longer offered. They are kept for carts and orders that contain them. */
   removed: Variant[]
-  /** Ids as the request has them → as they are stored. */
+  /** Ids in the request, mapped to stored ids. */
   idOf: ReadonlyMap<string, string>
 }
 
 /**
- * Plans a product's options and variants. An option or value whose id the product knows is kept, whatever its name is now,
- * and its variants with it; a new value adds its combinations; what is left out takes its variants along.
+ * Plans a product's options and variants. An option or value with a known id is kept with its variants, even if it
+ * was renamed. A new value adds its combinations, and an omitted one removes its variants.
  *
- * @param input null leaves the options as they are
+ * @param input null leaves the options unchanged
  */
 export function planOptions<Variant extends Chosen>(
   current: { options: readonly OptionState[]; variants: readonly Variant[] },
@@ -43,7 +43,7 @@ export function planOptions<Variant extends Chosen>(
     refusals.add(
       '/options',
       'maximum',
-      `These options make ${combinations} variants; a product has at most ${MAX_PRODUCT_VARIANTS}.`,
+      `These options make ${combinations} variants, but a product can have at most ${MAX_PRODUCT_VARIANTS}.`,
     )
   refusals.throwIfAny()
 
@@ -67,7 +67,7 @@ export function planOptions<Variant extends Chosen>(
   return { options, variants, removed, idOf }
 }
 
-/** The values that a variant has after the edit; null where one of them is gone. A new option gets its first value. */
+/** Values of a variant after the edit. Null if one of them was removed. A new option gets its first value. */
 function keyFor(
   variant: Chosen,
   before: readonly OptionState[],
@@ -95,9 +95,9 @@ function readOptions(
   idOf: Map<string, string>,
 ): OptionState[] {
   const names = new Set<string>()
-  /** Under the id that is stored: one that the request names twice is a mistake. */
+  /** Uses the stored spelling of an id. An id that the request names twice is an error. */
   const take = (given: string, isKnown: boolean, pointer: string): string => {
-    if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id is there twice.')
+    if (idOf.has(given.toLowerCase())) refusals.add(`${pointer}/id`, 'unique', 'This id appears twice.')
     const id = isKnown ? given.toLowerCase() : newId()
     idOf.set(given.toLowerCase(), id)
     return id
@@ -113,7 +113,7 @@ function readOptions(
       position,
       values: values.map((each, index) => {
         const where = `${pointer}/values/${index}`
-        if (isTaken(texts, each.value)) refusals.add(`${where}/value`, 'unique', 'This value is there twice.')
+        if (isTaken(texts, each.value)) refusals.add(`${where}/value`, 'unique', 'This value appears twice.')
         const old = known?.values.find(value => value.id === each.id.toLowerCase())
         return {
           id: take(each.id, old !== undefined, where),

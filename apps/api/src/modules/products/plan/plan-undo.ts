@@ -1,6 +1,6 @@
 import type { ProductState } from '../state.ts'
 
-/** What undo needs of a product that a run changed. */
+/** Facts that undo needs of a product that a run changed. */
 export interface Before {
   /** The product as it was. Null if the run created it. */
   state: ProductState | null
@@ -9,10 +9,10 @@ export interface Before {
 }
 
 /**
- * Plans a product back to the state before a run. Stock returns as a difference, so that what was sold since stays sold.
- * If its category was deleted since, its products were moved, and it keeps the current one.
+ * Plans the return of a product to its state before a run. Stock is restored by its difference, so that sales since
+ * then still count. If its category was deleted since, its products were moved, and it keeps the current one.
  *
- * @param categories those of the states before that still exist
+ * @param categories categories of the earlier states that still exist
  */
 export function planUndo(
   { state, stockAfter }: Before & { state: ProductState },
@@ -22,7 +22,7 @@ export function planUndo(
   const { categoryId } = state
   const stockNow = new Map(now.variants.map(({ id, stock }) => [id, stock]))
   return {
-    // A field that came with a later release is not in the state before.
+    // The earlier state lacks fields that a later release added.
     ...now,
     ...state,
     categoryId: categoryId === null || categories.has(categoryId) ? categoryId : now.categoryId,

@@ -25,9 +25,9 @@ export interface VariantContext {
 const DAY = /^(20|21)\d\d-\d\d-\d\d$/
 
 /**
- * Plans the current variants of a product after an edit. Each mistake is refused at its field.
+ * Plans the current variants of a product after an edit. Each error is reported at its field.
  *
- * @param keepsPlaces if the options were not edited
+ * @param keepsPlaces whether the options were not edited
  * @throws problem `variant.not_found`
  */
 export function planVariants(
@@ -54,11 +54,10 @@ export function planVariants(
   for (const [at, input] of inputs.entries()) {
     const pointer = `/variants/${at}`
     const row = find(input)
-    if (!row)
-      throw problem('variant.not_found', { detail: `${pointer} names a variant that does not exist.` })
+    if (!row) throw problem('variant.not_found', { detail: `${pointer} names a variant that doesn’t exist.` })
     const add = (field: string, code: string, message: string) =>
       refusals.add(field === '' ? pointer : `${pointer}/${field}`, code, message, subjectOf({ options }, row))
-    if (done.has(row.id)) add('', 'unique', 'This variant is there twice.')
+    if (done.has(row.id)) add('', 'unique', 'This variant appears twice.')
     done.add(row.id)
     applyInput(row, known.get(row.id) ?? null, input, context, add)
   }
@@ -108,19 +107,19 @@ function applyInput(
     row.stock = known ? changedStock(known.stock, input.stock, context.held[row.id] ?? 0) : input.stock.to
   if (input.mediaId !== undefined) {
     if (input.mediaId !== null && !context.pictures.has(input.mediaId))
-      add('mediaId', 'not_found', 'The product has no such picture.')
+      add('mediaId', 'not_found', 'This picture doesn’t belong to the product.')
     row.mediaId = input.mediaId
   }
   applyPrices(row, input, context, add)
   if (input.isActive === true && input.price === undefined && !hadPrice)
-    add('price', 'required', 'Set a price before you sell it.')
+    add('price', 'required', 'Set a price before you offer it.')
   // A variant that was off for lack of a price is switched on with its first one.
   row.isActive = input.isActive ?? (row.isActive || (!hadPrice && row.price > 0))
 }
 
 /**
- * Stock after a change, which counts as a difference: what was sold since then stays sold. If counting begins, what
- * buyers hold is left out, since it returns if they don't pay.
+ * Stock after a change, which counts as a difference, so that sales since then still count. If counting begins,
+ * reserved items are subtracted, because they return if the buyers don't pay.
  */
 export function changedStock(
   stock: number | null,
@@ -146,7 +145,7 @@ function applyPrices(row: VariantState, input: VariantInput, context: VariantCon
   ] as const) {
     if (day === undefined) continue
     const isDay = day === null || DAY.test(day)
-    if (!isDay) add(name, 'format', 'Enter a day of this century.')
+    if (!isDay) add(name, 'format', 'Enter a date in this century.')
     if (day !== null && row.salePlan === null) add('salePrice', 'required', 'Set the price of the sale.')
     const instant = isDay ? instantOf(day, name === 'saleUntil' ? 1 : 0, timeZone) : null
     row[name === 'saleFrom' ? 'saleStartsAt' : 'saleEndsAt'] = instant
@@ -158,7 +157,7 @@ function applyPrices(row: VariantState, input: VariantInput, context: VariantCon
 const instantOf = (day: Day | null, later: number, timeZone: string): string | null =>
   day === null ? null : startOfDay(shiftDay(day, later), timeZone).toISOString()
 
-/** Refuses a sale that is none: its price must be below the price, and it must begin before it ends. */
+/** Rejects an invalid sale: its price must be below the price, and it must begin before it ends. */
 export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add: Add): void {
   if (row.salePlan !== null && row.salePlan >= row.price)
     add(
@@ -172,9 +171,9 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
     add('saleUntil', 'minimum', 'The sale must end after it begins.')
 }
 
-/** Reads an amount in minor units. One with more decimals than the currency has is refused, not rounded. */
+/** Reads an amount in minor units. An amount with more decimals than the currency has is rejected, not rounded. */
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
-  if (decimal > MAX_PRICE) add(field, 'maximum', `The most is ${MAX_PRICE}.`)
+  if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${MAX_PRICE}.`)
   else {
     const minor = money.toMinor(decimal)
     // A sum made of decimals has dust in its sixteenth place.
@@ -185,7 +184,7 @@ export function readMoney(decimal: number, field: string, money: Money, add: Add
 }
 
 /**
- * Variants that the options don't lead to. Those that an edit removes are switched off; all lose the values that are gone,
+ * Variants that the options no longer lead to. Those that an edit removes are turned off. All lose removed values,
  * and a key that another variant has now.
  */
 export function retiredVariants(

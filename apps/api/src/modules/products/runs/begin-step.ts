@@ -5,10 +5,10 @@ import { type Mapping, mapColumns } from '../imports/index.ts'
 import { addStepJob, type StepStatus } from './run-steps.ts'
 import { type RunRow, updateRun } from './runs.repository.ts'
 
-const NO_HANDLE = 'Which column names the product? Nothing in the file is called “Handle”.'
-const BUSY = 'One run at a time changes the products of a shop. Wait for the one under way, or cancel it.'
+const NO_HANDLE = 'Choose the column that names the product. The file has no column “Handle”.'
+const BUSY = 'Only one run at a time can change a shop’s products. Wait for the current one, or cancel it.'
 
-/** Without a column that names the product nothing can be checked: the run waits for it. */
+/** Begins checking a file. If no column names the product, the run waits for a mapping instead. */
 export async function beginCheck(tx: Tx, run: RunRow, now: Date): Promise<void> {
   const fields = mapColumns(run.head?.columns ?? [], (run.mapping ?? {}) as Mapping)
   if (!fields.includes('handle')) {

@@ -44,22 +44,24 @@ export const catalogRuns = pgTable(
     delimiter: text('delimiter'),
     /** The columns of the file in their order, and a cell of each. */
     head: jsonb('head').$type<{ columns: string[]; samples: string[] }>(),
-    /** Column of the file to column of ours; null is only kept. What is not here goes by its name. */
+    /**
+     * Meaning of each column of the file; columns mapped to null are only stored. Other columns are matched by name.
+     */
     mapping: jsonb('mapping').$type<Record<string, string | null>>(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
-    /** Of a bulk change: what it is for, and what it does. */
+    /** Products that a bulk change affects. `action` is the change. Null for other runs. */
     selection: jsonb('selection').$type<Record<string, unknown>>(),
     action: jsonb('action').$type<Record<string, unknown>>(),
     /** Rows of the file, or products of the selection; null until they are counted. */
     total: integer('total'),
-    /** How far the step under way is. */
+    /** Progress of the current step. */
     position: integer('position').notNull().default(0),
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-    /** Why it failed. */
+    /** Reason for the failure. */
     problem: text('problem'),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When the step under way last moved. */
+    /** Time of the last progress of the current step. */
     progressAt: instant('progress_at'),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -84,15 +86,15 @@ export const catalogRunItems = pgTable(
     productId: uuid('product_id'),
     handle: text('handle').notNull(),
     title: text('title').notNull().default(''),
-    /** The first line of the file that it stands in. */
+    /** First line of the item in the file. */
     line: integer('line'),
     outcome: text('outcome', { enum: ['new', 'change', 'same', 'refused', 'conflict'] }).notNull(),
-    /** By path: what it is, and what it becomes. */
+    /** Value before and after, by path. */
     changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>(),
     problems: jsonb('problems').$type<{ line: number; column: string; reason: string }[]>(),
-    /** What is applied, as read from the file. */
+    /** Wish to apply, as read from the file. */
     wanted: jsonb('wanted').$type<Record<string, unknown>>(),
-    /** What undo puts back. */
+    /** Values that undo restores. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     versionAfter: bigint('version_after', { mode: 'number' }),
     appliedAt: instant('applied_at'),

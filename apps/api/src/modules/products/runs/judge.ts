@@ -4,19 +4,19 @@ import { asRowProblem, type Refusal } from '../refusals.ts'
 import type { ProductState, ReadProduct } from '../state.ts'
 import type { RunCounts, RunItemRow } from './runs.repository.ts'
 
-/** What a run would do to one product. */
+/** Result that a run would have for one product. */
 export interface Judged {
   outcome: RunItemRow['outcome']
   productId: string | null
   changes: Changes | null
   problems: RowProblem[]
-  /** What the product comes to before and after, if the run adds that up. */
+  /** Total of the product before and after, if the run adds it up. */
   sums: { before: number; after: number } | null
 }
 
 type Sum = (state: ProductState) => number | null
 
-/** Compares a plan with the product as it is. */
+/** Compares a plan with the current product. */
 export function judge(
   known: ReadProduct | null,
   planned: ProductState | readonly (RowProblem | Refusal)[],

@@ -38,9 +38,9 @@ export function createStepContext({ db, clock, ...deps }: RunDeps, turnMs: numbe
 }
 
 /**
- * The steps of runs, and what goes on with those whose process is gone.
+ * Creates the jobs that run the steps of runs, and continue those whose process has died.
  *
- * @param turnMs milliseconds of a step, after which other jobs have a turn, however many imports there are
+ * @param turnMs duration of a step in milliseconds, after which other jobs get a turn, however many imports there are
  */
 export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   const { db, clock, files } = deps
@@ -71,7 +71,7 @@ export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   ]
 }
 
-/** Unless the run has gone on by itself: its next step has a job of the same key. */
+/** Queues the next step with the same key, unless the run has already continued. */
 const goOn = (db: Db, runId: string, status: StepStatus): Promise<void> =>
   inTx(db, async tx => {
     if (await lockRunAt(tx, runId, status)) await addStepJob(tx, runId, status)
@@ -84,7 +84,7 @@ const createStepJob = (context: StepContext, status: StepStatus, step: Step): Jo
   },
 })
 
-/** A step that breaks again and again ends its run with a sentence: nothing is under way for ever. */
+/** Runs a step. One that fails repeatedly ends its run with a message, so that no run stays active forever. */
 async function tryStep(context: StepContext, runId: string, step: Step): Promise<boolean> {
   try {
     return await step(context, runId)
@@ -92,7 +92,7 @@ async function tryStep(context: StepContext, runId: string, step: Step): Promise
     if ((await countFailure(context.db, runId)) >= MAX_FAILURES)
       await updateRun(context.db, runId, {
         status: 'failed',
-        problem: 'Something went wrong on our side. What is written stays; please try again or write to us.',
+        problem: 'Something went wrong on our side. Changes made so far are kept. Try again, or contact us.',
         finishedAt: context.clock.now(),
       })
     throw error

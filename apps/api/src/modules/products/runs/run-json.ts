@@ -8,7 +8,7 @@ import type { RunCounts, RunItemRow, RunRow } from './runs.repository.ts'
 
 type Schemas = components['schemas']
 
-/** A run with what its row does not say itself. */
+/** Run with data from other tables. */
 export interface ReadRun extends RunRow {
   actorName: string | null
   /** Whether the same file was imported before. */
@@ -54,7 +54,7 @@ function actionJson({ action }: RunRow): Schemas['Run']['action'] {
   return asked
 }
 
-/** Money as decimals, pieces as they are; nothing before all is checked. */
+/** Sums of a run: money as decimals, items as integers. Empty until the check has finished. */
 function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' | 'sumAfter'> {
   const { sumBefore = null, sumAfter = null } = run.counts as RunCounts
   const write = (sum: number | null) => {
@@ -67,7 +67,7 @@ function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' |
 export const isBusy = (status: RunRow['status']): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
-/** What may be done with a run now. */
+/** Actions that are possible for a run now. */
 export function actionsOf(
   run: Pick<RunRow, 'status' | 'counts' | 'expiresAt' | 'kind'>,
   now: Date,
@@ -112,7 +112,7 @@ function progressOf(run: RunRow, counts: Schemas['RunCounts']): Pick<Schemas['Ru
     const total = counts.new + counts.change
     return { total, position: Math.min(total, counts.applied + counts.conflict) }
   }
-  // Before the file is read to its end its lines are counted, and a row may have several.
+  // Until the whole file has been read, lines are counted, and a row may have several.
   return { total: run.total, position: run.status === 'checked' ? (run.total ?? 0) : run.position }
 }
 
@@ -141,7 +141,7 @@ export function itemJson(item: RunItemRow): Schemas['RunItem'] {
   }
 }
 
-/** In the order of the product's page: JSON in the database keeps none. */
+/** Order of the fields on the product's page. JSON in the database keeps no order. */
 const FIELDS: readonly Schemas['RunChange']['field'][] = [
   'name',
   'status',

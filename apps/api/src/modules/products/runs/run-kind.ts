@@ -4,13 +4,13 @@ import type { Refusal } from '../refusals.ts'
 import type { ProductState, ReadProduct } from '../state.ts'
 import type { LastItem, RunRow } from './runs.repository.ts'
 
-/** What a run is about to do with one product, or why it will not. `wish` is stored as JSON until the product is written. */
+/** Intended change of one product, or the reason against it. `wish` is stored as JSON until the product is written. */
 export interface Candidate<Wish> {
   handle: string
   title: string
-  /** The first line of the file that it stands in. */
+  /** First line of the item in the file. */
   line: number | null
-  /** What is odd but keeps nothing out. */
+  /** Problems that don't keep the product out. */
   notes: RowProblem[]
   wish: Wish
   /** Refused before anything is compared. */
@@ -23,21 +23,21 @@ export interface Candidate<Wish> {
  */
 export interface RunKind<Wish = unknown> {
   /**
-   * All that the run is about, in batches, always in the same order. `done` says how far its end is from the beginning.
+   * Reads all candidates of the run in batches, always in the same order. `done` is the position of the batch's end.
    *
-   * @param last the last item that a check which was broken off has saved: what comes behind it is left
+   * @param last last item that an interrupted check has saved; reading continues behind it
    */
   read(run: RunRow, last: LastItem | null): AsyncIterable<{ candidates: Candidate<Wish>[]; done: number }>
   /** The products that wishes are about, in the order of the wishes. */
   find(db: Queryable, run: RunRow, wishes: readonly Wish[]): Promise<(ReadProduct | null)[]>
   /**
-   * What says what a product becomes: a value of the same shape, or why not. It writes nothing and asks nothing, so that
-   * a check and the writing of it come to the same.
+   * Creates the function that plans a product's new state, or the reason why it can't change. It reads and writes
+   * nothing, so that checking and applying get the same result.
    */
   planner(run: RunRow): Promise<Planner<Wish>>
-  /** What is added up over the products of a run, before and after; null where nothing is. */
+  /** Value to add up over the run's products, before and after. Null if nothing is added up. */
   sumOf?(run: RunRow, state: ProductState): number | null
-  /** Why a variant's stock moves, in the shop's journal. */
+  /** Reason for stock movements, in the shop's journal. */
   stockReason: 'import' | 'bulk'
 }
 

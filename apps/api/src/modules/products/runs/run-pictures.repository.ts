@@ -7,7 +7,7 @@ export interface Place {
   id: string
 }
 
-/** The next pictures of products that a run has written, which are known by their address and were never fetched. */
+/** Finds the next pictures of products written by a run that are only known by their URL and were never fetched. */
 export async function findPictures(
   db: Db,
   runId: string,

@@ -9,7 +9,7 @@ import { findPictures, type Place } from './run-pictures.repository.ts'
 import { addCounts, findRun, lockRun, updateRun } from './runs.repository.ts'
 
 const JOB = 'fetch-run-pictures'
-/** Pictures of one job, eight of them at a time: where none of their servers answers, it lasts half a minute. */
+/** Pictures of one job, fetched eight at a time. If none of their servers responds, the job takes half a minute. */
 const AT_ONCE = 40
 
 const START: Place = { n: 0, id: '' }
@@ -28,7 +28,10 @@ export const addPicturesJob = (tx: Queryable, runId: string): Promise<void> =>
     maxAttempts: 5,
   })
 
-/** Pictures come after the products: what cannot be had is counted, and tried again when somebody looks at it. */
+/**
+ * Fetches pictures after the products were written. Failures are counted, and retried when the picture is first
+ * shown.
+ */
 export const createPicturesJob = ({ db, media }: Pick<Deps, 'db' | 'media'>): Job => ({
   name: JOB,
   async work({ runId }: { runId: string }) {

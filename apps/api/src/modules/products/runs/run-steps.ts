@@ -14,8 +14,9 @@ export const JOB_OF = {
 export type StepStatus = keyof typeof JOB_OF
 
 /**
- * Adds the job that does a step of a run, or goes on with it. One that waits already keeps its place: runs take turns.
- * Shorter jobs go first, such as emails and payments; pictures, which wait for servers of others, come after.
+ * Queues the job that runs or continues a step. One that is already queued keeps its position, because runs take
+ * turns. Shorter jobs such as emails and payments come first, and pictures, which wait for external servers, come
+ * last.
  */
 export const addStepJob = (tx: Queryable, runId: string, status: StepStatus): Promise<void> =>
   addJob(tx, JOB_OF[status], {
@@ -26,5 +27,5 @@ export const addStepJob = (tx: Queryable, runId: string, status: StepStatus): Pr
     priority: 5,
   })
 
-/** How long a run can be undone, and its file is kept; milliseconds. */
+/** Time for which a run can be undone and its file is kept, in milliseconds. */
 export const KEPT_FOR = 30 * 24 * 3_600_000

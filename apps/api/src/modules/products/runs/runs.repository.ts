@@ -7,7 +7,7 @@ export type RunRow = typeof catalogRuns.$inferSelect
 export type RunItemRow = typeof catalogRunItems.$inferSelect
 export type RunStatus = RunRow['status']
 
-/** What a step knows of itself: how many of which kind, how many of them are done, and what they come to. */
+/** Counts of a step: items by kind, items done, and sums. */
 export type RunCounts = Partial<
   Record<
     | 'new'
@@ -20,7 +20,7 @@ export type RunCounts = Partial<
     | 'pictures'
     | 'picturesFetched'
     | 'picturesMissing'
-    // Of a bulk change of prices (minor units) or pieces.
+    // Sums of a bulk change of prices (minor units) or stock.
     | 'sumBefore'
     | 'sumAfter',
     number
@@ -32,7 +32,7 @@ export async function findRun(db: Queryable, id: string): Promise<RunRow | null>
   return row ?? null
 }
 
-/** Locks a run for a step of it, or answers null where it is not, or no longer, at this place. */
+/** Locks a run for a step. Returns null if it doesn't exist or has left this state. */
 export async function lockRunAt(
   tx: Tx,
   id: string,
@@ -50,7 +50,7 @@ export const updateRun = (
   values: Partial<typeof catalogRuns.$inferInsert>,
 ): Promise<unknown> => db.update(catalogRuns).set(values).where(eq(catalogRuns.id, id))
 
-/** Adds to the counts of a run; what is not there yet counts as none. */
+/** Adds to the counts of a run. Missing counts are zero. */
 export const addCounts = (counts: RunCounts, more: RunCounts): Record<string, number> => {
   const sums: Record<string, number> = { ...counts }
   for (const [key, count] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + count
@@ -70,7 +70,7 @@ export async function findLastItem(db: Queryable, runId: string): Promise<LastIt
   return row ?? null
 }
 
-/** The next items that something is to be written for, with what is wished. */
+/** Finds the next items to write, with their wishes. */
 export const nextToApply = (db: Queryable, runId: string, after: number, limit: number) =>
   db
     .select()
@@ -85,7 +85,7 @@ export const nextToApply = (db: Queryable, runId: string, after: number, limit: 
     .orderBy(catalogRunItems.n)
     .limit(limit)
 
-/** The last items that were written and not taken back. */
+/** Finds the last items that were written and not undone. */
 export const nextToUndo = (db: Queryable, runId: string, limit: number) =>
   db
     .select()
@@ -111,7 +111,7 @@ export interface ItemChange {
   undone_at?: string
 }
 
-/** Writes what became of items, all in one statement; a field that is not there stays. */
+/** Writes the results of items in one statement. Missing fields stay unchanged. */
 export const updateItems = (tx: Tx, runId: string, changes: readonly ItemChange[]): Promise<unknown> =>
   tx.execute(sql`update catalog_run_items i set
       product_id = coalesce(c.product_id, i.product_id), outcome = coalesce(c.outcome, i.outcome),
@@ -121,7 +121,7 @@ export const updateItems = (tx: Tx, runId: string, changes: readonly ItemChange[
     from jsonb_populate_recordset(null::catalog_run_items, ${JSON.stringify(changes)}::jsonb) c
     where i.run_id = ${runId} and i.n = c.n`)
 
-/** Runs whose step should be under way and has not moved for a minute: their process is gone. */
+/** Finds runs whose step should be active but has not moved for a minute, because their process has died. */
 export async function findStalled(db: Db, before: Date): Promise<{ id: string; status: StepStatus }[]> {
   const { rows } = await db.execute<{ id: string; status: StepStatus }>(
     sql`select id, status from catalog_runs where status in ('checking', 'applying', 'undoing')
@@ -145,7 +145,7 @@ export async function lockRun(tx: Tx, shopId: string, id: string): Promise<RunRo
 export const removeItems = (tx: Tx, runId: string): Promise<unknown> =>
   tx.delete(catalogRunItems).where(eq(catalogRunItems.runId, runId))
 
-/** Counts a step that broke. Answers how often it has by now; 0 where the run is not under way any more. */
+/** Counts a failed step. Returns the number of failures so far, or 0 if the run is no longer active. */
 export async function countFailure(db: Queryable, id: string): Promise<number> {
   const { rows } = await db.execute<{ failures: number }>(
     sql`update catalog_runs set options = options || jsonb_build_object('failures', coalesce((options->>'failures')::int, 0) + 1)
@@ -154,7 +154,7 @@ export async function countFailure(db: Queryable, id: string): Promise<number> {
   return rows[0]?.failures ?? 0
 }
 
-/** Finds runs whose time to be undone is over, a thousand at a time. */
+/** Finds runs that can no longer be undone, a thousand at a time. */
 export async function findExpired(db: Db, now: Date): Promise<{ id: string; fileKey: string | null }[]> {
   const { rows } = await db.execute<{ id: string; fileKey: string | null }>(
     sql`select id, file_key as "fileKey" from catalog_runs where expires_at < ${now.toISOString()}

@@ -20,7 +20,7 @@ async function lockFor(tx: Tx, shop: ShopScope, id: string, action: Action, now:
   if (!run) throw problem('run.not_found')
   if (!actionsOf(run, now).includes(action))
     throw problem('run.not_allowed', {
-      detail: `It is ${run.status}. Load it again to see what can be done.`,
+      detail: `It is ${run.status}. Reload it to see the possible actions.`,
     })
   return run
 }
@@ -67,7 +67,7 @@ export async function listRunItems(
   return { items: items.map(itemJson), counts: countsJson(run.counts), page }
 }
 
-/** Everything is checked anew: what is shown is what applying will do. */
+/** Checks the file again with the new mapping, so that the result shown is the one that applying will have. */
 export async function setRunMapping(
   { db, clock, money }: ReadDeps,
   shop: ShopScope,
@@ -82,8 +82,8 @@ export async function setRunMapping(
     const fields = Object.values(mapping ?? {}).filter(field => field !== null)
     if (new Set(fields).size < fields.length)
       throw problem('request.invalid', {
-        detail: 'Two columns cannot be the same.',
-        fields: [{ pointer: '/columns', code: 'unique', message: 'names one of ours twice' }],
+        detail: 'Two columns can’t have the same meaning.',
+        fields: [{ pointer: '/columns', code: 'unique', message: 'Two columns have the same meaning.' }],
       })
     const options = { ...run.options, ...(stock && { stock }) }
     await removeItems(tx, id)
@@ -136,7 +136,7 @@ async function once(
   return getRun({ db, clock, money }, shop, id)
 }
 
-/** Ends a run where it is: what is written stays, and can be undone. */
+/** Stops a run. Products that were already written stay, and can be undone. */
 export async function cancelRun(
   { db, clock, money }: ReadDeps,
   shop: ShopScope,

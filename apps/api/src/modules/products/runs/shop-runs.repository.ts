@@ -69,7 +69,7 @@ export const findShopRunItems = (
   )
 }
 
-/** The refused rows of a run behind an item, with the cells that stand in them. */
+/** Rejected rows of a run behind an item, with their cells. */
 export const findRefusedRows = (
   db: Db,
   shop: ShopScope,
@@ -85,7 +85,7 @@ export const findRefusedRows = (
       order by n limit ${limit}::int`,
   )
 
-/** What a file with the same columns was said to be, the last time that this shop said something. */
+/** Finds the mapping that this shop last chose for a file with these columns. */
 export async function findLastMapping(
   db: Db,
   shop: ShopScope,
@@ -100,7 +100,7 @@ export async function findLastMapping(
   return rows[0]?.mapping ?? null
 }
 
-/** Writes into the shop's log what was done with a run. */
+/** Logs an action on a run in the shop's log. */
 export const logRun = (
   tx: Tx,
   shop: ShopScope,

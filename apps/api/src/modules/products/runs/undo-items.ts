@@ -7,11 +7,11 @@ import { lockCategories } from '../require-category.repository.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type ItemChange, type RunItemRow, type RunRow, updateItems } from './runs.repository.ts'
 
-const CHANGED_SINCE = 'The product was changed since; it stays as it is.'
+const CHANGED_SINCE = 'The product has been changed since, so it was left unchanged.'
 
 /**
- * Restores products as they were before a run, if nobody has edited them since; the others become conflicts. New products
- * are deleted, or archived if they were ordered.
+ * Restores products as they were before a run, if no one has edited them since; the others become conflicts. New
+ * products are deleted, or archived if they were ordered.
  *
  * @returns the items that were restored, and those that were not
  */

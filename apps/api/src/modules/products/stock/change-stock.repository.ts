@@ -11,7 +11,7 @@ import { explainStock } from './explain-stock.repository.ts'
 type Schemas = components['schemas']
 
 /**
- * Changes the stock of variants, all or none, each as a difference: what was sold meanwhile stays sold. Never below 0.
+ * Changes the stock of variants, all or none, each as a difference: sales since then still count. Never below 0.
  *
  * @throws problem `variant.not_found`, `request.invalid`
  */
@@ -25,7 +25,9 @@ export async function changeStock(
   const twice = wanted.findIndex((change, at) => wanted.findIndex(c => c.variantId === change.variantId) < at)
   if (twice >= 0)
     throw problem('request.invalid', {
-      fields: [{ pointer: `/changes/${twice}/variantId`, code: 'unique', message: 'is there twice' }],
+      fields: [
+        { pointer: `/changes/${twice}/variantId`, code: 'unique', message: 'This variant appears twice.' },
+      ],
     })
   const ids = sql.param(wanted.map(({ variantId }) => variantId))
   const idempotent = {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What is left to sell of pieces of variant `v` that a shop begins to count. Buyers hold some of them already; who does
- * not pay gives them back to the stock.
+ * Number of items of variant `v` left to sell when a shop begins to count stock. Items reserved by buyers are
+ * subtracted; buyers who don't pay return them to the stock.
  */
 export const countedStock = (pieces: SQL): SQL =>
   sql`greatest(0, ${pieces} - coalesce((select sum(r.quantity)::int from stock_reservations r

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 
 /**
- * Says for the rest of the transaction why stock and prices change: a trigger writes it down.
+ * Sets the reason for changes of stock and prices for the rest of the transaction. A trigger stores it.
  *
- * @param userId who changes them. Null for a command of the operator.
+ * @param userId user who makes the changes; null for a command of the operator
  */
 export async function explainStock(
   tx: Tx,

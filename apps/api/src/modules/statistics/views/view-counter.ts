@@ -5,20 +5,21 @@ import type { ViewSource } from '../figures.repository.ts'
 import { addViews, type CountedView } from './views.repository.ts'
 
 export interface ViewCounter {
-  /** Counts in memory alone. What one address sends too often is left out without a word. */
+  /** Counts in memory only. Ignores an address that sends too much. */
   count(slug: string, source: ViewSource, address: string): void
-  /** Writes what was counted. */
+  /** Writes the counts to the database. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 const FLUSH_MS = 5_000
-/** Counters and addresses that are held at the most: what comes beyond them is left out. */
+/** Maximum number of counters and visitors in memory. More are ignored. */
 const MAX_HELD = 20_000
 
 /**
- * Product pages seen, kept in memory for a few seconds and written in one statement. An address is held for a minute
- * at the most, to count against floods, and never written. A crash loses the last seconds.
+ * Creates the counter of product page views. Counts are kept in memory for a few seconds and written in one
+ * statement. IP addresses are kept for a minute at most, to limit floods, and never written. A crash loses the last
+ * seconds.
  */
 export function createViewCounter({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): ViewCounter {
   let counted = new Map<string, CountedView>()
@@ -60,7 +61,7 @@ export function createViewCounter({ db, clock, config }: Pick<Deps, 'db' | 'cloc
       const view = counted.get(key)
       if (view) view.views++
       else if (counted.size < MAX_HELD) counted.set(key, { slug, source, views: 1 })
-      // A failed write loses what it held: views are for comparing weeks.
+      // A failed write loses its counts. Views only serve to compare weeks.
       timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_MS).unref()
     },
     flush,

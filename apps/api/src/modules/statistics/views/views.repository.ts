@@ -11,8 +11,8 @@ export interface CountedView {
 }
 
 /**
- * Adds views to the day that their shops have now. Rows are written in the order of their keys, so that processes that
- * write at once wait for each other and never in a circle. What is no visible product is left out.
+ * Adds views to the current day of their shops. Rows are written in the order of their keys, so that concurrent
+ * processes can't deadlock. Products that aren't visible are left out.
  */
 export async function addViews(db: Db, views: readonly CountedView[], now: Date): Promise<void> {
   await executeReturning(

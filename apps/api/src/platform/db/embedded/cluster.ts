@@ -10,7 +10,7 @@ import { requireSameMajor } from './major.ts'
 const run = promisify(execFile)
 export const USER = 'stoa'
 
-/** There is no database, and none was to be made. */
+/** Error if no database exists and none may be created. */
 export class NoDatabaseError extends Error {
   constructor(home: string) {
     super(

@@ -8,11 +8,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user that PostgreSQL runs as, since it refuses root; null is the user of this process. */
+/** User as which PostgreSQL runs, since it refuses root. Null is the user of this process. */
 export type Runner = { uid: number; gid: number; name: string } | null
 
 export interface DataDirectory {
-  /** Our own folder: the password, the log, the owner's mark. */
+  /** Our own folder, with the password, the log and the owner's mark. */
   home: string
   /** PostgreSQL's own folder inside it. */
   data: string
@@ -40,7 +40,7 @@ async function findRunner(): Promise<Runner> {
   return found
 }
 
-/** Asked of the system rather than read from modes: parents, lists and mounts all have a say. */
+/** Asks the system instead of reading modes, because parents, access lists and mounts also decide. */
 async function canEnter(folder: string, runner: Runner): Promise<boolean> {
   if (!runner) return true
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: runner.uid, gid: runner.gid, cwd: '/' }).then(

@@ -30,7 +30,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-/** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
+/** Starts the PostgreSQL of the npm packages, or adopts a running one. It accepts connections when this returns. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { home, log = () => undefined, durable = true, alone = false, mustExist = false } = options
   const { directory, password } = await prepareCluster(home, mustExist, log)
@@ -49,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       await withClient(url('postgres'), async client => {
         const found = await client.query('select 1 from pg_database where datname = $1', [name])
         if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-        // Outside of the marketplace's database: it covers the whole server, and backups need not contain it.
+        // Not in the marketplace's database: it covers the whole server, and backups needn't contain it.
         await client.query('create extension if not exists pg_stat_statements').catch(() => undefined)
       })
     },

@@ -35,7 +35,7 @@ function markOf(pid: number): string {
   }
 }
 
-/** The live server of a data folder, or null; what a dead one left behind is cleared. */
+/** Finds the running server of a data folder, or null. Removes files that a dead one left. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const file = join(data, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)

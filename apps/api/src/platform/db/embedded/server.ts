@@ -45,7 +45,8 @@ export async function launch(
   durable: boolean,
 ): Promise<ChildProcess> {
   const { data, home, native, runner } = directory
-  // A file, not a pipe: the server must be able to write when the Node that started it is gone.
+  // A file instead of a pipe, because the server has to be able to write after the Node process that started it has
+  // ended.
   const logFile = await open(join(home, 'postgres.log'), 'w')
   const settings = [
     'listen_addresses=127.0.0.1',

@@ -11,7 +11,7 @@ interface BulkWish {
 
 const BATCH = 200
 
-/** A product that was gone when it was checked is known by the wish for it alone. */
+/** Id of an item's product. A product that didn't exist at the check is identified by its wish only. */
 const idOf = ({ productId, wanted }: LastItem): string => productId ?? (wanted as unknown as BulkWish).id
 
 /** One action on all the products of a selection as a kind of run. */

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 const MAX_VARIANTS = 5_000
 
 /**
- * Checks that an action and its products belong to the shop: one foreign id, and nothing begins.
+ * Checks that an action and its products belong to the shop. A single foreign id rejects the whole action.
  *
  * @throws problem `product.not_found`, `category.not_found`
  */
@@ -34,6 +34,6 @@ export async function requireFewVariants(tx: Tx, ids: readonly string[]): Promis
   )
   if (rows[0]!.n > MAX_VARIANTS)
     throw problem('request.invalid', {
-      detail: `These products have more than ${MAX_VARIANTS} variants together. Choose fewer.`,
+      detail: `These products have more than ${MAX_VARIANTS} variants in total. Choose fewer products.`,
     })
 }

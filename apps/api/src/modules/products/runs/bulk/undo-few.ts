@@ -15,7 +15,8 @@ type Schemas = components['schemas']
 const FEW = 100
 
 /**
- * Undoes a change of few products while the caller waits. A product that was edited since is left unchanged and named.
+ * Undoes a change of few products while the caller waits. A product that was edited since is left unchanged and
+ * reported.
  *
  * @throws problem `change.not_found` if the run is unknown, another shop's, too large, older than 30 days or undone
  */

@@ -14,7 +14,7 @@ import { countJudged, isRefused, type Judged } from '../judge.ts'
 
 type Schemas = components['schemas']
 
-/** A product, and what the action makes of it. */
+/** Product with the result of the action. */
 export interface PlannedChange {
   before: ReadProduct
   planned: ProductState | readonly Refusal[]

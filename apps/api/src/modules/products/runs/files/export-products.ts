@@ -10,12 +10,12 @@ import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS } from './export-columns.ts'
 import { exportRows } from './export-rows.ts'
 
-/** Products that are read at a time: the file is written as it is sent. */
+/** Number of products read at a time. The file is written while it is sent. */
 const BATCH = 200
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
 
-/** All products of a shop as a file that can be imported again: nothing of it differs then. */
+/** Exports all products of a shop as a file. Importing it unchanged changes nothing. */
 export async function exportProducts(deps: ExportDeps, shop: ShopScope): Promise<RawAnswer> {
   const day = deps.clock.now().toISOString().slice(0, 10)
   return {

@@ -8,7 +8,7 @@ import type { ExportColumn } from './export-columns.ts'
 export interface ExportContext {
   money: Money
   siteUrl: string
-  /** Of the shop, an IANA name. */
+  /** Time zone of the shop, an IANA name. */
   timeZone: string
   /** A category as a path of names, such as `Kitchen > Mugs`. */
   pathOf(categoryId: string): string
@@ -17,7 +17,7 @@ export interface ExportContext {
 /** Cells by column. Plain texts of our own have columns beyond Shopify's. */
 type Cells = Partial<Record<ExportColumn, string>> & Record<string, string>
 
-/** A product as rows of a file: one for each variant, and more where it has more pictures than variants. */
+/** Converts a product to rows of a file: one for each variant, and more if it has more pictures than variants. */
 export function exportRows({ state, held }: ReadProduct, context: ExportContext): Record<string, string>[] {
   const variants = state.variants.filter(({ isActive }) => isActive).sort((a, b) => a.position - b.position)
   const pictures = [...state.pictures].sort((a, b) => a.position - b.position)
@@ -72,7 +72,7 @@ function variantCells(
     'Variant SKU': escapeFormula(variant.sku ?? ''),
     'Variant Grams': variant.grams === null ? '' : String(variant.grams),
     'Variant Inventory Tracker': variant.stock === null ? '' : 'shopify',
-    // A file's figure counts what is kept for buyers who are paying.
+    // The file's figure includes items reserved for buyers who are paying.
     'Variant Inventory Qty': variant.stock === null ? '' : String(variant.stock + held),
     'Variant Inventory Policy': 'deny',
     'Variant Price': amount(sale ?? variant.price),
@@ -84,7 +84,9 @@ function variantCells(
   }
 }
 
-/** As people type it; a moment within a day stays one, or it would come back as another. */
+/**
+ * Formats a day as people type it. A time within a day is kept, because otherwise importing the file would change it.
+ */
 function firstDay(instant: string | null, timeZone: string): string {
   if (instant === null) return ''
   const at = new Date(instant)

@@ -11,7 +11,7 @@ const BATCH = 500
 
 type Rows = { rows?: { line: number; cells: string[] }[] } | null
 
-/** The refused rows as they stand in the file, each with its reasons: to be mended and sent again. */
+/** Rejected rows as in the file, each with its reasons, so that the seller can correct and upload them again. */
 export const refusedRows = (db: Deps['db'], shop: ShopScope, run: RunRow): RawAnswer => ({
   contentType: 'text/csv; charset=utf-8',
   body: Readable.from(refusedLines(db, shop, run)),
@@ -40,5 +40,8 @@ async function* refusedLines(db: Deps['db'], shop: ShopScope, { id, head }: RunR
   }
 }
 
-/** What has its apostrophe already keeps that one: the file is read again as the first was. */
+/**
+ * Escapes a formula. A cell that already has an apostrophe keeps one only, because the file is read like the
+ * original.
+ */
 const harmless = (cell: string) => (cell.startsWith("'") ? cell : escapeFormula(cell))

@@ -9,7 +9,7 @@ const counted: Cells = { 'Variant Inventory Tracker': 'shopify', 'Variant Invent
 const plain: Cells = { ...counted, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }
 const onSale: Cells = { Published: 'true', Status: 'active' }
 
-/** Made-up products with what a file can say: variants, several pictures, a sale, a draft. */
+/** Sample products with everything that a file can contain: variants, several pictures, a sale, a draft. */
 const ROWS: Cells[] = [
   {
     ...counted,
@@ -58,8 +58,8 @@ const ROWS: Cells[] = [
   {
     ...plain,
     ...onSale,
-    Handle: 'harbour-teapot',
-    Title: 'Harbour teapot',
+    Handle: 'harbor-teapot',
+    Title: 'Harbor teapot',
     'Body (HTML)': '<p>Holds a liter, pours without a drip.</p>',
     Vendor: 'Cove Pottery',
     Tags: 'stoneware, gift',
@@ -73,7 +73,7 @@ const ROWS: Cells[] = [
     ...onSale,
     Handle: 'gift-wrap',
     Title: 'Gift wrap',
-    'Body (HTML)': '<p>Brown paper, a ribbon and a card with your words.</p>',
+    'Body (HTML)': '<p>Brown paper, a ribbon and a card with your message.</p>',
     'Option1 Name': 'Title',
     'Option1 Value': 'Default Title',
     'Variant Price': '5.00',

@@ -27,8 +27,8 @@ export class UnknownShop extends Error {}
 export class ShopBusy extends Error {}
 
 /**
- * Imports a product file in Shopify's format as a run that is checked and applied at once, by whoever works on this
- * machine. It stands in the shop's list of runs and can be undone there.
+ * Imports a product file in Shopify's format from the command line. The run is checked and applied at once, appears
+ * in the shop's list of runs, and can be undone there.
  *
  * @throws UnknownShop, ShopBusy, UnreadableFile
  */
@@ -40,7 +40,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const run = await keepRun(options, shop.id)
   const waiting: { id: string; url: string; line: number }[] = []
   const context = {
-    // Nothing waits behind it.
+    // No other job waits for it.
     ...createStepContext(deps, Number.POSITIVE_INFINITY),
     takePictures: async (_: unknown, __: unknown, pictures: readonly { id: string; url: string }[]) => {
       waiting.push(...pictures.map(picture => ({ ...picture, line: 0 })))
@@ -48,7 +48,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   }
   await checkRun(context, run.id)
   const checked = (await findRun(db, run.id))!
-  if (checked.status === 'failed') throw new ShopFileError(checked.problem ?? 'The file could not be read.')
+  if (checked.status === 'failed') throw new ShopFileError(checked.problem ?? 'The file couldn’t be read.')
   progress(`${checked.total} rows are checked, into ${shop.name}`)
   await updateRun(db, run.id, { status: 'applying', position: 0 })
   await applyRun(context, run.id)

@@ -17,7 +17,7 @@ import { readProductsByHandle } from '../../read-products.repository.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
 import type { RunRow } from '../runs.repository.ts'
 
-/** How long what plans are made with is good for; milliseconds. */
+/** Lifetime of a plan context, in milliseconds. */
 const FRESH_FOR = 10_000
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files'>
@@ -29,7 +29,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
     stockReason: 'import',
     async *read(run, last) {
       const file = await deps.files.open(run.fileKey!)
-      if (!file) throw new UnreadableFile('The file is no longer there. Please send it again.')
+      if (!file) throw new UnreadableFile('The file no longer exists. Upload it again.')
       try {
         const { timeZone } = await findProductShop(deps.db, run.shopId)
         const batches = readFileAside({
@@ -40,7 +40,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
           currency: deps.money.currency,
           timeZone,
         })
-        // A file stays as it is: what was saved of it is known by its count.
+        // A file doesn't change, so the number of saved items is the position to continue from.
         let saved = last?.n ?? 0
         for await (const { entries, rows } of batches) {
           yield { candidates: entries.slice(saved).map(candidateOf), done: rows }
@@ -72,11 +72,11 @@ function candidateOf(entry: FileEntry): Candidate<FileProduct> {
     return { handle, title, line, notes, wish: product }
   }
   const { handle, title, line, problems, rows } = entry.refused
-  // Nothing is planned of it: what is kept is what stands in the file.
+  // Not planned: the item keeps the rows as they are in the file.
   return { handle, title, line, notes: [], problems, wish: { rows } as unknown as FileProduct }
 }
 
-/** What plans of a run are made with, read anew every few seconds. */
+/** Creates the plan context of a run and refreshes it every few seconds. */
 function createContexts({ db, clock, config }: ImportDeps): (run: RunRow) => Promise<PlanContext> {
   let last: { key: string; until: number; context: Promise<PlanContext> } | null = null
   return run => {

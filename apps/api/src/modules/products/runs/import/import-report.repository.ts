@@ -10,15 +10,15 @@ export interface ImportReport {
   created: number
   updated: number
   unchanged: number
-  /** How many products have found a category. */
+  /** Number of products with a category. */
   categorised: number
   refused: RowProblem[]
   notes: RowProblem[]
-  /** Of the file's addresses: had now, not to be had, left for their first use. */
+  /** Pictures of the file: fetched now, unavailable, and left until first shown. */
   pictures: { fetched: number; missing: RowProblem[]; left: number }
 }
 
-/** Reads what became of an import that has been applied; its pictures are still to be fetched. */
+/** Reads the result of an import that was applied. Its pictures may still have to be fetched. */
 export async function readImportReport(db: Db, runId: string): Promise<ImportReport> {
   const run = (await findRun(db, runId))!
   const { new: created, change: updated, same: unchanged } = countsJson(run.counts)

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/client.ts'
 import { problem } from '../../../../platform/problem.ts'
 import { readShopRow } from '../../../shop-scope/index.ts'
 
-/** What is kept of a shop's files at a time, which is for 30 days each: ten files a day, and eight of the largest. */
+/** Maximum number of stored files of a shop. Each is kept for 30 days: ten files a day, and eight of the largest. */
 const MAX_FILES = 300
 const MAX_ROWS = 2_000_000
 
@@ -16,10 +16,10 @@ interface KeptRow extends Record<string, unknown> {
 }
 
 /**
- * Whether one more file may be kept. Two at the same time may go a little beyond it.
+ * Checks that the shop may store another file. Two concurrent files may slightly exceed the limit.
  *
- * @param rows of the file
- * @throws problem `run.no_room` with the day from which there is more room
+ * @param rows number of rows of the file
+ * @throws problem `run.no_room` with the day from which more files are possible
  */
 export async function requireRoom(db: Db, shop: ShopScope, rows: number, now: Date): Promise<void> {
   const kept = await readShopRow<KeptRow>(

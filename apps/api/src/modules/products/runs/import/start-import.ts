@@ -18,7 +18,7 @@ import { requireRoom } from './room-for-file.repository.ts'
 type Schemas = components['schemas']
 
 /**
- * Keeps a file and begins its check, or says what is missing of its columns. Answers the run's id.
+ * Stores a file and begins its check, or waits for a mapping of its columns. Returns the run's id.
  *
  * @throws problem `run.no_room`, `run.file_unusable`, `run.busy`
  */

@@ -25,8 +25,8 @@ import {
 import { BATCH, type Step, type StepContext } from './step-context.ts'
 
 /**
- * Writes what the check promised, in batches of one transaction each, which also holds how far it came: after a crash it
- * goes on from there, and nothing is written twice. A product that differs from what the check saw is left alone and
+ * Writes the changes that the check announced, in batches of one transaction each. The transaction also stores the
+ * progress, so that after a crash nothing is written twice. A product that has changed since the check is skipped and
  * listed as a conflict.
  */
 export const applyRun: Step = async (context, runId) => {
@@ -47,7 +47,7 @@ export const applyRun: Step = async (context, runId) => {
   return true
 }
 
-/** A product that the database refuses costs itself alone, not the others of its batch. */
+/** Writes items so that a product rejected by the database doesn't affect the others of its batch. */
 async function applySafely(context: StepContext, run: RunRow, items: RunItemRow[]): Promise<boolean> {
   try {
     return await applyBatch(context, run, items)
@@ -68,7 +68,7 @@ const refuse = ({ db, clock }: StepContext, run: RunRow, { n, line }: RunItemRow
   inTx(db, async tx => {
     const held = await lockRunAt(tx, run.id, 'applying', run.position)
     if (!held) return false
-    const problems = [{ line: line ?? 0, column: 'row', reason: `The database refused it: ${message}` }]
+    const problems = [{ line: line ?? 0, column: 'row', reason: `The database rejected it: ${message}` }]
     await updateItems(tx, run.id, [{ n, outcome: 'conflict', problems }])
     await updateRun(tx, run.id, {
       position: n,
@@ -155,7 +155,7 @@ async function planItems(
           {
             line: item.line ?? 0,
             column: '',
-            reason: 'The product was changed after the check; it stays as it is.',
+            reason: 'The product was changed after the check, so it was left unchanged.',
           },
         ],
       })
@@ -163,7 +163,7 @@ async function planItems(
   return { planned, conflicts }
 }
 
-/** Stock moves with every sale: that alone is no change by somebody else. */
+/** Compares changes without stock, because stock moves with every sale. */
 function isSame(now: object, promised: object): boolean {
   const withoutStock = (changes: object) =>
     Object.fromEntries(Object.entries(changes).filter(([path]) => !path.startsWith('stock|')))

@@ -8,8 +8,8 @@ import { addCounts, findLastItem, findRun, lockRunAt, type RunRow, updateRun } f
 import type { Step, StepContext } from './step-context.ts'
 
 /**
- * Compares all that a run is about with the shop's products and writes down what would become of each; of the products
- * nothing is written. A check that was broken off goes on behind its last batch.
+ * Compares all candidates of a run with the shop's products and stores the result for each, without changing
+ * products. An interrupted check continues behind its last batch.
  */
 export const checkRun: Step = async (context, runId) => {
   const { db, clock } = context
@@ -24,7 +24,7 @@ export const checkRun: Step = async (context, runId) => {
     for await (const { candidates, done } of kind.read(run, last)) {
       total = done
       if (candidates.length === 0) continue
-      // Not before: a file is read again up to the place where the turn before ended.
+      // The turn begins here: reading up to the end of the last turn doesn't count.
       turnEnd ??= performance.now() + context.turnMs
       const judged = await judgeAll(context, kind, run, candidates)
       if (!(await save(context, runId, n, candidates, judged, done))) return true
@@ -72,7 +72,7 @@ async function judgeAll(
   })
 }
 
-/** Answers false where the run is no longer there to be checked, or another process is checking it. */
+/** Stores results of the check. Returns false if the run is no longer being checked, or another process checks it. */
 const save = (
   { db, clock }: StepContext,
   runId: string,
@@ -98,7 +98,7 @@ const save = (
         outcome: judged[at]!.outcome,
         changes: judged[at]!.changes,
         problems: judged[at]!.problems,
-        // What stays as it is needs no wish, and refused rows are kept to be sent back.
+        // Unchanged products need no wish. Rejected rows are kept so that they can be downloaded.
         wanted: judged[at]!.outcome === 'same' ? null : wish,
       })),
       // A product that is in the run already must not be left out in silence.

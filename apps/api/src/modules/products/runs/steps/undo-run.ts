@@ -12,9 +12,9 @@ import { undoItems } from '../undo-items.ts'
 import { BATCH, type Step, type StepContext } from './step-context.ts'
 
 /**
- * Puts products back as they were before a run, where nobody has changed them since; the others are listed as conflicts.
- * Stock goes back as a difference, so that what was sold meanwhile stays sold. New products are deleted, with orders
- * archived.
+ * Restores products as they were before a run, if no one has changed them since; the others are listed as conflicts.
+ * Stock is restored by its difference, so that sales since then still count. New products are deleted, or archived if
+ * they were ordered.
  */
 export const undoRun: Step = async (context, runId) => {
   const { db, clock } = context
