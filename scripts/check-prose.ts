@@ -16,6 +16,7 @@ import { isForReview } from './lib/prose/rules.ts'
 
 const BASELINE = inRoot('scripts/prose-baseline.json')
 const [option, path = ''] = process.argv.slice(2)
+const isListing = option === '--list' || option === '--review'
 
 const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
   cwd: inRoot('.'),
@@ -25,7 +26,7 @@ const deleted = await run('git', ['ls-files', '--deleted'], { cwd: inRoot('.') }
 const gone = new Set(deleted.output.split('\n'))
 const findings = listed.output
   .split('\n')
-  .filter(file => hasProse(file) && !gone.has(file))
+  .filter(file => hasProse(file) && !gone.has(file) && !(isListing && !file.startsWith(path)))
   .flatMap(file => findProse(file, readFileSync(inRoot(file), 'utf8')).map(finding => ({ file, ...finding })))
 const checked = findings.filter(({ id }) => !isForReview(id))
 
@@ -37,10 +38,8 @@ for (const { file, id } of checked) {
 const print = ({ file, line, found, id, instead }: (typeof findings)[number]) =>
   console.log(`${file}:${line}  ${id}: "${found}"; ${instead}`)
 
-if (option === '--list' || option === '--review') {
-  findings
-    .filter(({ file, id }) => file.startsWith(path) && isForReview(id) === (option === '--review'))
-    .forEach(print)
+if (isListing) {
+  findings.filter(({ id }) => isForReview(id) === (option === '--review')).forEach(print)
 } else if (option === '--counts') {
   process.stdout.write(printBaseline(counts))
 } else {

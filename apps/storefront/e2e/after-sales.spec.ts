@@ -201,7 +201,7 @@ test('[ORD-03] a problem is reported, declined and brought to us; a session that
 
   await page.route('**/claims', route => route.abort())
   await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
-  await expect(main(page).getByText('The marketplace does not answer.')).toBeVisible()
+  await expect(main(page).getByText('We couldn’t reach the server.')).toBeVisible()
   await page.unroute('**/claims')
   // A toast that fades has too little contrast for a moment.
   await expect(page.getByText('Login successful')).toBeHidden()

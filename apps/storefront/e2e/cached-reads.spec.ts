@@ -58,7 +58,7 @@ test('[API-04] a read that fails is tried three times more, and then by hand', a
   await page.route(READ, route => route.abort())
   await enterAs(page, await newAccount(), '/account/address')
   await hydrated(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Couldn’t load this section.')
   await expect(async () => {
     await page.clock.runFor(MINUTE)
     expect(reads.length).toBeGreaterThanOrEqual(4)

@@ -68,7 +68,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   const parcels = page.getByRole('list', { name: 'Shipping by shop' }).getByRole('listitem')
   for (const { shop } of [one!, two])
     await expect(parcels.filter({ hasText: shop.name })).toContainText(
-      /(Delivery from \$|Free delivery).* arrives /,
+      /(Shipping from \$|Free shipping).* arrives /,
     )
 
   // Selecting toggles one line; the box for all selects every line or clears the selection.
@@ -102,9 +102,9 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(badge(page)).toHaveText('3')
   const both = 2 * paid(one!) + paid(two)
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
-  // 0 is not the last word, and the line beside it says so.
+  // Shipping is still 0, and the note says what it will be.
   await expect(cart.summary).toContainText(
-    /next step: from \$\d+\.\d\d for (1|\d+ parcels, first on \w+, \w+ \d+, last on )/,
+    /at checkout: from \$\d+\.\d\d for (1 parcel|\d+ parcels), arriving \w+, \w+ \d+/,
   )
   await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(two.id)
   const before = JSON.stringify(await stored(page, 'local_selected_items'))

@@ -52,7 +52,7 @@ test('what public pages read in the browser may be answered with nothing', async
     const answered = page.waitForResponse(READS)
     await page.getByRole('link', { name: 'Show more reviews' }).click()
     await (await answered).finished()
-    await expect(page.getByText('More reviews cannot be shown right now.'), body).toBeVisible()
+    await expect(page.getByText('More reviews can’t be shown right now.'), body).toBeVisible()
     await page.unroute(READS)
   }
   await page.getByRole('link', { name: 'Show more reviews' }).click()
@@ -89,7 +89,7 @@ test('a page of a signed-in person may be answered with nothing', async ({ page,
       await garble(page, `**/api/user/${name}*`, body)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('alert'), `${path} ${body}`).toContainText(
-        'This could not be loaded',
+        'Couldn’t load this section.',
       )
       await noErrorPage(page)
       await page.unroute(`**/api/user/${name}*`)

@@ -72,10 +72,10 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   const checkout = checkoutPage(page)
   await checkout.isOpen('Address')
   await fillAddress(page, { ...ADDRESS, fullName: 'Nadia Brandt', line1: '8 Harbour Steps' })
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  await checkout.isOpen('Delivery')
+  await page.getByRole('button', { name: 'Save and ship here' }).click()
+  await checkout.isOpen('Shipping')
   // The Friday that the fastest parcel can make, and the cheapest delivery that makes it, by the dates on the page.
-  const tiers = checkout.section('Delivery').getByRole('radio')
+  const tiers = checkout.section('Shipping').getByRole('radio')
   const offers = await Promise.all(
     (await tiers.all()).map(async radio => {
       const label = await radio.evaluate(input => input.closest('label')?.textContent ?? '')

@@ -102,7 +102,7 @@ test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation an
   const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
   await enterAs(page, account, path)
   await expect(page).toHaveURL('/')
-  await toast(page, 'Confirm your address').getByRole('button', { name: 'Open account' }).click()
+  await toast(page, 'Confirm your email').getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/account/profile')
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page)).toContainText('Email confirmed')

@@ -66,7 +66,12 @@ test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its 
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('Shipped')
   await expect(kiln).toContainText('Arrives between Mon, Sep 14 and Wed, Sep 16')
-  await expect(kiln.getByRole('listitem').filter({ hasText: /^Shipped/ }).first()).toBeVisible()
+  await expect(
+    kiln
+      .getByRole('listitem')
+      .filter({ hasText: /^Shipped/ })
+      .first(),
+  ).toBeVisible()
   await expect(kiln).toContainText('2 × $20.00')
   const carrier = kiln.getByRole('link', { name: 'Track with Northpost' })
   await expect(carrier).toHaveAttribute('href', 'https://carrier.example/NP-77')

@@ -111,7 +111,7 @@ test('an address of another time, and answers that are none, leave a page that s
   for (const body of ['{}', '{"items":[{}],"counts":{"all":1},"page":{}}']) {
     await page.route('**/api/user/orders*', route => route.fulfill({ contentType: 'application/json', body }))
     await page.goto('/account/orders')
-    await expect(main(page).getByRole('alert'), body).toContainText('This could not be loaded')
+    await expect(main(page).getByRole('alert'), body).toContainText('Couldn’t load this section.')
     await page.unroute('**/api/user/orders*')
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await expect(main(page)).toContainText('No orders yet')

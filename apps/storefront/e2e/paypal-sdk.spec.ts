@@ -181,11 +181,11 @@ test('a card that is not right says so beside its fields, and starts nothing [CH
   const started: string[] = []
   page.on('request', request => request.url().endsWith('/start') && started.push(request.url()))
   await payButton(page).click()
-  await expect(page.getByText('Please type the card number.')).toBeVisible()
+  await expect(page.getByText('Enter the card number.')).toBeVisible()
   await page.getByLabel('Card number').fill('4000')
   await page.getByLabel('Expiry date').fill('12/30')
   await page.getByLabel('Security code').fill('123')
-  await expect(page.getByText('This card number is not right.')).toBeVisible()
+  await expect(page.getByText('This card number isn’t valid.')).toBeVisible()
   await payButton(page).click()
   await page.getByLabel('Card number').fill('4000000000000002')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -329,7 +329,7 @@ test('a buyer who was sent to PayPal’s page and back goes on with the live pay
 test('a method that PayPal does not offer says so [CHK-03]', async ({ page, address }) => {
   await playPayPal(page, { isEligible: false })
   await page.goto(address)
-  await expect(page.getByRole('status')).toContainText('PayPal does not offer this here.')
+  await expect(page.getByRole('status')).toContainText('PayPal doesn’t offer this here.')
   await expect(payButton(page)).toHaveCount(0)
 })
 

@@ -139,7 +139,7 @@ test('without lists every page that has more to show still shows it', async ({ p
   ] as const) {
     expect(await visit(page, path), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
-    await expect(page.getByRole('main'), path).toContainText('The products cannot be shown right now.')
+    await expect(page.getByRole('main'), path).toContainText('The products can’t be shown right now.')
   }
   await hydrated(page)
   await page.getByRole('banner').getByRole('searchbox').fill('lamp')
@@ -200,7 +200,7 @@ test('a cart that cannot be read says so and keeps what is in it; an add that fa
 
   shop.fail(path => (path.startsWith('/api/cart/') ? 'unavailable' : undefined))
   await visit(page, '/cart')
-  await expect(page.getByRole('main')).toContainText('Your cart could not be read.')
+  await expect(page.getByRole('main')).toContainText('Couldn’t load your cart.')
   await expect(page.getByRole('main')).not.toContainText('Your cart is empty')
   shop.fail()
   await retry(page).click()

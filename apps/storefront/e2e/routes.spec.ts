@@ -193,7 +193,9 @@ test.describe('without scripts', () => {
     ]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(/can’t find|not (found|here)/i)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
+        /can’t find|not (found|here)/i,
+      )
       await expect(page.getByRole('banner'), path).toBeVisible()
     }
   })

@@ -90,7 +90,7 @@ test('a session that has not shown its second factor is asked for it before a ch
     .click()
   await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
   await dialog(page).getByRole('button', { name: 'Make new codes' }).click()
-  const again = page.getByRole('dialog', { name: 'Is it you?' })
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await again.getByLabel('Code').fill(codeOf(secret, 1))
   await again.getByRole('button', { name: 'Continue' }).click()
   await expect(toast(page, 'You have new recovery codes')).toBeVisible()
