@@ -18,7 +18,7 @@ test('home is complete without scripts', async ({ page }) => {
 
 test('the cart says that it needs scripts', async ({ page }) => {
   await page.goto('/cart')
-  await expect(page.locator('noscript [data-component="Note"]')).toContainText('Your cart is kept by scripts')
+  await expect(page.locator('noscript [data-component="Note"]')).toContainText('Turn on JavaScript to use your cart.')
   await expect(page.locator('[data-component="CartSkeleton"]')).toBeHidden()
 })
 
@@ -43,7 +43,7 @@ test('the Seller Center says that it needs scripts', async ({ page }) => {
     await page.goto(path)
     const note = page.locator('noscript [data-component="Note"]')
     await expect(note).toBeVisible()
-    await expect(note).toContainText('The Seller Center works with JavaScript only.')
+    await expect(note).toContainText('Turn on JavaScript to use the Seller Center')
   }
 })
 

@@ -1,13 +1,14 @@
 import { AccountLayout as AccountFrame } from '@stoa/ui'
 import { Outlet, useLocation } from 'react-router-dom'
+import { accountLayoutLabels as t } from './account.labels.ts'
 
-/** Each says on its page what it is: five pages of one title are no help. */
+/** Pages of the account. Each one's title names it, because five equal titles would not help. */
 const PAGES: readonly { label: string; href: string; title?: string }[] = [
-  { label: 'Profile', href: '/account/profile' },
-  { label: 'Addresses', href: '/account/address' },
-  { label: 'Security', href: '/account/change-password', title: 'Password and devices' },
-  { label: 'Orders', href: '/account/orders' },
-  { label: 'Reviews', href: '/account/reviews' },
+  { label: t.profile, href: '/account/profile' },
+  { label: t.addresses, href: '/account/address' },
+  { label: t.security, href: '/account/change-password', title: t.securityTitle },
+  { label: t.orders, href: '/account/orders' },
+  { label: t.reviews, href: '/account/reviews' },
 ]
 
 export default function AccountLayout() {
@@ -15,7 +16,7 @@ export default function AccountLayout() {
   const current = PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
   return (
     <AccountFrame
-      title={current?.title ?? current?.label ?? 'Your account'}
+      title={current?.title ?? current?.label ?? t.title}
       nav={PAGES.map(page => ({ ...page, current: page === current }))}
     >
       <Outlet />

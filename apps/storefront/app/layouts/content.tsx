@@ -4,10 +4,10 @@ import { metaWithoutData } from '../lib/seo.ts'
 import { ErrorPage } from '../shared/errors/error-page.tsx'
 import type { Route } from './+types/content'
 
-// A page that fails has no say in its head any more.
+// A page that fails can't set its own head.
 export const meta: Route.MetaFunction = ({ error }) => (error ? metaWithoutData(error) : [])
 
-/** Between the shared frame and the pages: a page that fails is replaced here, header and footer stay. */
+/** Wraps pages of the shop. If a page fails, the error replaces the page, and header and footer stay. */
 export default function ContentLayout() {
   return (
     <div className={container.shop}>

@@ -10,8 +10,8 @@ import type { Route } from './+types/guest-only'
 const LOGO = { href: '/', alt: 'Stoa, home' }
 
 /**
- * Its pages are for guests; whoever is signed in goes on to where they were headed, or home. A form stays while that
- * is found out: what was typed into it before is not lost if nobody turns out to be signed in.
+ * Wraps pages for guests. Sends users with a session to the page they came for, or home. Keeps a form visible while the
+ * session is being read, so that a guest's input isn't lost.
  */
 export default function GuestOnlyLayout() {
   const core = useCore()

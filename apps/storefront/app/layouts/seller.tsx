@@ -9,15 +9,13 @@ import { SessionUnread } from '../shared/session/session-unread.tsx'
 import { useAskToLogIn } from '../shared/session/use-ask-to-log-in.ts'
 import { useVisitor } from '../shared/session/use-visitor.ts'
 import type { Route } from './+types/seller'
+import { sellerLayoutLabels } from './seller.labels.ts'
 
-const NEEDS_SCRIPTS =
-  'The Seller Center works with JavaScript only. Please switch it on for this site, and load the page again.'
-
-/** The seller area is for shop managers. The API asks for the role as well: this only spares a useless page. */
+/** Wraps the seller area, which is for shop managers. The API checks the role too; this only avoids a useless page. */
 export default function SellerLayout() {
   return (
     <>
-      {/* Its effects come after those of the page that a log-out takes away, which keeps what was typed last. */}
+      {/* Placed here so that its effects run after those of the page, which saves the last input when it unmounts at logout. */}
       <ForgetDraft />
       <SellerArea />
     </>
@@ -32,12 +30,12 @@ function SellerArea() {
     return (
       <>
         <AskAtOnce />
-        <GuardFallback withoutScripts={NEEDS_SCRIPTS} />
+        <GuardFallback withoutScripts={sellerLayoutLabels.needsScripts} />
       </>
     )
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
   return (
-    // Another user begins anew: nothing typed is shown to somebody else, or kept as theirs.
+    // Another user starts from scratch, so that one user's input never appears as another's.
     <SellerFrame key={visitor.user.id} user={visitor.user}>
       <Outlet />
     </SellerFrame>

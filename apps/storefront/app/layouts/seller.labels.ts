@@ -1,0 +1,3 @@
+export const sellerLayoutLabels = {
+  needsScripts: 'Turn on JavaScript to use the Seller Center, then reload the page.',
+} as const
