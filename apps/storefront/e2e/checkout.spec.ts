@@ -23,7 +23,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] a guest buys from two of three shops, at ${width} px, in ${colorScheme}`, async ({
+  test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] buys as a guest from two of three shops, at ${width} px, in ${colorScheme}`, async ({
     page,
     shelf,
     newAccount,
@@ -95,7 +95,7 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('[CHK-05] the default address waits chosen; another one goes into the book, and keys alone pay', async ({
+test('[CHK-05] preselects the default address, adds another one, and pays by keyboard alone', async ({
   page,
   shelf,
   newAccount,
@@ -121,7 +121,7 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   await page.keyboard.press('ArrowDown')
   const form = checkout.main.getByRole('form', { name: 'New address' })
   await form.getByLabel('Full name').waitFor()
-  // The arrow's radio keeps the focus: the form is the next stop.
+  // The radio keeps the focus, and the form is the next stop.
   for (const text of [
     'Mara Lindqvist',
     null,
@@ -151,7 +151,7 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   await expect(page.getByRole('main')).toContainText(ADDRESS.line1)
 })
 
-test('[RTE-16] reload and Back keep the step, the choices and what is typed; nothing jumps', async ({
+test('[RTE-16] keeps step, choices and input on reload and Back, without layout shifts', async ({
   page,
   shelf,
   newAccount,
@@ -198,7 +198,7 @@ test('[RTE-16] reload and Back keep the step, the choices and what is typed; not
   )
 })
 
-test('without scripts the page says that paying needs them, and how to go on', async ({
+test('explains without scripts that paying needs them and how to continue', async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ const cards = (page: Page) => main(page).locator('[data-component="OrderCard"]')
 const chip = (page: Page, name: string) =>
   main(page).getByRole('navigation', { name: 'Orders by where they are' }).getByRole('link', { name })
 
-/** Twelve orders, a day apart: two canceled, three delivered, one on the way, one returned, five being prepared. */
+/** Twelve orders, a day apart: two canceled, three delivered, one shipped, one returned, five being prepared. */
 const history = (account: Account): PlacedOrder[] =>
   Array.from({ length: 12 }, (_, at) => {
     const place: Partial<PlacedOrder> =
@@ -33,7 +33,7 @@ const history = (account: Account): PlacedOrder[] =>
     }
   })
 
-test('[ORD-01] orders are listed from the database, the newest first, each with its status', async ({
+test('[ORD-01] lists orders from the database, newest first, with their status', async ({
   page,
   newAccount,
 }) => {
@@ -61,7 +61,7 @@ test('[ORD-01] orders are listed from the database, the newest first, each with 
   await expect(cards(page).nth(7)).toContainText('Completed')
 })
 
-test('[ORD-01] orders are narrowed by where they are and turned page by page; both stand in the address', async ({
+test('[ORD-01] filters orders by status and turns pages, with both in the URL', async ({
   page,
   newAccount,
 }) => {
@@ -96,7 +96,7 @@ test('[ORD-01] orders are narrowed by where they are and turned page by page; bo
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('an address of another time, and answers that are none, leave a page that says so', async ({
+test('shows a message for an outdated URL and for invalid responses', async ({
   page,
   newAccount,
 }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './test.ts'
 
 /**
- * Shows a path without its scripts, as on a slow network. They come when the answer is called, which settles once
- * the page is hydrated.
+ * Shows a path without its scripts, as on a slow network. Returns a function that loads them and waits until the page is
+ * hydrated.
  */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
