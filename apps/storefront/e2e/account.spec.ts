@@ -133,10 +133,7 @@ test('[AUT-13] [AUT-14] [AUT-17] rates a new password while typing and ends the 
   await expect(page).toHaveURL('/account/change-password')
 })
 
-test('[AUT-17] lists sessions and ends one of them, or all others at once', async ({
-  page,
-  newAccount,
-}) => {
+test('[AUT-17] lists sessions and ends one of them, or all others at once', async ({ page, newAccount }) => {
   const account = await newAccount()
   const others = [await signIn(account), await signIn(account), await signIn(account)]
   await enterAs(page, account, '/account/change-password')

@@ -34,9 +34,7 @@ test('shows a message while the API is down and keeps the header working', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/help/i)
 })
 
-test('restores the page and its categories when a retry succeeds', async ({
-  page,
-}) => {
+test('restores the page and its categories when a retry succeeds', async ({ page }) => {
   shop.cut()
   await page.goto(`${shop.address}/all-product`)
   await hydrated(page)

@@ -150,10 +150,7 @@ test('[GRD-04] [GRD-05] sends users home from guest pages, and from the seller a
   }
 })
 
-test('[GRD-04] follows the remembered path only if it belongs to this site', async ({
-  page,
-  newAccount,
-}) => {
+test('[GRD-04] follows the remembered path only if it belongs to this site', async ({ page, newAccount }) => {
   const account = await newAccount()
   await open(page, '/account/address')
   await expect(page).toHaveURL(/\/login/)

@@ -109,9 +109,7 @@ test('dims the product list while a new sort order loads', async ({ page }) => {
   await expect(page.locator(TOOLS).getByRole('status')).toContainText('Price, low to high')
 })
 
-test('starts a subcategory with its products at any width', async ({
-  page,
-}) => {
+test('starts a subcategory with its products at any width', async ({ page }) => {
   await open(page, '/category/kitchen/boards-and-tools')
   for (const [width, lowest] of [
     [1280, 400],
@@ -127,9 +125,7 @@ test('starts a subcategory with its products at any width', async ({
   }
 })
 
-test('scrolls to the head of the list when a filter far down makes it shorter', async ({
-  page,
-}) => {
+test('scrolls to the head of the list when a filter far down makes it shorter', async ({ page }) => {
   await open(page, '/all-product')
   await page.evaluate(() => scrollTo(0, 2500))
   await page.locator('[data-component="Filters"]').getByLabel('On sale').check()

@@ -49,10 +49,7 @@ test('[API-04] keeps reads fresh for five minutes and does not repeat them on fo
   await expect.poll(() => reads.length).toBe(2)
 })
 
-test('[API-04] retries a failed read three times and then on request', async ({
-  page,
-  newAccount,
-}) => {
+test('[API-04] retries a failed read three times and then on request', async ({ page, newAccount }) => {
   await page.clock.install()
   const reads = countReads(page)
   await page.route(READ, route => route.abort())
@@ -70,10 +67,7 @@ test('[API-04] retries a failed read three times and then on request', async ({
   await expect(page.getByRole('main')).toContainText('No addresses yet')
 })
 
-test('does not show one user’s data to the next user of the tab', async ({
-  page,
-  newAccount,
-}) => {
+test('does not show one user’s data to the next user of the tab', async ({ page, newAccount }) => {
   const first = await newAccount()
   const second = await newAccount()
   await enterAs(page, first, '/account/address')

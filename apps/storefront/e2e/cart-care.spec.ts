@@ -41,10 +41,7 @@ test('selects all lines of a shop, shows a partial selection as mixed, and updat
   expect((await cart.amounts()).total).toBe(both)
 })
 
-test('restores a guest’s removed line by Undo, and a saved line after a reload', async ({
-  page,
-  shelf,
-}) => {
+test('restores a guest’s removed line by Undo, and a saved line after a reload', async ({ page, shelf }) => {
   const [product] = await shelf.plain(1)
   await addFromPage(page, product!.slug)
   await open(page, '/cart')
@@ -78,11 +75,7 @@ test('restores a guest’s removed line by Undo, and a saved line after a reload
   await expect(cart.line(product!.name).getByRole('link', { name: product!.name })).toBeFocused()
 })
 
-test('restores the quantity of a user’s removed line by Undo', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('restores the quantity of a user’s removed line by Undo', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
   await fillCart(account, [product!])

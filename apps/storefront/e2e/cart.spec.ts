@@ -232,11 +232,7 @@ test('[CRT-15] shows a toast for each failure and leaves the cart unchanged', as
   await expect(toast(page, 'Failed to load cart. Please try again.')).toBeVisible()
 })
 
-test('[CRT-16] keeps the guest’s items after a failed sync', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('[CRT-16] keeps the guest’s items after a failed sync', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
   await addFromPage(page, product!.slug)

@@ -78,7 +78,10 @@ test('[CHK-04] shows a price change line by line and charges it only once accept
   await expect(page).toHaveURL(/\/checkout\/done\//)
 })
 
-test('offers a fix for each item that ran low or sold out, then places the order', async ({ page, newAccount }) => {
+test('offers a fix for each item that ran low or sold out, then places the order', async ({
+  page,
+  newAccount,
+}) => {
   const [scarce, gone, rest] = await spareProducts(2, 3)
   await goToCheckout(page, { account: await newAccount(), products: [scarce!, gone!, rest!], quantity: 2 })
   const checkout = checkoutPage(page)
@@ -181,11 +184,7 @@ test('keeps everything and charges nothing while the network is down', async ({
   await expect(page).toHaveURL(/\/checkout\/done\//)
 })
 
-test('[RTE-16] waits for a lost answer, also after a reload', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('[RTE-16] waits for a lost answer, also after a reload', async ({ page, shelf, newAccount }) => {
   const account = await newAccount()
   await goToCheckout(page, { account, products: await shelf.plain(1) })
   const checkout = checkoutPage(page)

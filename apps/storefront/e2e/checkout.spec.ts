@@ -198,10 +198,7 @@ test('[RTE-16] keeps step, choices and input on reload and Back, without layout 
   )
 })
 
-test('explains without scripts that paying needs them and how to continue', async ({
-  browser,
-  baseURL,
-}) => {
+test('explains without scripts that paying needs them and how to continue', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/checkout')

@@ -32,9 +32,7 @@ test('[RTE-08] sends the contact form to the operator’s mailbox and empties it
   await expect.poll(() => mailbox(page)).toContain(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
 })
 
-test('rejects a message that is too short at its field and keeps the input', async ({
-  page,
-}) => {
+test('rejects a message that is too short at its field and keeps the input', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, 'runa@example.com', 'Glazes')
   await form(page).getByLabel('Message').fill('')

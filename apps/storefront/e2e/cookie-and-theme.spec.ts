@@ -133,9 +133,7 @@ for (const system of ['light', 'dark'] as const)
       await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
     })
 
-test('[THM-02] changes home’s picture with the theme, also on the way back', async ({
-  page,
-}) => {
+test('[THM-02] changes home’s picture with the theme, also on the way back', async ({ page }) => {
   const hero = await heroOf(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')

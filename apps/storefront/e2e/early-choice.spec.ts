@@ -30,10 +30,7 @@ async function productWithoutScripts(page: Page, shelf: Shelf) {
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-test('adds the option that was tapped before the scripts ran to the cart', async ({
-  page,
-  shelf,
-}) => {
+test('adds the option that was tapped before the scripts ran to the cart', async ({ page, shelf }) => {
   const { product, value, group, radio, start } = await productWithoutScripts(page, shelf)
   await group.locator('label').filter({ hasText: value }).click()
   await expect(radio).toBeChecked()
@@ -153,9 +150,7 @@ test('keeps a search that was typed before the scripts ran and shows its suggest
   await expect(page.locator('[data-part="Suggestion"]').first()).toBeVisible()
 })
 
-test('opens the drawer if Categories was pressed before the scripts ran', async ({
-  page,
-}) => {
+test('opens the drawer if Categories was pressed before the scripts ran', async ({ page }) => {
   const start = await openWithoutScripts(page, '/about')
   await page.getByRole('banner').locator('[data-replay]:visible').first().click()
   await expect(page.locator('[data-pending]')).toHaveCount(1)

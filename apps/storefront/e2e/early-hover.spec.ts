@@ -1,9 +1,7 @@
 import { openWithoutScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
 
-test('opens the menu of a navigation entry that was hovered during hydration', async ({
-  page,
-}) => {
+test('opens the menu of a navigation entry that was hovered during hydration', async ({ page }) => {
   const start = await openWithoutScripts(page, '/help')
   await page.locator('[data-component="NavMenu"] li:has(button) > a').first().hover()
   await start()
@@ -17,9 +15,7 @@ test('shows the tooltip of a control that was hovered during hydration', async (
   await expect(page.getByRole('tooltip')).toHaveText('Help Center')
 })
 
-test('opens a phone’s menu and search that were pressed before the scripts ran', async ({
-  page,
-}) => {
+test('opens a phone’s menu and search that were pressed before the scripts ran', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [name, dialog] of [
     ['Categories', 'Categories'],

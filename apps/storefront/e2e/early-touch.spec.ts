@@ -36,10 +36,7 @@ const places: [where: string, at: RegExp][] = [
   ['in the middle of the script', /(?<=type="text\/later">[^<]{40})/],
 ]
 for (const [where, at] of places) {
-  test(`starts a page that is touched while its HTML stops ${where}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`starts a page that is touched while its HTML stops ${where}`, async ({ page, baseURL }) => {
     const errors: string[] = []
     page.on('pageerror', error => errors.push(error.message))
     const { rest, close } = await halfway(page, { storefront: baseURL!, path: '/help', at })

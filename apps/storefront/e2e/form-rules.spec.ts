@@ -103,9 +103,7 @@ test('applies the API’s rules to the forms of the account', async ({ page, new
   }
 })
 
-test('shows a rejection of the server at the focused field and keeps the input', async ({
-  page,
-}) => {
+test('shows a rejection of the server at the focused field and keeps the input', async ({ page }) => {
   await open(page, '/register')
   const field = (label: string | RegExp) => page.getByRole('main').getByLabel(label).first()
   await field('Name').fill('Runa Vale')

@@ -114,10 +114,7 @@ test('keeps the session after an invalid profile response and retries on request
 })
 
 for (const body of NONE.filter(one => one !== '[]'))
-  test(`keeps the drawer working when a branch gets ${body}`, async ({
-    page,
-    request,
-  }) => {
+  test(`keeps the drawer working when a branch gets ${body}`, async ({ page, request }) => {
     const errors = uncaught(page)
     const path = '**/api/public/category/get_tree_category*'
     const tree: Category[] = await (await request.get('/api/public/category/get_tree_category')).json()

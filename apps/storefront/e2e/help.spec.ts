@@ -1,8 +1,6 @@
 import { expect, open, test } from './support/test.ts'
 
-test('answers a search from help and policies and links to the exact place', async ({
-  page,
-}) => {
+test('answers a search from help and policies and links to the exact place', async ({ page }) => {
   await open(page, '/help')
   const find = page.getByRole('search', { name: 'Search in help' })
   await find.getByRole('searchbox').fill('forgot password')

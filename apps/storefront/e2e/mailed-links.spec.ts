@@ -57,10 +57,7 @@ test('[AUT-13] [RTE-22] sets a new password by the emailed link, once, and ends 
   await expect(main(page).getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
-test('[RTE-22] shows the same message for an email without an account', async ({
-  page,
-  newAccount,
-}) => {
+test('[RTE-22] shows the same message for an email without an account', async ({ page, newAccount }) => {
   const words: string[] = []
   for (const email of [(await newAccount()).email, 'nobody-at-all@example.com']) {
     await open(page, '/forgot-password')

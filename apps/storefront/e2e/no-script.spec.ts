@@ -18,7 +18,9 @@ test('shows the complete home page without scripts', async ({ page }) => {
 
 test('says on the cart page that scripts are needed', async ({ page }) => {
   await page.goto('/cart')
-  await expect(page.locator('noscript [data-component="Note"]')).toContainText('Turn on JavaScript to use your cart.')
+  await expect(page.locator('noscript [data-component="Note"]')).toContainText(
+    'Turn on JavaScript to use your cart.',
+  )
   await expect(page.locator('[data-component="CartSkeleton"]')).toBeHidden()
 })
 
@@ -47,9 +49,7 @@ test('says in the Seller Center that scripts are needed', async ({ page }) => {
   }
 })
 
-test('ends emails by a POST from the mail program’s own button, without a page', async ({
-  request,
-}) => {
+test('ends emails by a POST from the mail program’s own button, without a page', async ({ request }) => {
   const answer = await request.post('/stop-emails?token=0123456789abcdef', {
     form: { 'List-Unsubscribe': 'One-Click' },
   })

@@ -105,10 +105,7 @@ test('passes both engines on the order’s pages, wide and narrow, light and dar
   }
 })
 
-test('[RTE-25] shows an order only to its buyer and sends guests to login', async ({
-  page,
-  newAccount,
-}) => {
+test('[RTE-25] shows an order only to its buyer and sends guests to login', async ({ page, newAccount }) => {
   const [owner, other] = [await newAccount(), await newAccount()]
   await placeOrders(owner.email, purchase(owner))
   const path = orderPath(numberOf(owner))
@@ -121,10 +118,7 @@ test('[RTE-25] shows an order only to its buyer and sends guests to login', asyn
   await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
 })
 
-test('[ORD-01] buys lines again and names those that are no longer sold', async ({
-  page,
-  newAccount,
-}) => {
+test('[ORD-01] buys lines again and names those that are no longer sold', async ({ page, newAccount }) => {
   await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('No longer sold')

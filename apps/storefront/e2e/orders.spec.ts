@@ -96,10 +96,7 @@ test('[ORD-01] filters orders by status and turns pages, with both in the URL', 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('shows a message for an outdated URL and for invalid responses', async ({
-  page,
-  newAccount,
-}) => {
+test('shows a message for an outdated URL and for invalid responses', async ({ page, newAccount }) => {
   const account = await newAccount()
   await enterAs(page, account, '/account/orders?cursor=old.cursor')
   await expect(page).toHaveURL('/account/orders')

@@ -77,7 +77,9 @@ test('shows prices in the currency in HTML, after hydration, in the cart and in 
   expect(errors).toEqual([])
 })
 
-test('[AUT-13] [AUT-04] activates a new account by the button behind the emailed link', async ({ browser }) => {
+test('[AUT-13] [AUT-04] activates a new account by the button behind the emailed link', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: shop.address })
   const page = await context.newPage()
   const email = `waiting-${Date.now()}@example.com`

@@ -41,10 +41,7 @@ async function typeCard(page: Page) {
   await page.getByLabel('Security code').fill('123')
 }
 
-test('fetches nothing from PayPal before the payment step: initial [CHK-02]', async ({
-  page,
-  address,
-}) => {
+test('fetches nothing from PayPal before the payment step: initial [CHK-02]', async ({ page, address }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await playPayPal(page)
@@ -107,10 +104,7 @@ test('shows a blocked script as rejected, keeps the input and retries [CHK-02]',
   await expect(page.getByLabel('Note for the parcel')).toHaveValue('Ring twice')
 })
 
-test('shows a script that hangs as rejected and retries cleanly [CHK-02]', async ({
-  page,
-  address,
-}) => {
+test('shows a script that hangs as rejected and retries cleanly [CHK-02]', async ({ page, address }) => {
   // Paused, because on a busy machine seconds would pass between two checks.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -333,10 +327,7 @@ test('says that PayPal does not offer a method [CHK-03]', async ({ page, address
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('marks the sandbox and accepts no payment while busy [CHK-03]', async ({
-  page,
-  address,
-}) => {
+test('marks the sandbox and accepts no payment while busy [CHK-03]', async ({ page, address }) => {
   await playPayPal(page)
   await page.goto(address)
   await expect(page.getByText('Never type a real card.')).toBeVisible()

@@ -44,10 +44,7 @@ test('links every picture to its large file without scripts', async ({ browser, 
   await context.close()
 })
 
-test('keeps the choice in the URL through a reload, a shared link and reviews', async ({
-  page,
-  request,
-}) => {
+test('keeps the choice in the URL through a reload, a shared link and reviews', async ({ page, request }) => {
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true })
   await open(page, `/product/${MUG}`)
   const before = await page.evaluate(() => history.length)
@@ -66,9 +63,7 @@ test('keeps the choice in the URL through a reload, a shared link and reviews', 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('shows the choice in the bar at the bottom, in space that the page reserves', async ({
-    page,
-  }) => {
+  test('shows the choice in the bar at the bottom, in space that the page reserves', async ({ page }) => {
     await open(page, `/product/${MUG}?glaze=ink`)
     const bar = page.getByRole('region', { name: 'Buy' })
     await expect(bar).toContainText(/Ink, \d+ ml/)
@@ -175,10 +170,7 @@ test('strikes unavailable values and shows them as sold out when chosen', async 
   ).toBeDisabled()
 })
 
-test('shows sale, shop, shipping and reviews with prices that follow the choice', async ({
-  page,
-  shelf,
-}) => {
+test('shows sale, shop, shipping and reviews with prices that follow the choice', async ({ page, shelf }) => {
   const product = await shelf.product(MUG)
   await open(page, `/product/${MUG}`)
   const price = page.locator('[data-component="ProductPrice"]')
@@ -229,10 +221,7 @@ test('shows sale, shop, shipping and reviews with prices that follow the choice'
   await expect(price).toContainText(`$${(other.priceSale ?? other.price).toFixed(2)}`)
 })
 
-test('responds to Add to cart within a frame and announces it to screen readers', async ({
-  page,
-  shelf,
-}) => {
+test('responds to Add to cart within a frame and announces it to screen readers', async ({ page, shelf }) => {
   const [product] = await shelf.plain(1)
   await open(page, `/product/${product!.slug}`)
   // The cart's code loads when the pointer comes near, before anything is pressed.

@@ -68,9 +68,7 @@ test('writes optional storage keys only after Accept and removes them when it is
   await expect.poll(async () => (await storageKeys(page)).local).toEqual(['stoa:wish-list'])
 })
 
-test('changes the choice from the footer, also by keyboard', async ({
-  page,
-}) => {
+test('changes the choice from the footer, also by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('cookiePreference')) localStorage.setItem('cookiePreference', 'accepted')
   })

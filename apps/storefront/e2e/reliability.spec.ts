@@ -82,10 +82,7 @@ test('shows invalid responses as an error page within the frame and keeps other 
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
 })
 
-test('shows invalid responses in the account as a section with a retry', async ({
-  page,
-  newAccount,
-}) => {
+test('shows invalid responses in the account as a section with a retry', async ({ page, newAccount }) => {
   const problems = watch(page)
   await enter(page, await newAccount())
   for (const [path, call, there] of [
@@ -104,9 +101,7 @@ test('shows invalid responses in the account as a section with a retry', async (
   expect(problems).toEqual([])
 })
 
-test('shows pages of a slow API in time, complete if it responds', async ({
-  page,
-}) => {
+test('shows pages of a slow API in time, complete if it responds', async ({ page }) => {
   shop.fail(path => (path.startsWith('/api/') ? { delayMs: 1500 } : undefined))
   expect(await visit(page, '/')).toBe(200)
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
@@ -164,9 +159,7 @@ test('shows the shop without the home page’s data', async ({ page }) => {
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
 })
 
-test('shows the page without the category tree and reads the tree in the browser', async ({
-  page,
-}) => {
+test('shows the page without the category tree and reads the tree in the browser', async ({ page }) => {
   shop.fail(path => (path === TREE ? 'unavailable' : undefined))
   expect(await visit(page, '/all-product')).toBe(200)
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
@@ -208,9 +201,7 @@ test('keeps a cart that could not be read, and undoes an add that fails', async 
   expect(problems).toEqual([])
 })
 
-test('keeps what is shown while the API fails now and then, and restores failed pages', async ({
-  page,
-}) => {
+test('keeps what is shown while the API fails now and then, and restores failed pages', async ({ page }) => {
   const problems = watch(page)
   // Fails one call in three, out of step with a page's calls, so that retries don't always fail at the same call.
   let seed = 7

@@ -71,9 +71,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const)
-  test(`scrolls the title of the reviews below the header at ${width} px`, async ({
-    page,
-  }) => {
+  test(`scrolls the title of the reviews below the header at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/product/${MUG}`)
@@ -103,9 +101,7 @@ test('keeps the chosen variant while reviews are sorted by keyboard', async ({ p
   await expect(last).toBeChecked()
 })
 
-test('restores shown reviews on the way back and reads them again after five minutes', async ({
-  page,
-}) => {
+test('restores shown reviews on the way back and reads them again after five minutes', async ({ page }) => {
   const reads: string[] = []
   page.on('request', request => /\/reviews\?/.test(request.url()) && reads.push(request.url()))
   const leave = async () => {

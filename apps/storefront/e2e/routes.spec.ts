@@ -70,7 +70,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/JavaScript/).first()).toBeVisible()
   })
 
-  test('[RTE-05] lists the products of categories at one, two and three levels', async ({ page, request }) => {
+  test('[RTE-05] lists the products of categories at one, two and three levels', async ({
+    page,
+    request,
+  }) => {
     const tree = await (await request.get('/api/public/category/get_tree_category')).json()
     interface Node {
       name: string
@@ -180,9 +183,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[RTE-15] returns 404 for unknown paths, products, categories and shops', async ({
-    page,
-  }) => {
+  test('[RTE-15] returns 404 for unknown paths, products, categories and shops', async ({ page }) => {
     for (const path of [
       '/nowhere',
       '/nowhere/at/all',

@@ -71,10 +71,7 @@ test('sets up an authenticator app, asks for it at the next login and removes it
   expect(recovery).toMatch(/^([A-Z2-9]{6}-){3}[A-Z2-9]{6}$/)
 })
 
-test('asks a session without a second factor for it before a change', async ({
-  page,
-  newAccount,
-}) => {
+test('asks a session without a second factor for it before a change', async ({ page, newAccount }) => {
   const account = await newAccount()
   await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   await enterAs(page, account, '/account/change-password')
@@ -130,10 +127,7 @@ test('adds a passkey of the browser and logs in with it', async ({ page, newAcco
   await expect(toast(page, 'Login successful')).toBeVisible()
 })
 
-test('requires a confirmed email first and sends the confirmation again', async ({
-  page,
-  newAccount,
-}) => {
+test('requires a confirmed email first and sends the confirmation again', async ({ page, newAccount }) => {
   const account = await newAccount()
   const shop = process.env.STOREFRONT_URL!
   const first = await mailedLink(shop, account.email, '/verify-email')
@@ -152,10 +146,7 @@ test('requires a confirmed email first and sends the confirmation again', async 
   await expect(main(page).getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
 
-test('sends a link that makes the device known after too many attempts', async ({
-  page,
-  newAccount,
-}) => {
+test('sends a link that makes the device known after too many attempts', async ({ page, newAccount }) => {
   const account = await newAccount()
   await page.route('**/api/auth/signin', route =>
     route.fulfill({

@@ -216,11 +216,7 @@ test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[SEL-05] changes price and stock in the list and undoes it', async ({
-    page,
-    shelf,
-    newAccount,
-  }) => {
+  test('[SEL-05] changes price and stock in the list and undoes it', async ({ page, shelf, newAccount }) => {
     const { seller, shop } = await newSeller(shelf, newAccount)
     const call = await createCaller(seller, { 'stoa-shop': shop })
     const name = `Pocket vase ${crypto.randomUUID().slice(0, 6)}`

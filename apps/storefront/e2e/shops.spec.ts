@@ -30,9 +30,7 @@ test('shows banner, logo, story, place, ratings and categories of a shop', async
   ).toBeVisible()
 })
 
-test('searches products of one shop only, corrects a misspelling and clears the search', async ({
-  page,
-}) => {
+test('searches products of one shop only, corrects a misspelling and clears the search', async ({ page }) => {
   await open(page, SHOP)
   const find = page.getByRole('search', { name: 'Search in Kiln & Cove' })
   await find.getByRole('searchbox').fill('vase')

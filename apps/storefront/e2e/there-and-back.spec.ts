@@ -18,9 +18,7 @@ const products = () => shop.asked().filter(path => path.startsWith('/api/public/
 /** Longer than any test, so that a page that waits for it doesn't show. */
 const NEVER = { delayMs: 120_000 }
 
-test('shows lists and products at once on Back and Forward, however slow the API is', async ({
-  page,
-}) => {
+test('shows lists and products at once on Back and Forward, however slow the API is', async ({ page }) => {
   await enter(page, '/all-product?sort=newest')
   const card = page.locator('main [data-component="ProductCard"] a').nth(8)
   await card.scrollIntoViewIfNeeded()

@@ -54,10 +54,7 @@ test('[TST-01] shows and announces success, error, warning, info and loading dis
   await expect(typed('loading', 'Your data is being gathered')).toHaveCount(0)
 })
 
-test('[TST-05] [TST-04] shows one message of two parts above the others', async ({
-  page,
-  newAccount,
-}) => {
+test('[TST-05] [TST-04] shows one message of two parts above the others', async ({ page, newAccount }) => {
   await enterAs(page, await newAccount(), '/account/profile')
   await page.route('**/api/user/update_profile', route => route.abort())
   const save = page.getByRole('main').getByRole('button', { name: 'Save' })

@@ -11,9 +11,7 @@ const atRest = (page: Page) =>
     }
   })
 
-test('starts the next page of a list at its top, and Back returns to the end', async ({
-  page,
-}) => {
+test('starts the next page of a list at its top, and Back returns to the end', async ({ page }) => {
   await open(page, '/all-product')
   const range = page.getByRole('main').locator('[data-component="Pagination"] [data-part="Range"]')
   await page.getByRole('link', { name: 'Next' }).focus()

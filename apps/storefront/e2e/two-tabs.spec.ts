@@ -14,10 +14,7 @@ const openTwo = async (context: BrowserContext, path: string): Promise<[Page, Pa
   return pages
 }
 
-test('[AUT-15] shares login and logout between tabs', async ({
-  context,
-  newAccount,
-}) => {
+test('[AUT-15] shares login and logout between tabs', async ({ context, newAccount }) => {
   const account = await newAccount()
   const [one, other] = await openTwo(context, '/')
   await expect(loginLink(other)).toBeVisible()
