@@ -128,7 +128,7 @@ test('restored elsewhere every row of every table is there, and every number goe
   )
 })
 
-test('on it an API starts, the buyer finds cart, order and picture, and what was due is done', async () => {
+test('serves cart, order and picture from the restored database, and does the jobs that were due', async () => {
   const second = await startShop(folder, {
     ...demo,
     DATABASE_URL: urlOf('restored'),
@@ -168,7 +168,7 @@ test('on it an API starts, the buyer finds cart, order and picture, and what was
   assert.match(full.output, /This marketplace is not empty: there are rows in addresses,/)
 })
 
-test('a file that is damaged, cut, newer or no backup is refused in words, and nothing is left behind', async () => {
+test('refuses a file that is damaged, cut, newer or no backup, with a reason and no leftovers', async () => {
   const broken = breakFiles(good, folder)
   const target = join(folder, 'target')
   const expected = {
@@ -185,7 +185,7 @@ test('a file that is damaged, cut, newer or no backup is refused in words, and n
     assert.equal(refused.code, 1, name)
     assert.match(refused.output, expected[name], name)
   }
-  // This one comes as far as the database, where nobody else may be then.
+  // This one comes as far as the database, which must have no other connection then.
   const { otherRows: _, ...early } = expected
   await Promise.all((Object.keys(early) as (keyof typeof early)[]).map(refuse))
   await refuse('otherRows')
@@ -198,7 +198,7 @@ test('a file that is damaged, cut, newer or no backup is refused in words, and n
   assert.throws(() => statSync(target), /ENOENT/)
 })
 
-test('without a marketplace there is nothing to back up', async () => {
+test('refuses to back up an empty database', async () => {
   const file = join(folder, 'nothing.stoa')
   const refused = await command('backup', [file], { DATABASE_URL: urlOf('blank'), STOA_DATA_HOME: folder })
   assert.equal(refused.code, 1)

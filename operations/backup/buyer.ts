@@ -59,7 +59,7 @@ export async function buy(
   assert.equal(paid.body.status, 'paid', JSON.stringify(paid.body))
 }
 
-/** Uploads a picture of oneself and answers where it is shown. */
+/** Uploads a profile picture and returns its URL. */
 export async function uploadPortrait(shop: Shop, token: string): Promise<string> {
   const form = new FormData()
   form.set('username', 'Bea Buyer')

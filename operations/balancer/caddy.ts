@@ -43,7 +43,7 @@ const start = (
 const addressesOf = (members: Member[], tier: string): string =>
   members.flatMap(({ name, address }) => (name.startsWith(tier) ? [address] : [])).join(' ')
 
-/** Its checks write a line where they fail, and one where a process is back. */
+/** Its checks write a line when they fail, and one when a process is back. */
 function stateIn(log: string, { address }: Member): 'UP' | 'DOWN' {
   const last = log
     .split('\n')
@@ -58,9 +58,9 @@ export interface SecureAnswer {
 
 export interface SecureFront {
   port: number
-  /** By TLS, with the certificate checked. */
+  /** Fetches by TLS, with the certificate checked. */
   get(path: string): Promise<SecureAnswer>
-  /** By plain HTTP. */
+  /** Fetches by plain HTTP. */
   getPlainly(path: string): Promise<Response>
   stop(): Promise<void>
 }

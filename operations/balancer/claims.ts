@@ -1,4 +1,4 @@
-/** What is asked of either balancer, beside restarts. */
+/** Requirements for either balancer, except those about restarts. */
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'

@@ -44,15 +44,15 @@ async function statusOf(admin: string, name: string): Promise<string> {
 
 export interface TlsFront {
   port: number
-  /** Where visitors by plain HTTP arrive. */
+  /** URL for visitors by plain HTTP. */
   plainPort: number
   internalPort: number
   metricsPort: number
-  /** An address where nothing listens until the test does. */
+  /** An address at which nothing listens until the test does. */
   acmePort: number
   /** Ports of the API processes. */
   apiPorts: number[]
-  /** What it has said so far. */
+  /** Output so far. */
   log(): string
 }
 

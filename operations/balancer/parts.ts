@@ -6,7 +6,7 @@ import { run } from '@stoa/testing/processes'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { makeFolder, removeFolder, type Server, startServer, until } from '../support/servers.ts'
 
-/** The balancer finds out within a second, and later where the machine is busy. */
+/** The balancer finds out within a second, and later if the machine is busy. */
 const DRAIN_SECONDS = 2
 
 /** One process behind the balancer, which can be replaced on its port. */
@@ -18,23 +18,23 @@ export interface Member {
   start(): void
 }
 
-/** What a balancer is started with. */
+/** Settings with which a balancer starts. */
 export interface InFront {
   publicPort: number
   internalPort: number
   members: Member[]
-  /** For its own files. */
+  /** Folder for its own files. */
   folder: string
 }
 
 export interface Balancer {
   server: Server
-  /** What it thinks of a process. */
+  /** Returns the state that the balancer sees of a process. */
   stateOf(member: Member): Promise<'UP' | 'DOWN'>
 }
 
 export interface BalancedShop {
-  /** Where visitors arrive. */
+  /** URL for visitors. */
   address: string
   members: Member[]
   /** The folder that the storefronts share for their built files. */
@@ -51,9 +51,9 @@ export interface BalancedShopOptions {
   /** The data folder of the API processes; one of its own unless told. */
   dataHome?: string
   postgres?: PostgresServer
-  /** Where visitors arrive; a free one unless told. */
+  /** Port for visitors; a free one by default. */
   publicPort?: number
-  /** What one process has beside the others. */
+  /** Settings of one process in addition to those of all. */
   settingsOf?: (name: string) => Record<string, string>
 }
 
@@ -110,7 +110,7 @@ interface Behind {
   postgres: PostgresServer
   settings: Record<string, string>
   settingsOf: (name: string) => Record<string, string>
-  /** Where visitors arrive, and where the storefronts reach the API. */
+  /** URLs at which visitors arrive and storefronts reach the API. */
   address: string
   apiUrl: string
   closers: (() => Promise<unknown>)[]
@@ -174,7 +174,7 @@ async function startMembers(behind: Behind) {
     await member('storefront-2', 'apps/storefront/server.ts', storefront, 'PORT'),
   ]
 
-  // Before its first check the balancer takes everybody for well.
+  // Before its first check the balancer takes every process for well.
   for (const { address, server } of members)
     await waitForHttp(`http://${address}/healthz`, 90_000, () => server().isAlive())
 

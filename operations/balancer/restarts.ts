@@ -8,10 +8,10 @@ export interface Run {
   accounts: number
   /** The most that one shopper does. */
   rounds: number
-  /** How often every process is restarted, and how many are killed. */
+  /** Number of restarts of every process, and of kills. */
   restarts: number
   kills: number
-  /** Where nothing else runs a drained process breaks no call at all; on a busy machine a repetition heals it. */
+  /** If nothing else runs, a drained process breaks no call at all; on a busy machine a repetition heals it. */
   hasMachineAlone: boolean
 }
 
@@ -86,7 +86,7 @@ export async function shopThroughRestarts(shopfront: BalancedShop, run: Run): Pr
   console.log(`counted: ${pieces} pieces in ${accounts.length} carts, each confirmed once, none lost`)
 }
 
-/** What systemd gives a process to end. */
+/** Time that systemd gives a process to end. */
 const MAX_ENDING_MS = 60_000
 
 /** Ends a process, starts it again on its port, and waits until the balancer uses it. */

@@ -11,13 +11,13 @@ export interface Figures {
   additions: number
   /** Additions whose first answer was lost or an error, with what came instead. */
   additionsAgain: string[]
-  /** What no repetition healed. */
+  /** Failures that no repetition healed. */
   broken: string[]
 }
 
 export interface Account {
   token: string
-  /** Confirmed pieces by product. */
+  /** Confirmed items by product. */
   confirmed: Map<string, number>
 }
 
@@ -101,7 +101,7 @@ export const addOnce = (address: string, account: Account, product: string, key:
 
 /** Number of reads of which one is a whole page. */
 const PAGE_EVERY = 8
-/** How long a shopper looks at what came. */
+/** Time for which a shopper looks at a page. */
 const LOOKS_MS = 3_000
 
 /** Looks around and adds, until `isOver` or as many rounds as told. */
@@ -134,7 +134,7 @@ export async function shop(
   }
 }
 
-/** Pieces in the account's cart, by product. */
+/** Items in the account's cart, by product. */
 export async function readCart(address: string, { token }: Account): Promise<Map<string, number>> {
   const groups = await expectOk(
     fetch(`${address}/api/cart/findAll`, { headers: { authorization: `Bearer ${token}` } }),

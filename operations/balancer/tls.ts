@@ -3,7 +3,7 @@ import { type ConnectionOptions, connect } from 'node:tls'
 
 type Version = ConnectionOptions['maxVersion']
 
-/** The suite that a server chooses of those that a visitor offers, or null where it refuses. */
+/** The suite that a server chooses of those that a visitor offers, or null if it refuses. */
 function chosen(port: number, version: Version, ciphers: string): Promise<string | null> {
   return new Promise(resolve => {
     const socket = connect(

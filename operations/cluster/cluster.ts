@@ -24,7 +24,7 @@ export interface Node {
   isSynchronousStandby(): Promise<boolean>
   /** The id of its postmaster. */
   postmaster(): number
-  /** Starts Patroni again where it was ended. */
+  /** Starts Patroni again after it was ended. */
   start(): void
 }
 

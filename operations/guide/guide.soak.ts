@@ -1,4 +1,4 @@
-/** What docs/operations.md tells of a whole shop, typed as it stands there, with the real parts. */
+/** Runs the steps of docs/operations.md to a whole shop exactly as written, with the real parts. */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

@@ -8,7 +8,7 @@ export interface Shell {
    * Types a script and waits for its end.
    *
    * @returns what it printed
-   * @throws with what it printed, where one of its commands failed
+   * @throws with the printed output, if one of its commands failed
    */
   type(script: string): Promise<string>
   /** Ends it and all that it has begun. */

@@ -7,7 +7,7 @@ const PATIENCE = 120_000
 const PAUSE = 400
 const MAX_PAUSE = 5_000
 
-/** No answer came, however often it was asked: whether it was done nobody knows. */
+/** No answer came, however often it was asked: whether it was done is unknown. */
 export class Unanswered extends Error {}
 
 /**
@@ -29,7 +29,7 @@ const wordOf = (error: ApiError): string => {
 }
 
 /**
- * Asks until there is an answer, as somebody does who presses again.
+ * Asks until there is an answer, like a visitor who presses again.
  *
  * @throws ApiError a refusal that a repetition would not change
  * @throws Unanswered after two minutes

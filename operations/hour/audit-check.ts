@@ -2,7 +2,7 @@ import type { givenOf } from './audit-input.ts'
 
 export interface Check {
   name: string
-  /** What `$1` of its statement is. */
+  /** Value of `$1` in its statement. */
   given?: keyof ReturnType<typeof givenOf>
   /** Answers a row for each thing that is wrong. */
   text: string

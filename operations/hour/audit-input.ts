@@ -6,11 +6,11 @@ export interface AuditInput {
   ledger: readonly LedgerIntent[]
   /** Message-IDs that the mail server accepted, and how often. */
   accepted: ReadonlyMap<string, number>
-  /** Pieces of each variant when the hour began. */
+  /** Items of each variant when the hour began. */
   initialStock: ReadonlyMap<string, number>
 }
 
-/** What visitors, provider and mail server know, as the statements take it. */
+/** Records of visitors, provider and mail server, as the statements take them. */
 export function givenOf({ promises, ledger, accepted, initialStock }: AuditInput) {
   const notesOf = (variant: string) =>
     promises.restocked.filter(({ variantId }) => variantId === variant).map(({ note }) => note)

@@ -4,7 +4,7 @@ import type { Check } from './audit-check.ts'
 export const MONEY_CHECKS: readonly Check[] = [
   {
     name: 'no order is without its money, and no money without its order or its way back',
-    // What the provider kept of each payment is what its orders have, and nothing where there is none.
+    // The provider kept of each payment as much as its orders have, and nothing if there are none.
     given: 'ledger',
     text: `with ledger as (select * from jsonb_to_recordset($1::jsonb) as l (payment uuid, captured int, refunded int)),
       ordered as (

@@ -143,7 +143,7 @@ async function watch({ notes, promises }: World, { client }: Buyer, id: string):
   }
 }
 
-/** In the provider's own window: the marketplace has no part in it. */
+/** Approves in the provider's own window: the marketplace has no part in it. */
 async function typeCard({ provider, notes }: World, reference: string, card: string): Promise<void> {
   for (let time = 0; time < 40; time++)
     try {

@@ -5,7 +5,7 @@ import type { HourShop } from './parts.ts'
 
 export interface Fault {
   name: string
-  /** Null where this machine cannot make it. */
+  /** Null if this machine cannot make it. */
   happen: (() => Promise<void>) | null
 }
 
@@ -13,7 +13,7 @@ const STOPPED = 10_000
 const AWAY = 20_000
 const CLOCK_MINUTES = 20
 
-/** What goes wrong, and comes right again before it resolves. */
+/** Causes the fault, and repairs it before it resolves. */
 export function faultsOf(hour: HourShop): Fault[] {
   const { shop, workers, postgres, mail, provider, dataDisk, databaseDisk, moveClock } = hour
   const kill = async (member: Member) => {
@@ -93,7 +93,7 @@ export function faultsOf(hour: HourShop): Fault[] {
   ]
 }
 
-/** PostgreSQL ends where it cannot write its log; its operator makes room and starts it again. */
+/** PostgreSQL ends if it cannot write its log; its operator makes room and starts it again. */
 async function fillDatabaseDisk({ databaseDisk, postgres }: HourShop): Promise<void> {
   databaseDisk?.fill()
   await sleep(AWAY)

@@ -30,7 +30,7 @@ const say = (line: string) => console.log(`hour: ${line}`)
 
 const skip = missingParts('an hour of faults', ['haproxy', 'initdb', 'postgres'])
 
-test(`${MINUTES} minutes with ${VISITORS} visitors and a fault every minute: nothing is lost or doubled`, {
+test(`${MINUTES} minutes with ${VISITORS} visitors and a fault a minute lose nothing`, {
   skip,
   timeout: (MINUTES + 20) * 60_000,
 }, async t => {

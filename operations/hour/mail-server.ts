@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** How often each Message-ID was accepted. */
+  /** Number of times that each Message-ID was accepted. */
   accepted: ReadonlyMap<string, number>
   /** Stops listening and cuts connections. */
   goAway(): Promise<void>

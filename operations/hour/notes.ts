@@ -1,11 +1,11 @@
-/** What a visitor asked and did not get at once. */
+/** Request of a visitor that did not succeed at once. */
 export interface Trouble {
-  /** When it was first asked; milliseconds. */
+  /** Time of the first attempt; milliseconds. */
   at: number
   what: string
-  /** What came instead: `503`, `timeout`, `ECONNRESET`. */
+  /** Failure of the first attempt: `503`, `timeout`, `ECONNRESET`. */
   word: string
-  /** How long until there was an answer; null where the visitor gave up. */
+  /** Time until there was an answer; null if the visitor gave up. */
   healedMs: number | null
 }
 
@@ -14,10 +14,10 @@ export interface Notes {
   troubles: Trouble[]
   /** Refusals that nothing explains, and answers that cannot be. */
   unexpected: string[]
-  /** What visitors did, by name. */
+  /** Number of actions of visitors, by name. */
   done: Map<string, number>
   count(name: string): void
-  /** In words, of what was first asked since a moment. */
+  /** Describes the requests that began after a moment. */
   summary(since: number): string
 }
 

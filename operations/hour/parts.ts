@@ -37,17 +37,17 @@ export interface HourShop {
   postgres: PostgresServer
   mail: MailServer
   provider: Provider
-  /** The data folder of the API; null where nothing can be mounted. */
+  /** The data folder of the API; null if nothing can be mounted. */
   dataDisk: SmallDisk | null
   databaseDisk: SmallDisk | null
-  /** Moves the clock of one API process by this many minutes; null where libfaketime is missing. */
+  /** Moves the clock of one API process by this many minutes; null if libfaketime is missing. */
   moveClock: ((minutes: number) => void) | null
   stop(): Promise<void>
 }
 
 /**
  * A whole marketplace: HAProxy, two storefronts, three API processes, two workers, PostgreSQL, a payment provider and a
- * mail server. The test provider is refused where emails are sent, so that API processes take the payments and workers,
+ * mail server. The test provider is refused if emails are sent, so that API processes take the payments and workers,
  * which know no provider, send the emails.
  */
 export async function startHourShop(): Promise<HourShop> {
@@ -68,7 +68,7 @@ export async function startHourShop(): Promise<HourShop> {
     const dataHome = dataDisk?.folder ?? folder
     const postgres = opened(
       await startPostgres({
-        // Small pieces of its log, so that a disk of two gigabytes will do.
+        // Small segments of its log, so that a disk of two gigabytes will do.
         settings: ['max_connections=160', 'max_wal_size=256MB', 'min_wal_size=32MB'],
         ...(databaseDisk && { folder: databaseDisk.folder }),
       }),

@@ -4,7 +4,7 @@
  */
 export interface Promises {
   accounts: Set<string>
-  /** Pieces put into carts, by account and product. */
+  /** Items put into carts, by account and product. */
   additions: Map<string, { told: number; unsure: number }>
   addresses: { email: string; id: string }[]
   /** Payments that were answered `paid`, with the number of their purchase. */

@@ -6,7 +6,7 @@ import { inRoot } from '@stoa/testing/paths'
 import { freePort, waitForHttp } from '@stoa/testing/ports'
 import { startServer } from '../support/servers.ts'
 
-/** What the provider's ledger has of a payment; amounts in minor units. */
+/** A payment in the provider's ledger; amounts in minor units. */
 export interface LedgerIntent {
   id: string
   paymentId: string
@@ -17,10 +17,10 @@ export interface LedgerIntent {
 
 export interface Provider {
   env: Record<string, string>
-  /** The buyer's side: the card is typed in. Throws where the provider does not answer. */
+  /** Types the card in as the buyer. Throws if the provider does not answer. */
   pay(reference: string, lastFour: string): Promise<void>
   ledger(): Promise<LedgerIntent[]>
-  /** Stops it where it stands; calls wait. */
+  /** Pauses it in the middle of its work; calls wait. */
   freeze(): void
   thaw(): void
   /** Ends it without a word and starts it again on its ledger. */

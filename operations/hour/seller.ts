@@ -48,7 +48,7 @@ async function packAndShip(world: World, seller: Seller): Promise<void> {
   const order = await ask(notes, 'pack', () =>
     client.POST('/api/seller/orders/{number}/fulfillments', { params: packing, body: {} }),
   ).catch(error => {
-    // Somebody else of the shop was quicker.
+    // Another member of the shop was quicker.
     if (!isApiError(error) || error.status !== 409) throw error
     notes.count('packed already')
     return null

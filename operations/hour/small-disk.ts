@@ -14,7 +14,7 @@ export interface SmallDisk {
   stop(): Promise<void>
 }
 
-/** Null where this user may not mount anything: what needs a small disk is left out then. */
+/** Null if this user may not mount anything: faults that need a small disk are left out then. */
 export async function mountSmallDisk(
   name: string,
   megabytes: number,

@@ -15,7 +15,7 @@ export interface Choice {
   shopSlug: string
 }
 
-/** What visitors share. */
+/** State that visitors share. */
 export interface World {
   address: string
   choices: readonly Choice[]
@@ -33,7 +33,7 @@ export interface Person {
   signIn(): Promise<unknown>
 }
 
-/** How long a visitor looks at what came; milliseconds. */
+/** Time for which a visitor looks at a page; milliseconds. */
 export const LOOKS = 6_000
 
 /** Creates a client of an account, which logs in automatically, and again if its session has ended. */

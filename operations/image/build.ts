@@ -10,7 +10,7 @@ const LIMITS = { minutes: 15, silentMinutes: 10 }
 export type Target = 'api' | 'api-with-postgres' | 'storefront'
 
 export interface Workshop {
-  /** Runs podman, buildah or what stands on them with a storage of its own. Throws with what it said where it fails. */
+  /** Runs podman, buildah or a tool based on them with a storage of its own. Throws with its output if it fails. */
   tool(program: string, args: string[], options?: { cwd?: string }): Promise<string>
   /** An image of Debian with those packages. */
   debianWith(image: string, packages: string[]): Promise<void>
@@ -30,7 +30,7 @@ export async function openWorkshop(): Promise<Workshop> {
     `[storage]\ndriver = "overlay"\ngraphroot = "${join(folder, 'storage')}"\nrunroot = "${join(folder, 'run')}"\n`,
   )
   const engine = join(folder, 'containers.conf')
-  // No more than a machine gives anybody: the usual ones may be above its limits.
+  // No more than any user of a machine gets: the usual ones may be above its limits.
   writeFileSync(
     engine,
     '[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n[engine]\nruntime = "runc"\n',
@@ -82,7 +82,7 @@ export async function openWorkshop(): Promise<Workshop> {
   }
 }
 
-/** What builds: Node and pnpm of this checkout. What pnpm fetched for it is all that is needed, so nobody is asked. */
+/** The builder's image: Node and pnpm of this checkout. Packages come from pnpm's store, without a registry. */
 async function makeNode({ tool }: Workshop, kit: string): Promise<void> {
   mkdirSync(kit)
   cpSync(process.execPath, join(kit, 'node'))
@@ -107,7 +107,7 @@ async function makeDebian(file: string, packages: string[]): Promise<void> {
       ...excluded.map(path => `--dpkgopt=path-exclude=${path}`),
       '--dpkgopt=path-include=/usr/share/doc/*/copyright',
       ...[release(), file],
-      // Packages come from where this machine's do.
+      // Packages come from this machine's sources.
       ...sources(),
     ],
     { limits: LIMITS },

@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, until } from '../support/servers.ts'
 import type { Workshop } from './build.ts'
 
 export interface ComposedShop {
-  /** By TLS at the proxy, with its certificate checked. */
+  /** Fetches by TLS at the proxy, with its certificate checked. */
   get(path: string): Promise<{ status: number; body: string }>
   exec(service: string, ...command: string[]): Promise<string>
   /** The machine's folder that the worker has at /backups. */
@@ -22,7 +22,7 @@ export interface ComposedShop {
 const HOST = 'shop.localhost'
 
 /**
- * What the file takes from a registry, made here of Debian's packages: its own PostgreSQL behind the same variables, and
+ * Images that the file takes from a registry, made here of Debian's packages: its own PostgreSQL behind the same variables, and
  * its own Caddy.
  */
 async function makeServers({ tool, debianWith }: Workshop, folder: string): Promise<void> {

@@ -93,7 +93,7 @@ async function untilReady(name: string, port: number): Promise<void> {
   await until(`${name} is ready`, isReady, { limitMs: 120_000, said: () => log })
 }
 
-/** What the image's own health check says. */
+/** Result of the image's own health check. */
 const isHealthy = (name: string) =>
   podman('healthcheck', 'run', name).then(
     () => true,
@@ -110,7 +110,7 @@ async function stop(name: string): Promise<void> {
   console.log(`FIGURES: ${name} ended within ${seconds.toFixed(1)} s, ${DRAIN_SECONDS} s of it draining`)
 }
 
-test('images are no heavier than promised, run as nobody and end by SIGTERM', options, async () => {
+test('images are no heavier than promised, run unprivileged and end on SIGTERM', options, async () => {
   const base = Number(await podman('image', 'inspect', '--format', '{{.Size}}', 'localhost/debian'))
   console.log(`FIGURES: Debian without Node ${Math.round(base / MB)} MB`)
   for (const [target, limit] of Object.entries(LIMITS) as [Target, number | null][]) {
@@ -160,7 +160,7 @@ test('the API with PostgreSQL keeps its data in one place, and ends in order', o
   for (const place of ['/opt/stoa/api', '/var/tmp', '/run'])
     await assert.rejects(podman('exec', 'whole', 'touch', `${place}/here`), /Read-only file system/)
   for (const place of ['/var/lib/stoa', '/tmp']) await podman('exec', 'whole', 'touch', `${place}/here`)
-  // A command beside the process, and a marketplace that is no demo has nobody's known password.
+  // A command runs next to the process, and a marketplace that is no demo has no account with a known password.
   await podman('exec', 'whole', 'node', 'src/commands/seller.ts', 'list')
   const products = await (await fetch(`http://127.0.0.1:${port}/api/public/products?limit=1`)).json()
   assert.equal((products as { total: number }).total, 0)

@@ -104,7 +104,7 @@ test('the bucket keeps what every media store keeps', options, async () => {
 })
 
 test(
-  'pictures of a shop outlive the process that made them, and nothing of them lies on its disk',
+  'keeps a shop’s pictures in the bucket after the process that made them has ended',
   options,
   async () => {
     api = await startApi(settings())
@@ -174,7 +174,7 @@ test('figures: a made size out of the bucket, and out of the folder', options, a
   await stopApi()
 })
 
-test('media:move that is killed goes on where it stood, there and back', options, async () => {
+test('media:move resumes after it was killed, in both directions', options, async () => {
   for (let at = 0; at < MOVED; at += 20)
     await Promise.all(
       Array.from({ length: 20 }, async (_, more) => {

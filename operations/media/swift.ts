@@ -26,7 +26,7 @@ export interface Swift {
 /** Key of a store on loopback that exists for one suite. */
 const KEY = { accessKeyId: 'shop:owner', secretAccessKey: 'only-for-this-suite' }
 
-/** What a bucket needs, in the order that Swift asks for: versions need `symlink`. */
+/** Parts that a bucket needs, in the order that Swift asks for: versions need `symlink`. */
 const PIPELINE =
   'catch_errors gatekeeper healthcheck proxy-logging cache listing_formats bulk ratelimit s3api tempurl ' +
   'tempauth copy slo dlo versioned_writes symlink proxy-logging proxy-server'

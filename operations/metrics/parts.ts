@@ -25,7 +25,7 @@ export interface Rule {
   lastError?: string
 }
 
-/** What a trace is made of, as far as a suite looks at it. */
+/** Span of a trace, as far as a suite looks at it. */
 export interface Span {
   service: string
   name: string
@@ -37,11 +37,11 @@ export interface Span {
 export interface ObservedShop {
   api: Api
   postgres: PostgresServer
-  /** Where visitors arrive. */
+  /** URL for visitors. */
   storefront: string
-  /** What has come to the collector of traces. */
+  /** Spans that the collector of traces has received. */
   spans: Span[]
-  /** Asks Prometheus now. Throws with its words where it refuses the expression. */
+  /** Asks Prometheus now. Throws with its message if it refuses the expression. */
   ask(expression: string): Promise<Series[]>
   rules(): Promise<Rule[]>
   /** Ends storefront and API, which send what they still have. */
@@ -124,7 +124,7 @@ async function startPrometheus(folder: string, metricsPort: number) {
   const file = join(folder, 'prometheus.yml')
   const given = readFileSync(inRoot('operations/metrics/prometheus.yml'), 'utf8')
   const written = given
-    // Nobody else's: other suites may have processes at the ports of the reference.
+    // Ports of this suite alone: other suites may have processes at the ports of the reference.
     .replace(/(?<=job_name: stoa-api\n.*\n +- targets: )\[.*\]/, `['127.0.0.1:${metricsPort}']`)
     .replace(/targets: \['127\.0\.0\.1:(9093|9464|8405)'\]/g, 'targets: []')
     .replace('scrape_interval: 15s', 'scrape_interval: 1s\n  evaluation_interval: 1s')

@@ -7,7 +7,7 @@ import { PASSWORD, type PostgresServer } from '../support/postgres.ts'
 import { makeFolder, removeFolder, startServer, until, userOfPostgres } from '../support/servers.ts'
 
 export interface Pooler {
-  /** What stands in DATABASE_URL. */
+  /** Value of DATABASE_URL. */
   url: string
   stop(): Promise<void>
 }

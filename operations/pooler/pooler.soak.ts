@@ -38,7 +38,7 @@ const ask = async (
   return JSON.parse(text)
 }
 
-test('in session mode the marketplace serves', limits, async t => {
+test('the marketplace serves behind a pooler in session mode', limits, async t => {
   const pooler = await startPooler(postgres)
   t.after(pooler.stop)
   const metricsPort = await freePort()
@@ -100,7 +100,7 @@ test('a backup is restored through it, after the processes that used it have end
   assert.ok(due!.n > 0)
 })
 
-test('a pooler in transaction mode is refused at the start, in words', limits, async t => {
+test('refuses to start behind a pooler in transaction mode, with the reason', limits, async t => {
   const pooler = await startPooler(postgres, { pool_mode: 'transaction' })
   t.after(pooler.stop)
   await assert.rejects(

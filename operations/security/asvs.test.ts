@@ -60,7 +60,7 @@ const wrongWith: Readonly<Record<string, (row: Row, evidence: Evidence[]) => str
   'not met': ({ words }) => (words.length < 15 ? 'gives no reason' : null),
 }
 
-test('every requirement of levels 1 and 2 stands in the table once, at its level and in order', () => {
+test('lists every requirement of levels 1 and 2 once, at its level and in order', () => {
   assert.equal(asked.length, 217)
   assert.deepEqual(
     rows.map(({ id, level }) => `${id} at level ${level}`),
@@ -83,10 +83,10 @@ test('a title, a line, a heading or a reason that is not there is found', () => 
   const wrong = (state: string, evidence: string, words = '') =>
     wrongWith[state]?.({ id: '1.1.1', level: '1', state, words, evidence }, evidenceOf(evidence))
   const suite = '[parts](../operations/support/parts.test.ts)'
-  assert.equal(wrong('test', `${suite} “a program is found where it is installed”`), null)
+  assert.equal(wrong('test', `${suite} “finds an installed program”`), null)
   assert.equal(
-    wrong('test', `${suite} “a program is found”`),
-    'there is no test “a program is found” in operations/support/parts.test.ts',
+    wrong('test', `${suite} “finds a program”`),
+    'there is no test “finds a program” in operations/support/parts.test.ts',
   )
   assert.equal(wrong('test', ''), 'names no test')
   assert.equal(

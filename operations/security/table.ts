@@ -7,7 +7,7 @@ export interface Row {
   evidence: string
 }
 
-/** What a row shows: a file, from the repository's root, with a title, words of its code or a heading. */
+/** Evidence of a row: a file, from the repository's root, with a title, a part of its code or a heading. */
 export interface Evidence {
   file: string
   title?: string
@@ -29,7 +29,7 @@ export function rowsOf(markdown: string): Row[] {
     })
 }
 
-/** Links of a cell with what stands behind each: “a title” or `words of code`. */
+/** Links of a cell with the text after each: “a title” or `a part of code`. */
 export function evidenceOf(cell: string): Evidence[] {
   const found = cell.matchAll(/\[[^\]]+\]\(([^)#]+)(?:#([^)]+))?\)(?: “(.+?)”(?=, \[|$)| `([^`]+)`)?/g)
   return [...found].map(([, path = '', anchor, title, code]) => ({

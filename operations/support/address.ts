@@ -1,4 +1,4 @@
-/** Where made-up buyers have their parcels sent. */
+/** Address to which made-up buyers have their parcels sent. */
 export const ADDRESS = {
   fullName: 'Robin Reed',
   phone: '+1 503 555 0147',

@@ -9,7 +9,7 @@ export interface Api {
   address: string
   /** Whether it has not ended. */
   isAlive(): boolean
-  /** What it has said so far. */
+  /** Output so far. */
   log(): string
   /** Closes it in order. */
   stop(): Promise<void>
@@ -23,9 +23,9 @@ process.once('exit', () => {
 /**
  * An API process with a data folder and a port of its own, on a database that is there. Returns when it is ready.
  *
- * @param env settings, beside those of a demo whose database the suite fills; without API_PORT it gets a free one
+ * @param env settings, in addition to those of a demo whose database the suite fills; without API_PORT it gets a free one
  * @param checkout the top of the checkout that it is of; this one unless told
- * @throws with what it said where it ends before it is ready
+ * @throws with its output if it ends before it is ready
  */
 export async function startApi(env: Record<string, string>, checkout = inRoot()): Promise<Api> {
   const folder = makeFolder('api')

@@ -71,7 +71,7 @@ export async function audit(url: string, provider: TestProvider, confirmed: stri
   }
 }
 
-/** How many payments, refunds and reservations are not at their end. */
+/** Number of payments, refunds and reservations are not at their end. */
 export async function underWay(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -10,7 +10,7 @@ export interface Answer {
   body: any
 }
 
-/** Every answer of the API by its status, 0 where there was none, and when orders were confirmed. */
+/** Every answer of the API by its status, 0 if there was none, and when orders were confirmed. */
 export interface Record {
   statuses: Map<number, number>
   /** Bodies of what no client can heal by asking again. */
@@ -39,7 +39,7 @@ const PAUSE = 250
 /** A node that is dead for its cluster takes 20 s to be so. */
 const PATIENCE = 120_000
 
-/** What goes into a cart. */
+/** Product and quantity that go into a cart. */
 export interface Choice {
   id: string
   slug: string
@@ -47,7 +47,7 @@ export interface Choice {
 }
 
 export interface Buyer {
-  /** Looks at a product and buys one piece, from cart to order; asks again whatever was not answered. */
+  /** Looks at a product and buys one item, from cart to order; asks again whatever was not answered. */
   buy(choice: Choice): Promise<void>
 }
 
@@ -140,7 +140,7 @@ export async function createBuyer(address: string, provider: TestProvider, recor
     },
   }
 
-  /** The order's number once the payment is done, null where the attempt is over without one. */
+  /** The order's number once the payment is done, null if the attempt is over without one. */
   async function confirm(paymentId: string): Promise<string | null> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(PAUSE)) {
       const { status, body } = await call('POST', `/api/payments/${paymentId}/confirm`)

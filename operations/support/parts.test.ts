@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findProgram, missingParts } from './parts.ts'
 
-test('a program is found where it is installed', () => {
+test('finds an installed program', () => {
   assert.equal(findProgram('sh')?.endsWith('/sh'), true)
   assert.equal(findProgram('no-such-program'), null)
 })
@@ -14,7 +14,7 @@ test('a suite without its parts is skipped with a reason', t => {
   assert.match(String(missingParts('balancer', ['sh', 'no-such-program'])), /balancer needs no-such-program/)
 })
 
-test('where every suite is required, a missing part is an error', () => {
+test('throws for a missing part if every suite is required', () => {
   process.env.OPERATIONS = 'required'
   try {
     assert.throws(() => missingParts('balancer', ['no-such-program']), /no-such-program/)

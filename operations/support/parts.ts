@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian keeps servers that are on no ordinary user's PATH. */
+/** Folders in which Debian keeps servers that are on no ordinary user's PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/sbin', '/usr/lib/postgresql/15/bin', '/usr/lib/systemd']
 
 /** The path of a program on this machine, or null. */
@@ -19,8 +19,8 @@ export function findProgram(name: string): string | null {
 }
 
 /**
- * Why a suite cannot run here, as the `skip` option of `node:test`; false where all of its programs are installed.
- * Says so on standard output, and throws where `OPERATIONS=required` allows no skipped suite.
+ * Returns why a suite cannot run here, for the `skip` option of `node:test`; false if all programs are installed.
+ * Says so on standard output, and throws if `OPERATIONS=required` allows no skipped suite.
  */
 export function missingParts(suite: string, programs: string[]): string | false {
   const missing = programs.filter(name => !findProgram(name))

@@ -110,7 +110,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       await isReady()
     },
     async stop() {
-      // The orderly way waits for nobody: connections are ended.
+      // An orderly stop waits for no client: connections are ended.
       await server.stop('SIGINT')
       if (!options.folder) removeFolder(folder)
     },

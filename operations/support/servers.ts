@@ -11,7 +11,7 @@ export type ServerUser = { uid: number; gid: number } | null
 export interface Server {
   pid: number
   isAlive(): boolean
-  /** What it has said so far. */
+  /** Output so far. */
   log(): string
   signal(name: NodeJS.Signals): void
   /** Sends the signal, SIGTERM unless told, waits for the end, and ends it at once after ten seconds unless told. */
@@ -81,14 +81,14 @@ export function startServer(
   }
 }
 
-/** Runs a program to its end. Throws with what it said where it fails. */
+/** Runs a program to its end. Throws with its output if it fails. */
 export async function runProgram(command: string, args: string[], user: ServerUser = null): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd: '/', ...user })
   return stdout
 }
 
 /**
- * Asks until it holds. What stands behind it is an event of another process, so that time is only a limit.
+ * Asks until it holds. The condition depends on another process, so that time is only a limit.
  *
  * @throws what `holds` throws, unless it is a promise that failed; after `limitMs` `what`, with the end of `said`
  */

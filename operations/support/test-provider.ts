@@ -14,7 +14,7 @@ export interface Intent {
 }
 
 export interface TestProvider {
-  /** What the API's processes need to know of it. */
+  /** Settings that connect the API's processes to it. */
   env: { TEST_PROVIDER_URL: string; TEST_PROVIDER_KEY: string }
   /** The buyer types in a card that pays; typed in already, it stays so. */
   pay(reference: string): Promise<void>
@@ -26,7 +26,7 @@ export interface TestProvider {
 /**
  * The payment provider of a demo, as its own process.
  *
- * @param webhookUrl where it tells of payments; nowhere unless told
+ * @param webhookUrl URL that gets its webhooks; none by default
  */
 export async function startTestProvider(webhookUrl = 'http://127.0.0.1:9/'): Promise<TestProvider> {
   const key = randomBytes(24).toString('hex')

@@ -7,7 +7,7 @@ export interface HandedOver {
   stderr: string
   /** Options that systemd-run received about the unit. Empty if it was not called. */
   options: string[]
-  /** What systemd would run. */
+  /** Command that systemd would run. */
   command: string[]
 }
 

@@ -5,9 +5,9 @@ import { parseEnv } from 'node:util'
 const UNITS = import.meta.dirname
 
 export interface UnitOptions {
-  /** What stands after the @, such as a port. */
+  /** Instance name after the @, such as a port. */
   instance?: string
-  /** Where the folders of the units are here: `/opt/stoa/api` → `…/apps/api`. */
+  /** Folders of the units on this machine: `/opt/stoa/api` → `…/apps/api`. */
   folders: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export interface UnitService {
   credentials: Record<string, string>
 }
 
-/** What systemd would make of a unit and the lines that all units share, as far as it decides how its process starts. */
+/** Reads a unit and the lines that all units share as systemd would, as far as they decide how its process starts. */
 export function readUnit(name: string, { instance = '', folders }: UnitOptions): UnitService {
   const local = (text: string) =>
     Object.entries(folders).reduce((made, [from, to]) => made.replaceAll(from, to), text)

@@ -58,7 +58,7 @@ after(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** Copies of the units that name the Node of this machine, changed where told. */
+/** Copies of the units that name the Node of this machine, changed as given. */
 function copyUnits(name: string, change = (text: string) => text): { copy: string; services: string[] } {
   const copy = join(folder, name)
   cpSync(UNITS, copy, { recursive: true, filter: file => !file.endsWith('.ts') })
@@ -71,7 +71,7 @@ function copyUnits(name: string, change = (text: string) => text): { copy: strin
   return { copy, services }
 }
 
-/** What systemd says about units; nothing where they are right. Its exit code is 0 even for an unknown key. */
+/** Returns the findings of systemd about units; nothing if they are right. Its exit code is 0 even for an unknown key. */
 function verify(copy: string): string {
   const files = readdirSync(copy).filter(name => /\.(service|target|timer)$/.test(name))
   const args = ['verify', ...files.map(name => join(copy, name))]
@@ -79,7 +79,7 @@ function verify(copy: string): string {
   return `${stdout}${stderr}`
 }
 
-/** Starts what a unit runs, where systemd would have found all of its secrets. */
+/** Starts a unit's process with the secrets that systemd would have found. */
 function start(name: string, unit: UnitService, command = unit.command): Server {
   for (const [copy, file] of Object.entries(unit.credentials)) {
     assert.equal(file, join(etc, 'secrets', copy))

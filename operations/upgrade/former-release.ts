@@ -3,7 +3,7 @@ import { run } from '@stoa/testing/processes'
 import { makeFolder, removeFolder } from '../support/servers.ts'
 
 export interface FormerRelease {
-  /** What was checked out: a tag, or a commit. */
+  /** Tag or commit that was checked out. */
   name: string
   /** The top of its checkout, with what it needs installed. */
   checkout: string

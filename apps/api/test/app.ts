@@ -20,7 +20,7 @@ import type { PaymentProvider } from '../src/ports/payment.ts'
 import type { TestBuyer } from '../src/ports/test-buyer.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
-/** The time of a test: it stands with the machine's and can be moved on. */
+/** Clock of a test: it starts at the machine's time, stops there, and can be advanced. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
 }
@@ -40,7 +40,7 @@ export interface TestApp {
   deps: Deps
   clock: TestClock
   database: TestDatabase
-  /** A folder of its own, where its pictures are kept. */
+  /** Folder of its own for pictures. */
   dataDir: string
   /** Sends a request and reads its JSON. */
   call(options: InjectOptions & { token?: string | undefined }): Promise<Answer>
@@ -65,7 +65,7 @@ export interface TestAppOptions {
   log?: Logger
 }
 
-/** For tests that measure no limit. */
+/** Limits for tests that measure none. */
 export const UNLIMITED: RateLimits = {
   authPerAddress: 1e6,
   signInsPerAccount: 1e6,
@@ -153,7 +153,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** The same for a whole test file: `const test = useTestApp()`, then `test().call(…)`. */
+/** Starts one application for a whole test file: `const test = useTestApp()`, then `test().call(…)`. */
 export function useTestApp(options: TestAppOptions = {}): () => TestApp {
   let built: TestApp | undefined
   beforeAll(async () => {

@@ -41,7 +41,7 @@ export async function createTestDatabase(options: { connections?: number } = {})
   }
 }
 
-/** The same for a whole test file: `const database = useTestDatabase()`, then `database().db`. */
+/** Creates one database for a whole test file: `const database = useTestDatabase()`, then `database().db`. */
 export function useTestDatabase(options: { connections?: number } = {}): () => TestDatabase {
   let database: TestDatabase | undefined
   beforeAll(async () => {

@@ -26,7 +26,7 @@ export async function emailJobs({ db }: Pick<TestDatabase, 'db'>): Promise<Email
   return rows
 }
 
-/** Sends what is due, as a process of its own would, until nothing is due any more. */
+/** Sends all due emails, like a separate process. */
 export async function sendEmails(
   { database, clock }: { database: TestDatabase; clock: TestClock },
   delivery: Delivery,
@@ -48,7 +48,7 @@ export async function sendEmails(
   }
 }
 
-/** What waits for its next attempt is due now. */
+/** Makes emails that wait for their next attempt due now. */
 export async function skipWaiting(database: TestDatabase): Promise<void> {
   const utils = await makeWorkerUtils({ connectionString: database.url, logger })
   try {

@@ -70,7 +70,7 @@ export const register = (
 export const signIn = ({ call }: TestApp, email: string, password = PASSWORD): Promise<Answer> =>
   call({ method: 'POST', url: '/api/auth/signin', payload: { email, password } })
 
-/** Somebody who registered and signed in, both through the front door. */
+/** Registers and logs in a person, both through the API. */
 export async function signedUp(test: TestApp): Promise<Person> {
   const email = `${newId()}@example.test`
   const registered = await register(test, email)

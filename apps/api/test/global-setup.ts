@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the run: the one that comes with the packages, or any other at `TEST_POSTGRES`, as a user who may
- * make databases and roles.
+ * Starts one PostgreSQL for the run, or uses the one at `TEST_POSTGRES`. Its user may
+ * create databases and roles.
  */
 export default async function setup(project: TestProject) {
   const own = process.env.TEST_POSTGRES ? null : await startOwn()

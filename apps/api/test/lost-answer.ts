@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/client.ts'
 
 const lost = () => new Error('Connection terminated unexpectedly')
 
-/** The next transaction is committed, and whoever waits for it hears only that the connection broke. */
+/** Commits the next transaction, but shows its caller a broken connection. */
 export function loseAnswerOfCommit(db: Db): void {
   const transaction = db.transaction.bind(db)
   vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
@@ -12,7 +12,7 @@ export function loseAnswerOfCommit(db: Db): void {
   })
 }
 
-/** The same for the next statement outside a transaction that has this text in it. */
+/** Runs the next statement with this text outside a transaction, but shows its caller a broken connection. */
 export function loseAnswerOf(text: string, { $client: pool }: Db): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
   const spy = vi.spyOn(pool, 'query') as unknown as {

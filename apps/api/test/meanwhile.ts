@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
 
-/** Sends calls while somebody else holds what they need, and lets go when all of them wait for it. */
+/** Sends calls while another transaction holds a lock that they need. Releases it when all of them wait for it. */
 export async function meanwhile<T>(
   pool: pg.Pool,
   [hold, ...values]: [string, ...unknown[]],

@@ -32,7 +32,7 @@ export const ADDRESS = {
   countryCode: 'DE',
 }
 
-/** What a user bought in one go, as the checkout leaves it: an order for each entry. */
+/** Purchase of a user as the checkout leaves it: an order for each entry. */
 export async function placeGroup(db: Db, userId: string, given: GivenGroup = {}) {
   const { orders: entries = [{}], token, payment, ...values } = given
   const id = newId()

@@ -15,7 +15,7 @@ export function resolve(schema: JsonSchema): JsonSchema {
 export const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries((resolve(schema).properties ?? {}) as Record<string, JsonSchema>)
 
-/** Something that the schema allows, whole: optional fields too. */
+/** Creates a value that the schema allows, with all optional fields. */
 export function sample(given: JsonSchema): unknown {
   const schema = resolve(given)
   const [example] = (schema.examples ?? []) as unknown[]

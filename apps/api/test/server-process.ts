@@ -9,11 +9,11 @@ const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 export interface ServerProcess {
   address: string
   child: ChildProcess
-  /** What it has said so far. */
+  /** Output so far. */
   lines: readonly string[]
 }
 
-/** The API as a process of its own, on a free port, ended after the test. Throws with its complaints where it cannot begin. */
+/** Starts the API as a process of its own, on a free port, and ends it after the test. Throws with its output if it fails. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...ours } = process.env
   const child = fork(SERVER, [], {

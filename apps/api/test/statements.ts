@@ -14,7 +14,7 @@ interface Statement {
 export const recordStatements = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<Recorded<T>> =>
   record(pool, work, ({ name }) => Boolean(name))
 
-/** The same for every statement, prepared or not, with `begin` and `commit`. */
+/** Records every statement, prepared or not, with `begin` and `commit`. */
 export const recordAll = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<Recorded<T>> =>
   record(pool, work, () => true)
 

@@ -116,14 +116,16 @@ test('[ORD-03] [RTE-25] cancels one shop’s order and returns a line of the oth
     .click()
   await expect(page).toHaveURL(`/account/orders/${order.number}/return`)
   const title = order.lines[0]!.title
-  await main(page).getByRole('button', { name: 'Request the return' }).click()
+  await main(page).getByRole('button', { name: 'Request return' }).click()
   await expect(main(page).getByRole('alert')).toContainText(['Choose at least one item.'])
   await main(page).getByRole('checkbox', { name: title }).check()
   await main(page)
     .getByRole('spinbutton', { name: `Quantity of ${title}` })
     .press('ArrowDown')
   await main(page).getByRole('combobox', { name: title }).selectOption('It is damaged')
-  await main(page).getByRole('textbox', { name: 'What should the shop know?' }).fill('The rim is chipped.')
+  await main(page)
+    .getByRole('textbox', { name: 'Anything the shop should know?' })
+    .fill('The rim is chipped.')
   await main(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'rim.png', mimeType: 'image/png', buffer: blackPng(600, 400) })
@@ -136,12 +138,12 @@ test('[ORD-03] [RTE-25] cancels one shop’s order and returns a line of the oth
   await expect(main(page).getByRole('checkbox', { name: title })).toBeChecked()
   await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
   await expect(main(page).getByRole('combobox', { name: title })).toHaveValue('damaged')
-  await expect(main(page).getByRole('textbox', { name: 'What should the shop know?' })).toHaveValue(
+  await expect(main(page).getByRole('textbox', { name: 'Anything the shop should know?' })).toHaveValue(
     'The rim is chipped.',
   )
   await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
-  await main(page).getByRole('button', { name: 'Request the return' }).click()
-  await expect(main(page).getByRole('heading', { name: 'Your return is requested' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Request return' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Return requested' })).toBeVisible()
   await expect(main(page)).toContainText('the return is approved automatically')
   await page.reload()
   await main(page).getByRole('link', { name: 'See your order' }).click()
@@ -192,7 +194,7 @@ test('[ORD-03] reports a problem and opens a dispute, and keeps the text when th
     const { token } = JSON.parse(localStorage.getItem('user-data') ?? '{}')
     await fetch('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
   })
-  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
+  await main(page).getByRole('button', { name: 'Report problem' }).click()
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, sale.buyer)
   await expect(page).toHaveURL(`/account/orders/${order.number}/claim`)
@@ -200,14 +202,14 @@ test('[ORD-03] reports a problem and opens a dispute, and keeps the text when th
   await expect(main(page).getByRole('radio', { name: 'Something is missing' })).toBeChecked()
 
   await page.route('**/claims', route => route.abort())
-  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
+  await main(page).getByRole('button', { name: 'Report problem' }).click()
   await expect(main(page).getByText('We couldn’t reach the server.')).toBeVisible()
   await page.unroute('**/claims')
   // A toast that fades out has too little contrast for a moment.
   await expect(page.getByText('Login successful')).toBeHidden()
   expect(await findings(page)).toEqual([])
-  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
-  await expect(main(page).getByRole('heading', { name: 'The shop has your report' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Report problem' }).click()
+  await expect(main(page).getByRole('heading', { name: 'The shop has your claim' })).toBeVisible()
 
   const { claims } = await sale.seller<{ claims: { id: string }[] }>(
     'GET',
@@ -248,7 +250,7 @@ test('[ORD-03] declines to cancel items that the shop has shipped since, and rea
     order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
   )
   await dialog(page).getByRole('button', { name: 'Cancel 4 items' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText(['The order has changed meanwhile.'])
+  await expect(dialog(page).getByRole('alert')).toContainText(['This order has changed.'])
   await expect(dialog(page)).toContainText('None of these items can be canceled anymore.')
   await dialog(page).getByRole('button', { name: 'Back' }).click()
   await expect(card(page, shop)).toContainText('Shipped')

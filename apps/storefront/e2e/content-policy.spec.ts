@@ -50,7 +50,7 @@ test('forbids framing pages and sending their forms elsewhere', async ({ page })
   expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/)
 })
 
-test('sends strict transport security and serves security.txt behind TLS', async () => {
+test('requires https on every answer behind TLS, and publishes the security contact', async () => {
   const shop = await startStorefrontAt(process.env.API_ADDRESS!, {
     PUBLIC_ORIGIN: 'https://shop.example',
     SECURITY_CONTACT: 'mailto:security@shop.example',

@@ -12,7 +12,7 @@ const links: Record<string, [name: RegExp, href: string][]> = {
     [/^Become a Vendor$/, '/seller-registration'],
     [/help/i, '/help'],
     [/buyer protection/i, '/buyer-protection'],
-    [/authentic/i, '/authenticate'],
+    [/^How we check shops$/, '/authenticate'],
     [/vendor protection/i, '/vendor-protection'],
   ],
   'Orders & Returns': [

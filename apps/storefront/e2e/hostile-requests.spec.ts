@@ -167,7 +167,7 @@ test('reads pages and accepts forms, and rejects all other methods', async ({ re
   }
 })
 
-test('shows the search text as text everywhere', async ({ page }) => {
+test('shows search terms as text in every place', async ({ page }) => {
   const text = `</script><script>window.broken=1</script>"><img src=x onerror="window.broken=1">`
   for (const path of ['/search', '/all-product'])
     for (const name of ['q', 'sort', 'category', 'cursor']) {

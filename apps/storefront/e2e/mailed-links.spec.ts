@@ -157,7 +157,7 @@ test('[AUT-13] sends a logged-in user another email from the account', async ({
   const first = await mailedLink(baseURL!, account.email, '/verify-email')
   await enterAs(page, account, '/account/profile')
   await main(page).getByRole('button', { name: 'Send the email again' }).click()
-  await expect(toast(page, 'We have sent you an email')).toBeVisible()
+  await expect(toast(page, 'Email sent')).toBeVisible()
   await expect
     .poll(async () => (await mailedLink(baseURL!, account.email, '/verify-email')).path)
     .not.toBe(first.path)

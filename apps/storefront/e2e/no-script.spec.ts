@@ -54,5 +54,5 @@ test('ends emails by a POST from the mail program’s own button, without a page
     form: { 'List-Unsubscribe': 'One-Click' },
   })
   expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('No more of these emails')
+  expect(await answer.text()).toContain('Emails stopped')
 })

@@ -112,10 +112,10 @@ test('[RTE-25] shows an order only to its buyer and sends guests to login', asyn
   await page.goto(path)
   await expect(page).toHaveURL(/\/login/)
   await enterAs(page, other, path)
-  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
   await expect(main(page)).not.toContainText('Kiln')
   await page.goto(donePath(numberOf(owner)))
-  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
 })
 
 test('[ORD-01] buys lines again and names those that are no longer sold', async ({ page, newAccount }) => {
@@ -140,7 +140,7 @@ test('[ORD-01] saves the invoice as a file and shows a failure', async ({ page, 
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   await page.route('**/invoice', route => route.abort())
   await press()
-  await expect(kiln.getByRole('alert')).toContainText('The invoice was not saved.')
+  await expect(kiln.getByRole('alert')).toContainText('Couldn’t download the invoice.')
 })
 
 test('[ORD-01] shows the confirmation after a reload, with arrival dates and the test mark', async ({
@@ -177,7 +177,7 @@ test('[ORD-01] searches and filters orders by status and shop, with the state in
   await expect(page).toHaveURL('/account/orders?q=globe')
   await expect(cards).toHaveCount(1)
   await main(page).getByRole('combobox', { name: 'Shop' }).selectOption('Kiln & Cove')
-  await expect(main(page)).toContainText('No order fits')
+  await expect(main(page)).toContainText('No matching orders')
   await main(page).getByRole('link', { name: 'See all orders' }).click()
   await main(page).getByRole('combobox', { name: 'Status' }).selectOption('Shipped')
   await expect(page).toHaveURL('/account/orders?badge=shipped')

@@ -5,7 +5,7 @@ import { type Account, enterAs, expect, hydrated, test } from './support/test.ts
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('[data-component="OrderCard"]')
 const chip = (page: Page, name: string) =>
-  main(page).getByRole('navigation', { name: 'Orders by where they are' }).getByRole('link', { name })
+  main(page).getByRole('navigation', { name: 'Orders by stage' }).getByRole('link', { name })
 
 /** Twelve orders, a day apart: two canceled, three delivered, one shipped, one returned, five being prepared. */
 const history = (account: Account): PlacedOrder[] =>

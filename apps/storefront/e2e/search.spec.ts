@@ -48,7 +48,7 @@ test('suggests products, categories and shops and moves through them by arrow ke
 test('asks about a misspelling while typing and corrects it in the results', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('searchbox').pressSequentially('teapto')
-  await expect(suggestions(page)).toContainText('Did you mean “teapot”?')
+  await expect(suggestions(page)).toContainText('Showing “teapot”.')
   await suggestions(page).getByRole('link', { name: 'All results for “teapot”' }).click()
   await expect(page).toHaveURL('/search?q=teapot')
   await page.goto('/search?q=teapto')

@@ -50,6 +50,6 @@ test('[RTE-19] adds, sorts, moves and deletes a shop’s categories by keyboard'
   await page.getByRole('button', { name: `More for ${second}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(page.getByText(`${second} was deleted.`).first()).toBeVisible()
+  await expect(page.getByText(`${second} deleted`).first()).toBeVisible()
   await expect(tree.getByText(second)).toHaveCount(0)
 })

@@ -74,7 +74,7 @@ test('[SEL-02] [RTE-18] shows the dashboard on desktop and phone, and new orders
 
   // A buyer places an order. Nothing is pressed and the page isn't reloaded.
   await sell(buyer, true)
-  await expect(page.getByText('New order, $24.00, 2 pieces', { exact: true })).toBeVisible()
+  await expect(page.getByText('New order: $24.00, 2 items', { exact: true })).toBeVisible()
   await expect(count).toHaveText(String(orders + 1))
 
   const found: string[] = await findings(page)

@@ -10,9 +10,9 @@ const PAGES = [
   ['returns', 'Returns', 'No returns yet'],
   ['reviews?view=unanswered', 'Reviews', 'No reviews yet'],
   ['questions', 'Questions', 'No questions yet'],
-  ['products', 'Products', 'Your shelves are empty'],
-  ['products/runs', 'Imports and changes', 'Nothing yet'],
-  ['earnings/2026-11', 'Statement of November 2026', 'Nothing happened in this month'],
+  ['products', 'Products', 'No products yet'],
+  ['products/runs', 'Imports and changes', 'No imports or changes yet'],
+  ['earnings/2026-11', 'Statement of November 2026', 'No entries in this month'],
 ] as const
 
 test('[RTE-18] explains empty pages of a new shop and hides controls that need data', async ({

@@ -44,13 +44,13 @@ test('[SEL-07] imports products from a file, shows rejected rows and undoes the 
   await expect(button(page, 'Import 2 products')).toBeVisible()
   await expect(main(page).getByRole('row', { name: /Import mug/ })).toContainText('Price: 24.00')
   await main(page)
-    .getByRole('link', { name: /Refused/ })
+    .getByRole('link', { name: /Rejected/ })
     .click()
   await expect(main(page).getByRole('row', { name: /Import bowl/ })).toContainText(
     'Line 4, Variant Price: “twelve” is not an amount such as 49.90',
   )
   const saved = page.waitForEvent('download')
-  await button(page, 'Refused rows as CSV').click()
+  await button(page, 'Download rejected rows').click()
   expect((await saved).suggestedFilename()).toBe('refused-rows.csv')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -63,8 +63,8 @@ test('[SEL-07] imports products from a file, shows rejected rows and undoes the 
   expect(await shown.json()).toMatchObject({ name: 'Import mug', price: 24 })
 
   await button(page, 'Undo').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter')
-  await expect(main(page).getByRole('status').filter({ hasText: '2 products put back' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).press('Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: '2 products restored' })).toBeVisible()
   expect((await page.request.get('/api/public/products/import-mug')).status()).toBe(404)
 
   await main(page).getByRole('link', { name: 'History' }).click()

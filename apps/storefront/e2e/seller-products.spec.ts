@@ -60,7 +60,7 @@ test('[SEL-05] [RTE-20] adds a product with options, pictures and a sale by keyb
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cell('Lagoon · 320 ml', 2)).toHaveText('')
   await page.getByRole('button', { name: 'Set stock' }).click()
-  await page.getByRole('textbox', { name: 'Pieces of each' }).fill('7')
+  await page.getByRole('textbox', { name: 'Items of each variant' }).fill('7')
   await page.getByRole('button', { name: 'Set for 4' }).click()
 
   await page
@@ -106,7 +106,7 @@ test('[SEL-05] merges unsaved changes with a colleague’s save', async ({ page,
   await enterAs(page, seller, `/seller/products/edit/${id}`)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Cup of mine')
-  await page.getByRole('textbox', { name: 'Pieces in stock' }).fill('7')
+  await page.getByRole('textbox', { name: 'Items in stock' }).fill('7')
 
   // A colleague saves the name and the tags, and one item is sold.
   const read = await call<Edited>('GET', `/api/seller/products/${id}`)
@@ -122,7 +122,7 @@ test('[SEL-05] merges unsaved changes with a colleague’s save', async ({ page,
   await expect(name).toHaveValue('Cup of theirs')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Pieces in stock' })).toHaveValue('6')
+  await expect(page.getByRole('textbox', { name: 'Items in stock' })).toHaveValue('6')
 })
 
 test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a saved view', async ({
@@ -166,17 +166,17 @@ test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a
   await main.getByRole('checkbox', { name: 'Select Row 10', exact: true }).uncheck()
   await main.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Price' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('All 60 products of this view but 1 are selected.')
+  await expect(dialog).toContainText('All 60 products in this view except 1 are selected.')
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('-10')
   await dialog.getByRole('button', { name: 'See what changes' }).click()
   await expect(main.getByRole('heading', { level: 1, name: 'Prices 10% less' })).toBeVisible()
-  await expect(main.getByText('All together $1,180.00 → $1,062.00.')).toBeVisible()
+  await expect(main.getByText('Total: $1,180.00 → $1,062.00.')).toBeVisible()
   await button('Change 59 products').click()
   await expect(main.getByText('59 products changed.')).toBeVisible()
   await page.reload()
   await button('Undo').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the change' }).click()
-  await expect(main.getByText('59 products put back as before.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click()
+  await expect(main.getByText('59 products restored.')).toBeVisible()
 
   // Back from a row of the second page restores the focus of the row. Then the view is deleted and restored.
   await main.getByRole('link', { name: 'Products' }).click()
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     const price = page.getByRole('textbox', { name: `Price of ${name}` })
     await price.fill('nonsense')
     await price.press('Enter')
-    await expect(page.getByText('“nonsense” is not an amount such as 24.50.')).toBeVisible()
+    await expect(page.getByText('“nonsense” isn’t an amount, such as 24.50.')).toBeVisible()
     await price.fill('22.5')
     await price.press('Enter')
     await expect(page.getByRole('button', { name: new RegExp(`Price of ${name}`) })).toContainText('$22.50')

@@ -21,7 +21,7 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] keeps a guest’s application through 
   await expect(page).toHaveURL('/seller-registration')
 
   const name = `Glaze & Grain ${randomUUID().slice(0, 6)}`
-  await main(page).getByLabel('Name of the shop').fill(name)
+  await main(page).getByLabel('Shop name').fill(name)
   await expect(main(page).getByText('is free.')).toBeVisible()
   await expect(main(page).getByRole('complementary')).toContainText(name)
   await main(page).getByRole('button', { name: 'Continue' }).click()
@@ -33,11 +33,11 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] keeps a guest’s application through 
   await expect(main(page).getByRole('textbox', { name: 'Story' })).toHaveValue(/shed by the sea/)
   await main(page).getByRole('button', { name: 'Continue' }).click()
   await main(page).getByLabel('Country', { exact: true }).selectOption('NO')
-  await main(page).getByLabel('Street and number').fill('4 Shed Lane')
+  await main(page).getByLabel('Street address').fill('4 Shed Lane')
   await main(page).getByLabel('City').fill('Bergen')
   await main(page).getByRole('button', { name: 'Continue' }).click()
   await main(page).getByLabel('I have read the rules and agree to them.').check()
-  await main(page).getByRole('button', { name: 'Send the application' }).click()
+  await main(page).getByRole('button', { name: 'Send application' }).click()
   // The form is gone. The applicant continues at the answer, and in the shop at its start.
   await expect(
     main(page)
@@ -66,12 +66,12 @@ test('[SEL-03] [RTE-19] edits the shop with one save, asks before leaving and sh
   await enterAs(page, account, '/seller/shop')
   const tagline = main(page).getByLabel('Tagline')
   await tagline.fill('Stoneware from the bay')
-  await main(page).getByLabel('Working days before a parcel leaves').fill('many')
+  await main(page).getByLabel('Handling time (working days)').fill('many')
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await expect(bar).toContainText('2 changes')
   await bar.getByRole('button', { name: 'Save' }).click()
-  await expect(main(page)).toContainText('Write a number of days')
-  await main(page).getByLabel('Working days before a parcel leaves').fill('3')
+  await expect(main(page)).toContainText('Enter a number of days')
+  await main(page).getByLabel('Handling time (working days)').fill('3')
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   const asked = page.getByRole('dialog')
@@ -80,7 +80,7 @@ test('[SEL-03] [RTE-19] edits the shop with one save, asks before leaving and sh
   await expect(tagline).toHaveValue('Stoneware from the bay')
 
   const next = `${slug}-new`
-  await main(page).getByLabel('Address of the shop').fill(next)
+  await main(page).getByLabel('Shop URL').fill(next)
   await page.keyboard.press('Control+s')
   await expect(bar).toBeHidden()
   await expect(main(page)).toContainText('changed the shop')
@@ -99,11 +99,11 @@ test('[SEL-03] invites a member, who accepts by the emailed link, sees the shop 
   const [owner, packer] = [await newAccount(), await newAccount()]
   const { name } = await openShop(owner)
   await enterAs(page, owner, '/seller/shop')
-  await main(page).getByRole('button', { name: 'Invite somebody' }).click()
+  await main(page).getByRole('button', { name: 'Invite someone' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(packer.email)
   await dialog.getByRole('button', { name: 'Orders only' }).click()
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(main(page)).toContainText(packer.email)
 
   const { path } = await mailedLink(baseURL!, packer.email, '/seller/invitation')
@@ -118,11 +118,11 @@ test('[SEL-03] invites a member, who accepts by the emailed link, sees the shop 
   // The member leaves. The owner's page shows it at once, and the member has no access.
   await expect(main(page)).toContainText('Staff · orders')
   await other.getByRole('link', { name: 'Shop', exact: true }).first().click()
-  await main(other).getByRole('button', { name: 'Leave the shop' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Leave the shop' }).click()
+  await main(other).getByRole('button', { name: 'Leave shop' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Leave shop' }).click()
   await expect(other).toHaveURL(`${baseURL}/`)
-  await expect(main(page).getByRole('list', { name: 'People of the shop' })).not.toContainText(packer.email)
-  await expect(main(page)).toContainText('You are its only owner')
+  await expect(main(page).getByRole('list', { name: 'Team members' })).not.toContainText(packer.email)
+  await expect(main(page)).toContainText('You’re its only owner')
   await other.context().close()
 })
 
@@ -141,10 +141,10 @@ test('[SEL-03] makes and unmakes an owner with the password, and removes a membe
   })
 
   await enterAs(page, owner, '/seller/shop')
-  const people = main(page).getByRole('list', { name: 'People of the shop' })
+  const people = main(page).getByRole('list', { name: 'Team members' })
   const row = people.getByRole('listitem').filter({ hasText: second.email })
   const dialog = page.getByRole('dialog')
-  await row.getByRole('button', { name: /^Change what/ }).click()
+  await row.getByRole('button', { name: /^Edit .+’s access$/ }).click()
   await expect(dialog.getByLabel('Your password')).toHaveCount(0)
   await dialog.getByRole('radio', { name: 'Owner' }).check({ force: true })
   await dialog.getByLabel('Your password').fill('not the password')
@@ -155,12 +155,12 @@ test('[SEL-03] makes and unmakes an owner with the password, and removes a membe
   await expect(row).toContainText('Owner')
 
   await row.getByRole('button', { name: /^Remove/ }).click()
-  await dialog.getByRole('button', { name: 'Change the role' }).click()
+  await dialog.getByRole('button', { name: 'Change role' }).click()
   await dialog.getByRole('radio', { name: 'Staff' }).check({ force: true })
   await dialog.getByLabel('Your password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Staff')
   await row.getByRole('button', { name: /^Remove/ }).click()
-  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByRole('button', { name: 'Remove member' }).click()
   await expect(row).toHaveCount(0)
 })

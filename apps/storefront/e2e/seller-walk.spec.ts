@@ -24,17 +24,17 @@ const own = ['linen', 'clay'].map(name => ({
 const files = data && real.every(path => existsSync(path)) ? real : own
 
 async function apply(page: Page, name: string): Promise<void> {
-  await main(page).getByLabel('Name of the shop').fill(name)
+  await main(page).getByLabel('Shop name').fill(name)
   await expect(main(page).getByText('is free.')).toBeVisible()
   await press(page, 'Continue')
   await main(page).getByRole('textbox', { name: 'Story' }).fill('Two files, many shelves, and a harbour.')
   await press(page, 'Continue')
   await main(page).getByLabel('Country', { exact: true }).selectOption('NO')
-  await main(page).getByLabel('Street and number').fill('4 Shed Lane')
+  await main(page).getByLabel('Street address').fill('4 Shed Lane')
   await main(page).getByLabel('City').fill('Bergen')
   await press(page, 'Continue')
   await main(page).getByLabel('I have read the rules and agree to them.').check()
-  await press(page, 'Send the application')
+  await press(page, 'Send application')
   await expect(main(page)).toContainText(`${name} is open`)
 }
 
@@ -90,10 +90,10 @@ test('[SEL-01] [SEL-02] [SEL-06] [SEL-07] sells from the application to two parc
   await pack.click()
   await press(page, /^Increase/)
   await expect(main(page).getByText('1 of 2 packed')).toBeVisible()
-  await press(page, 'Ship 1 piece')
+  await press(page, 'Ship 1 item')
   await expect(main(page).getByText('0 of 1 packed')).toBeVisible()
   await press(page, /^Pack all of/)
-  await press(page, 'Ship 1 piece')
+  await press(page, 'Ship 1 item')
   await expect(main(page).getByRole('article', { name: 'Parcel 2' })).toBeVisible()
 
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -48,10 +48,10 @@ test('[TST-01] shows and announces success, error, warning, info and loading dis
     await route.continue()
   })
   await page.getByRole('main').getByRole('button', { name: 'Download my data' }).click()
-  await expect(typed('loading', 'Your data is being gathered')).toContainText('Loading')
+  await expect(typed('loading', 'Preparing your data')).toContainText('Loading')
   release()
-  await expect(typed('success', 'Your data is in your downloads')).toBeVisible()
-  await expect(typed('loading', 'Your data is being gathered')).toHaveCount(0)
+  await expect(typed('success', 'Your data has been downloaded')).toBeVisible()
+  await expect(typed('loading', 'Preparing your data')).toHaveCount(0)
 })
 
 test('[TST-05] [TST-04] shows one message of two parts above the others', async ({ page, newAccount }) => {
@@ -66,7 +66,7 @@ test('[TST-05] [TST-04] shows one message of two parts above the others', async 
   await save.click()
   await expect(page.locator('[data-component="Toast"]').filter({ hasText: 'Update failed' })).toHaveCount(1)
   await page.getByRole('main').getByRole('button', { name: 'Download my data' }).click()
-  const other = toast(page, 'Your data is in your downloads')
+  const other = toast(page, 'Your data has been downloaded')
   await expect(other).toBeVisible()
   const [above, below] = [await boxOf(notice), await boxOf(other)]
   expect(above.y + above.height).toBeLessThanOrEqual(below.y)

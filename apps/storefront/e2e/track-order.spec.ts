@@ -31,7 +31,7 @@ const placed = async (account: Account) => {
 const ask = async (page: Page, number: string, email: string) => {
   await form(page).getByLabel('Order number').fill(number)
   await form(page).getByLabel('Email').fill(email)
-  await form(page).getByRole('button', { name: 'Track the order' }).click()
+  await form(page).getByRole('button', { name: 'Track order' }).click()
 }
 
 test('[RTE-13] [ORD-02] shows steps and parcels, and one message if number or email are wrong', async ({
@@ -80,7 +80,7 @@ test('[RTE-13] [ORD-02] opens an order by the emailed link and keeps its secret 
   await expect(page).toHaveURL('/help')
   expect(leaks).toEqual([])
   await page.goto('/track-order?token=a-secret-that-nobody-was-sent')
-  await expect(main(page).getByRole('alert')).toContainText('This link does not open an order.')
+  await expect(main(page).getByRole('alert')).toContainText('This link doesn’t open an order.')
 })
 
 test('[RTE-13] [ORD-02] limits attempts and keeps the input', async ({ page }) => {
@@ -106,12 +106,12 @@ test.describe('without scripts', () => {
     const { number, token } = await placed(account)
     await page.goto('/track-order')
     await ask(page, number, 'somebody@example.com')
-    await expect(main(page).getByRole('alert')).toContainText('We found no such order.')
+    await expect(main(page).getByRole('alert')).toContainText('We couldn’t find this order.')
     await expect(form(page).getByLabel('Order number')).toHaveValue(number)
     await ask(page, number, account.email)
     await expect(result(page)).toContainText('Shipped')
     await page.goto(`/track-order?token=${token}`)
-    await main(page).getByRole('button', { name: 'Show the order of your email' }).click()
+    await main(page).getByRole('button', { name: 'Show the order from your email' }).click()
     await expect(page).toHaveURL('/track-order')
     await expect(result(page)).toContainText('Shipped')
   })

@@ -58,7 +58,7 @@ test('keeps a guest’s wish list, adds from it to the cart, merges it at login 
   await expect(rows).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Share this list' }).click()
-  const link = await page.getByRole('textbox', { name: /Who has this link/ }).inputValue()
+  const link = await page.getByRole('textbox', { name: /^Anyone with this link/ }).inputValue()
   const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const shared = await visitor.newPage()
   await shared.goto(link)

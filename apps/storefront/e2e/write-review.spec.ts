@@ -109,7 +109,7 @@ test('[ORD-04] writes, changes and deletes a review with a picture and updates t
 
   await open(page, '/account/reviews')
   await button(page, `Delete your review of ${card.name}`).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click()
   await expect(main(page).getByRole('link', { name: `Write a review of ${card.name}` })).toBeVisible()
   await open(page, `/product/${card.slug}`)
   await expectRating(page, ratingWith(before))
@@ -121,7 +121,7 @@ test('says that a product wasn’t delivered and offers no review on its page', 
 }) => {
   const [card] = await spareProducts(4, 1)
   await enterAs(page, await newAccount(), `/account/reviews/${card!.id}`)
-  await expect(main(page).getByRole('heading', { name: 'You cannot review this yet' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'You can’t review this yet' })).toBeVisible()
   const asked = page.waitForResponse('**/api/user/reviews')
   await open(page, `/product/${card!.slug}`)
   await asked

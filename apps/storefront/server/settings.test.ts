@@ -9,7 +9,7 @@ test.each([
   ['https://shop.example', 'https://shop.example'],
   ['https://Shop.example/', 'https://shop.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('reads %s as %s', (value, origin) => {
+])('%s is %s', (value, origin) => {
   expect(originOf(value)).toBe(origin)
 })
 
@@ -20,11 +20,11 @@ test.each([
   'https://shop.example/a',
   'https://shop.example/?a=b',
   'http://shop.example',
-])('rejects “%s” and names it', value => {
+])('“%s” is refused and named', value => {
   expect(() => originOf(value)).toThrow(`not "${value}"`)
 })
 
-test('serves the API reference on this machine, elsewhere only if the settings say so', () => {
+test('shows the API’s page on this machine, and elsewhere only if configured', () => {
   const referenceAt = (PUBLIC_ORIGIN: string, REFERENCE?: string) =>
     readStorefrontSettings({ PUBLIC_ORIGIN, REFERENCE }).reference
   expect(referenceAt('http://127.0.0.1:3000')).toBe('on')
@@ -32,7 +32,7 @@ test('serves the API reference on this machine, elsewhere only if the settings s
   expect(referenceAt('https://shop.example', 'on')).toBe('on')
 })
 
-test('names all missing settings', () => {
+test('the server refuses to start without what it needs, and names all of it', () => {
   const { PUBLIC_ORIGIN: _, ...env } = process.env
   const { status, stderr } = spawnSync(process.execPath, ['server.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -2,7 +2,7 @@
  * Checks every story after its play function and axe, in the light theme: a second brand, narrow and magnified pages, less
  * motion and forced colors. Then axe's color rules run in the dark theme. `every-story-by-ibm.ts` has the second engine.
  */
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
 import { colourFindings } from './axe.ts'
 import { isDrawnElsewhere, isRepetition } from './drawn-elsewhere.ts'
@@ -10,6 +10,9 @@ import { emulate } from './emulate.ts'
 import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
+
+// Stories run with less motion from the start: each change of the emulation costs a call to the browser and some frames.
+beforeAll(() => emulate({ reducedMotion: true }))
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.result?.state === 'skip') return
@@ -25,7 +28,6 @@ async function inOtherEyes(): Promise<string[]> {
   const problems: string[] = []
   const say = (what: string, lines: string[]) => problems.push(...lines.map(line => `${what}: ${line}`))
   try {
-    await emulate({ reducedMotion: true })
     say('moves where less motion is asked for', findMotion())
     const takeOff = wearAbsurdBrand()
     say('colour that no brand can change', foreignColours())
@@ -35,19 +37,17 @@ async function inOtherEyes(): Promise<string[]> {
     say('focus unseen in forced colours', findUnmarkedFocus())
     say('not one of the colours that are forced', findForeignPaint())
   } finally {
-    await emulate({})
+    await emulate({ reducedMotion: true })
   }
   return problems
 }
 
 async function inTheDark(): Promise<string[]> {
   try {
-    // Without transitions every color is final immediately.
-    await emulate({ reducedMotion: true })
+    // With less motion, every color is final immediately.
     document.documentElement.dataset.theme = 'dark'
     return (await colourFindings()).map(line => `in the dark theme: axe: ${line}`)
   } finally {
     document.documentElement.dataset.theme = 'light'
-    await emulate({})
   }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
+// The headless shell comes first: it draws no window, which saves a quarter of a test's processor time.
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -39,13 +41,13 @@ export const findChromium = async (say: (text: string) => void): Promise<string>
     say('No Chromium here: installing Debian’s package …')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      { env },
-    )
-    const fresh = installed()
-    if (fresh) return fresh
+    // Older releases have no package of the headless shell.
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const options = ['-y', '-qq', '--no-install-recommends']
+      await run('apt-get', ['install', ...options, browser, 'fonts-liberation'], { env })
+      const fresh = installed()
+      if (fresh) return fresh
+    }
   }
 
   const { chromium } = await import('playwright-core')

@@ -25,7 +25,7 @@ export const componentTests: ViteUserConfig = {
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
-          // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+          // Patience is for a machine that is busy with other things; it costs nothing if all is well.
           testTimeout: 60_000,
         },
       },

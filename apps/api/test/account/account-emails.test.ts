@@ -28,7 +28,7 @@ const write = (subject: string) =>
     payload: { name: 'Jane', email: 'jane@example.test', subject, message: 'My order never came.' },
   })
 
-test("the operator's emails belong to no account, also when someone registers the operator's address", async () => {
+test("sends the operator's emails to no account, even if an account has the operator's address", async () => {
   await write('Refund, before')
   const token = await registered(OPERATOR)
   await write('Refund, afterwards')

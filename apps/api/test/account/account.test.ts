@@ -49,7 +49,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-test('[AUT-13] the password is changed with the old one, forgotten and reset by a mailed token, and an account activated by one', async () => {
+test('[AUT-13] changes a password with the old one, and resets it or activates an account by mailed token', async () => {
   const person = await signedUp(api())
   expect(await change(person.token, PASSWORD, NEW_PASSWORD)).toMatchObject({
     status: 200,
@@ -102,7 +102,7 @@ test('a password is not changed with a wrong old one, nor to the same, nor to a 
   expect((await signIn(api(), email)).status).toBe(200)
 })
 
-test('words of the marketplace, its host, the account and its shop count for nothing in a password, wherever one is chosen', async () => {
+test('ignores names of the marketplace, its host, the account and its shop in new passwords', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const shop = await createShop(db, { name: 'Kiln & Cove' })
@@ -125,7 +125,7 @@ test('words of the marketplace, its host, the account and its shop count for not
   expect((await change(person.token, PASSWORD, 'the quiet otter sails to market')).status).toBe(200)
 })
 
-test('a link to reset the password is worth nothing once the password was changed', async () => {
+test('rejects a reset link once the password was changed', async () => {
   const { token, email } = await signedUp(api())
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })
   const mailed = await mailedToken(api(), email, 'reset-password')
@@ -137,7 +137,7 @@ test('a link to reset the password is worth nothing once the password was change
   })
 })
 
-test('[AUT-17] sessions are listed by device and ended one by one or all; a changed or reset password ends the others', async () => {
+test('[AUT-17] lists sessions by device and ends one, all, or the others on a new password', async () => {
   const person = await signedUp(api())
   const phone = (await from(person, IPHONE)).body
   const desk = (await from(person, FIREFOX)).body
@@ -241,7 +241,7 @@ const filled = async () => {
   return { person, mug, avatar: String(body.avatar) }
 }
 
-test('the operator ends the sessions of accounts, or of everybody, and it is written down', async () => {
+test('ends the sessions of one account, or of all, and logs it, when the operator asks', async () => {
   const [one, other] = [await signedUp(api()), await signedUp(api())]
   const statuses = async () => [(await me(one.token)).status, (await me(other.token)).status]
   const end = (...words: string[]) =>
@@ -262,7 +262,7 @@ test('the operator ends the sessions of accounts, or of everybody, and it is wri
   expect(await statuses()).toEqual([401, 401])
 })
 
-test('everything that is kept about somebody is one download, and nobody else is in it', async () => {
+test('returns all data of an account as one download, without data of others', async () => {
   const { person } = await filled()
   const answer = await api().call({ method: 'GET', url: '/api/user/export', token: person.token })
   expect(answer.status).toBe(200)
@@ -279,7 +279,7 @@ test('everything that is kept about somebody is one download, and nobody else is
     expect(answer.text).not.toContain(secret)
 })
 
-test('a deleted account leaves its reviews under “Former member” and nothing else; its address is free again', async () => {
+test('keeps only the reviews of a deleted account, as “Former member”, and frees its address', async () => {
   const { db } = api().deps
   const { person, mug, avatar } = await filled()
   expect((await api().app.inject({ method: 'GET', url: avatar })).statusCode).toBe(200)
@@ -314,7 +314,7 @@ test('a deleted account leaves its reviews under “Former member” and nothing
   expect((await signIn(api(), person.email)).status).toBe(200)
 })
 
-test('an account is deleted whoever has an address made of its id', async () => {
+test('deletes an account even if another account has an address made of its id', async () => {
   const person = await signedUp(api())
   const squatter = await signedUp(api())
   const email = `${person.id}@deleted.invalid`
@@ -323,7 +323,7 @@ test('an account is deleted whoever has an address made of its id', async () => 
   expect((await me(squatter.token)).body.email).toBe(email)
 })
 
-test('who answers for an open shop closes it before leaving', async () => {
+test('refuses to delete the account of an open shop’s only owner', async () => {
   const { db } = api().deps
   const { id, token } = await signedUp(api())
   const shop = await createShop(db, { ownerId: id, name: 'Kiln & Cove' })

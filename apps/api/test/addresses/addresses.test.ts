@@ -25,7 +25,7 @@ const book = async ({ token }: Person) =>
   }[]
 const defaults = async (person: Person) => (await book(person)).filter(({ isDefault }) => isDefault)
 
-test('an address is made, changed and removed; what is blank is nothing', async () => {
+test('creates, changes and removes an address, and stores blank fields as null', async () => {
   const person = await signedUp(api())
   const made = await add(person, {
     line2: '  ',
@@ -50,7 +50,7 @@ test('an address is made, changed and removed; what is blank is nothing', async 
     expect(answer).toMatchObject({ status: 404, body: { code: 'address.not_found' } })
 })
 
-test('exactly one is the default while there is any', async () => {
+test('has exactly one default address while any exists', async () => {
   const person = await signedUp(api())
   const first = (await add(person, { line1: 'first', isDefault: false })).body
   expect(first.isDefault).toBe(true)
@@ -69,7 +69,7 @@ test('exactly one is the default while there is any', async () => {
   expect((await defaults(person)).map(({ id }) => id)).toEqual([third.id])
 })
 
-test('changes at the same time leave one default, and never more addresses than a book holds', async () => {
+test('keeps one default and the limit of addresses during concurrent changes', async () => {
   const person = await signedUp(api())
   const made = await Promise.all(
     Array.from({ length: 24 }, (_, at) => add(person, { line1: `house ${at}`, isDefault: at % 2 === 0 })),
@@ -89,7 +89,7 @@ test('changes at the same time leave one default, and never more addresses than 
   expect(await defaults(person)).toHaveLength(1)
 })
 
-test("somebody else's address is not there", async () => {
+test("another user's address is not found", async () => {
   const [owner, other] = [await signedUp(api()), await signedUp(api())]
   const { id } = (await add(owner)).body
   for (const answer of [await put(other, id, { city: 'Elsewhere' }), await drop(other, id)])

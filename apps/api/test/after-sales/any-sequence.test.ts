@@ -29,7 +29,7 @@ const RATED = [
   [1_999, 1_537],
   [33_33, null],
 ] as const
-/** Of each product in a purchase. */
+/** Quantity of each product in a purchase. */
 const QUANTITY = 3
 
 const DEADLINES = [
@@ -174,7 +174,7 @@ test('[ORD-03] keeps quantities, money and stock in bounds, whatever the actors 
   expect(given + Number(rows[0]!.byHand)).toBe(Number(rows[0]!.promised))
   await stockOf(db, { stock: STOCK, lost })
   await compareWithFormerRelease(db)
-  // What it writes meanwhile changes nothing that was right, and fills what is missing.
+  // The backfill changes nothing that was right, and fills what is missing.
   await backfill(db)
   await compareWithFormerRelease(db)
   await db.execute(sql`delete from order_line_quantities`)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type LineState, readOrder } from '../../src/modules/orders/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 
-/** Holds the books of one purchase against each other, to the minor unit and to the piece. */
+/** Compares the books of one purchase with each other, to the minor unit and to the item. */
 export async function booksOf(db: Db, groupNumber: string, story = ''): Promise<void> {
   const { rows: wrong } = await db.execute(sql`
     select o.number, o.status, o.total_minor, o.refunded_minor, s.captured_minor, s.refunded_minor as split_refunded,

@@ -31,7 +31,7 @@ async function opened(
 }
 
 describe('[ORD-03] a claim goes its way', () => {
-  test('opened and answered with a refund: the price of its pieces, in one step', async () => {
+  test('refunds the price of the claimed items in one step', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }, { price: 500 }], 'express')
     const id = await opened(order, [1])
     const [claim] = (await look(order)).claims
@@ -55,7 +55,7 @@ describe('[ORD-03] a claim goes its way', () => {
     expect(await emailsTo(order.buyer.email)).toEqual(['claim-answered'])
   })
 
-  test('all of the delivery goes back with the last piece that was wrong', async () => {
+  test('refunds the whole shipping with the last wrong item', async () => {
     const order = await delivered([{ price: 2_000 }, { price: 500 }], 'express')
     await shop(order, `claims/${await opened(order, [1, 0])}/answer`, { answer: 'refund' })
     expect((await look(order)).refundedTotal).toBe(20)
@@ -63,7 +63,7 @@ describe('[ORD-03] a claim goes its way', () => {
     expect(await look(order)).toMatchObject({ refundedTotal: 55.99, total: 55.99, badge: 'refunded' })
   })
 
-  test('with a replacement: approved, and resolved when its parcel is shipped', async () => {
+  test('approves a replacement, and resolves the claim when its parcel ships', async () => {
     const order = await delivered([{ price: 2_000 }])
     const id = await opened(order, [1], { wanted: 'replacement' })
     await shop(order, `claims/${id}/answer`, { answer: 'replacement' })
@@ -83,7 +83,7 @@ describe('[ORD-03] a claim goes its way', () => {
     expect(await stockOf(order.variantIds[0]!)).toBe(before - 1)
   })
 
-  test('rejected with words, and the way to a dispute', async () => {
+  test('rejects with a reason, and offers a dispute', async () => {
     const order = await delivered()
     const id = await opened(order)
     expect(await shop(order, `claims/${id}/answer`, { answer: 'reject', text: ' ' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('[ORD-03] a claim goes its way', () => {
     expect((await look(order)).refundedTotal).toBe(0)
   })
 
-  test('about what is on its way and missing', async () => {
+  test('accepts a claim about missing items of a parcel on its way', async () => {
     const order = await send(await sold(), 'shipped')
     await opened(order, [1], { kind: 'missing' })
     expect((await look(order)).claims).toMatchObject([{ kind: 'missing', status: 'open' }])
@@ -118,7 +118,7 @@ describe('[ORD-03] a claim goes its way', () => {
 })
 
 describe('a claim is refused', () => {
-  test('for more than was sent, for pieces on their way back, and without words', async () => {
+  test('refuses more items than were sent, items on their way back, and a missing text', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     expect(await buyer(order, 'claims', request(order, [3]))).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('a claim is refused', () => {
     expect((await buyer(order, 'claims', request(order))).body.code).toBe('order.quantity_exceeded')
   })
 
-  test('a piece is not returned as well while it is claimed, nor once it is refunded', async () => {
+  test('refuses the return of an item that is claimed or refunded', async () => {
     const order = await delivered()
     const lines = [{ orderLineId: order.lineIds[0], quantity: 1, reason: 'other' }]
     const id = await opened(order)
@@ -157,7 +157,7 @@ describe('pictures', () => {
     return id
   }
 
-  test('of a claim and of a return are the buyer’s own uploads, in their order', async () => {
+  test('shows the buyer’s own uploads on claims and returns, in their order', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const [one, two, three] = [
       await upload(order.buyer.id),
@@ -172,7 +172,7 @@ describe('pictures', () => {
     expect(returns[0].pictures.map(({ id }: { id: string }) => id)).toEqual([three])
   })
 
-  test('of somebody else, used before or unknown leave nothing behind', async () => {
+  test('rejects pictures that are another user’s, used before or unknown', async () => {
     const order = await delivered()
     for (const id of [await upload(newId()), await upload(order.buyer.id, 'ready'), 'nothing'])
       expect(await buyer(order, 'claims', request(order, [1], { pictureIds: [id] }))).toMatchObject({

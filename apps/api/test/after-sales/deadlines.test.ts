@@ -5,7 +5,7 @@ import { createAftermath, DAY, type Sold } from './sold.ts'
 const floor = useShopFloor({ jobs: false })
 const { delivered, buyer, shop, look, emailsTo, emailTo, later } = createAftermath(floor)
 
-/** All that the clock does about returns, in two processes at the same time. */
+/** Runs all timed jobs about returns, in two processes at the same time. */
 const runDeadlines = async () => {
   const names = ['approve-unanswered-returns', 'end-unsent-returns']
   await Promise.all([...names, ...names].map(name => runJob(floor(), name)))
@@ -19,7 +19,7 @@ async function requested(): Promise<{ order: Sold; id: string }> {
 }
 
 describe('[ORD-03] time limits of returns', () => {
-  test('what the shop does not answer in three days is approved, once, by two processes at the same time', async () => {
+  test('approves a return once if the shop hasn’t answered in three days', async () => {
     const [one, two] = await Promise.all([requested(), requested()])
     const { order, id } = one
     const { order: answered, id: other } = two
@@ -40,7 +40,7 @@ describe('[ORD-03] time limits of returns', () => {
     expect(await shop(order, `returns/${id}/reject`, { reason: 'Too late.' })).toMatchObject({ status: 409 })
   })
 
-  test('what is not sent within fourteen days of the approval lapses, and its buyer is told', async () => {
+  test('lapses an approved return that isn’t sent in 14 days, and emails its buyer', async () => {
     const { order, id } = await requested()
     const { order: sent, id: sentId } = await requested()
     await shop(order, `returns/${id}/approve`)

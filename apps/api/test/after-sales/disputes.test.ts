@@ -146,7 +146,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     })
   })
 
-  test('about what the shop kept of a returned piece', async () => {
+  test('covers the shop’s deduction from a returned item', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const lines = [{ ...pieces(order, 2)[0], reason: 'other' }]
     const { id: returnId } = (await buyer(order, 'returns', { lines })).body.orders[0].returns[0]
@@ -160,7 +160,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     expect(await look(order)).toMatchObject({ refundedTotal: 40, lines: [{ returnableQuantity: 0 }] })
   })
 
-  test('about a return that the shop never says it has', async () => {
+  test('covers a return whose receipt the shop never confirms', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const lines = [{ ...pieces(order)[0], reason: 'other' }]
     const { id: returnId } = (await buyer(order, 'returns', { lines })).body.orders[0].returns[0]
@@ -180,7 +180,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     })
   })
 
-  test('about an order that never came: from the day it counts as late, all that is left', async () => {
+  test('covers the rest of an order that never arrived, once it counts as late', async () => {
     const order = await send(await sold([{ price: 2_000 }], 'premium'), 'shipped')
     expect((await buyer(order, 'disputes', { text: 'Where is it?' })).body.detail).toContain('never arrived')
     await later(order, 12 * DAY, async late => {
@@ -214,7 +214,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
   })
 })
 
-test('a dispute names one thing, says what it is about, and finds only what is there', async () => {
+test('requires a dispute to have a text and name one existing thing', async () => {
   const order = await delivered()
   const claimId = await rejectedClaim(order)
   const refused = async (request: object) =>
@@ -226,7 +226,7 @@ test('a dispute names one thing, says what it is about, and finds only what is t
   expect((await look(order)).disputes).toEqual([])
 })
 
-test('the operator decides by a command, which says what it did and refuses what cannot be', async () => {
+test('decides by the operator’s command, which prints the result and refuses invalid decisions', async () => {
   const order = await delivered([{ price: 2_000, quantity: 2 }])
   const id = await opened(order, { claimId: await rejectedClaim(order) })
   const env = { DATABASE_URL: floor().database.url, SITE_URL: 'http://shop.test' }

@@ -1,5 +1,5 @@
 /**
- * What the release before reads of an order's rows: it inferred each quantity from them. Goes with the view
+ * Reads an order's rows like the previous release, which inferred each quantity from them. Goes with the view
  * `derived_order_line_quantities`.
  */
 import { readFileSync } from 'node:fs'
@@ -107,7 +107,7 @@ export async function compareWithFormerRelease(db: Db): Promise<number> {
       expect(now.askedBack).toBeGreaterThanOrEqual(
         Math.max(then.askedBack, now.returned + then.inReturns + then.disputedReturns),
       )
-      // A refused refund once hid what other actions had refunded beside it.
+      // A refused refund once hid what other actions had refunded in addition.
       expect(now.refunded).toBeLessThanOrEqual(formerlyRefunded(now, then))
     }
   }

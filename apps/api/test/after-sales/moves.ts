@@ -42,7 +42,7 @@ export interface Scene {
   refused: Subject[]
   now: Date
   advance(milliseconds: number): void
-  /** Sends what is due; the provider declines it where told. */
+  /** Sends what is due; the provider declines it if `isDeclined`. */
   sendRefunds(isDeclined: boolean): Promise<void>
   runDeadlines(): Promise<void>
   /** Items that a cancellation kept out of stock, by variant. */
@@ -68,7 +68,7 @@ const subjects = (table: string, lines: SQL, claimId = sql`null`): SQL => sql`(
     order by s.id), '[]')
   from ${sql.raw(table)} s where s.order_id = o.id)`
 
-/** All that hangs on an order. */
+/** Reads everything that belongs to an order. */
 export async function readSubjects(
   db: Db,
   orderId: string,
@@ -96,7 +96,7 @@ const run = <T>(
   work: (tx: Tx, context: CommandContext & { operatorEmail: string }) => Promise<T>,
 ): Promise<T> => inTx(db, tx => work(tx, { ...CONTEXT, actor, now }))
 
-/** A move with one of the subjects that have such a status; with any, or none at all, where it need not fit. */
+/** Creates a move of a fitting subject; of any subject, or a made-up one, if it need not fit. */
 const about =
   (
     kind: 'parcels' | 'returns' | 'claims' | 'disputes' | 'refused',
@@ -188,7 +188,7 @@ const passes = (days: number): Move =>
     return scene.runDeadlines()
   })
 
-/** Everything that somebody can do with an order, or the clock. */
+/** All actions of people and timed jobs on an order. */
 export const MOVES: Record<string, Move> = {
   'buyer cancels': cancels('buyer'),
   'shop cancels': cancels('shop'),
@@ -325,7 +325,7 @@ export const MOVES: Record<string, Move> = {
   'weeks pass': passes(16),
 }
 
-/** What leads on comes more often, or few orders would ever get far. */
+/** Moves that lead on come more often, or few orders would ever get far. */
 const OFTEN: Record<string, number> = {
   'packs and ships': 4,
   'shop says that it arrived': 2,

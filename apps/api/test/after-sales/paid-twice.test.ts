@@ -17,7 +17,7 @@ const FOR_BUYER = { for: 'buyer', because: 'It never came.' } as const
 
 const line = (order: Sold, index = 0) => ({ orderLineId: order.lineIds[index]!, quantity: 1 })
 
-/** Two pieces of one price; the first has arrived. */
+/** Buys two items of one price; the first has arrived. */
 async function halfArrived(): Promise<Sold> {
   const order = await sold([{ price: 2_000 }, { price: 2_000 }])
   await sendLine(order, 0, 'shop')
@@ -30,7 +30,7 @@ async function reportMissing(order: Sold): Promise<string> {
   return body.orders[0].disputes[0].id
 }
 
-test('[ORD-03] what was reported missing and then canceled is not refunded by the decision as well', async () => {
+test('[ORD-03] doesn’t refund a canceled item again by the decision about it as missing', async () => {
   await later(await halfArrived(), 20 * DAY, async order => {
     const id = await reportMissing(order)
     expect((await buyer(order, 'cancellations', { lines: [line(order, 1)] })).status).toBe(200)
@@ -41,7 +41,7 @@ test('[ORD-03] what was reported missing and then canceled is not refunded by th
   })
 })
 
-test('[ORD-03] what was never sent and is refunded by a decision can be neither canceled nor sent', async () => {
+test('[ORD-03] refuses to cancel or ship an unsent item that a decision refunded', async () => {
   await later(await halfArrived(), 20 * DAY, async order => {
     const stock = await stockOf(order.variantIds[1]!)
     await decide(await reportMissing(order), FOR_BUYER)
@@ -56,7 +56,7 @@ test('[ORD-03] what was never sent and is refunded by a decision can be neither 
   })
 })
 
-test('[ORD-03] what a decision refunded as missing is neither returned nor claimed for another refund', async () => {
+test('[ORD-03] refuses a return or claim of an item that a decision refunded as missing', async () => {
   const parcels = await halfArrived()
   await sendLine(parcels, 1, 'system')
   await later(parcels, 20 * DAY, async order => {
@@ -76,7 +76,7 @@ test('[ORD-03] what a decision refunded as missing is neither returned nor claim
   })
 })
 
-test('[ORD-03] what is claimed as missing is not reported missing as well', async () => {
+test('[ORD-03] refuses to report an item as missing that is claimed as missing', async () => {
   const parcels = await halfArrived()
   await sendLine(parcels, 1, 'system')
   await later(parcels, 20 * DAY, async order => {
@@ -88,7 +88,7 @@ test('[ORD-03] what is claimed as missing is not reported missing as well', asyn
   })
 })
 
-test('[ORD-03] what is in question in a dispute is not claimed again beside it', async () => {
+test('[ORD-03] refuses a claim about an item in dispute', async () => {
   const order = await delivered([{ price: 2_000 }, { price: 2_000 }])
   const claim = { kind: 'damaged', wanted: 'refund', text: 'Broken.', lines: [line(order)] }
   const { id: claimId } = (await buyer(order, 'claims', claim)).body.orders[0].claims[0]
@@ -107,7 +107,7 @@ test('[ORD-03] what is in question in a dispute is not claimed again beside it',
   expect(await buyer(other, 'claims', again)).toMatchObject({ body: { code: 'order.quantity_exceeded' } })
 })
 
-test('[ORD-03] a piece that did not come back the first time and did the second is not disputed as missing', async () => {
+test('[ORD-03] doesn’t dispute an item as missing that arrived with a second return', async () => {
   const order = await delivered([{ price: 2_000 }, { price: 2_000 }])
   const request = { lines: [{ ...line(order), reason: 'other' }] }
   const receive = async (receivedQuantity: number) => {
@@ -122,7 +122,7 @@ test('[ORD-03] a piece that did not come back the first time and did the second 
   expect((await buyer(order, 'disputes', { text: 'I sent it.', returnId: first })).status).toBe(409)
 })
 
-test('an amount to keep that no database can hold is refused', async () => {
+test('refuses a deduction that no database can hold', async () => {
   const order = await delivered()
   const request = { lines: [{ ...line(order), reason: 'other' }] }
   const { id } = (await buyer(order, 'returns', request)).body.orders[0].returns[0]
@@ -132,7 +132,7 @@ test('an amount to keep that no database can hold is refused', async () => {
   expect((await shop(order, `returns/${id}/receive`, receipt)).body.code).toBe('refund.exceeds_payment')
 })
 
-test('[ORD-03] pieces that the shop refunded are not refunded again when they are canceled, returned or claimed', async () => {
+test('[ORD-03] doesn’t refund again when items that the shop refunded are canceled, returned or claimed', async () => {
   const refund = (order: Sold) => shop(order, `orders/${order.number}/refunds`, { lines: [line(order)] })
   const unsent = await sold([{ price: 2_000, quantity: 2 }, { price: 2_000 }])
   expect((await refund(unsent)).status).toBe(200)
@@ -152,7 +152,7 @@ test('[ORD-03] pieces that the shop refunded are not refunded again when they ar
   expect(await look(sent)).toMatchObject({ refundedTotal: 20, claims: [{ status: 'resolved' }] })
 })
 
-test('[ORD-03] of two replacements one was sent: a decision for the buyer refunds the other alone', async () => {
+test('[ORD-03] refunds only the unsent one of two replacements by a decision for the buyer', async () => {
   const sent = await delivered([{ price: 2_000, quantity: 2 }])
   const claim = { kind: 'damaged', wanted: 'replacement', text: 'Both are broken.' }
   const lines = [{ orderLineId: sent.lineIds[0]!, quantity: 2 }]
@@ -173,7 +173,7 @@ test('[ORD-03] of two replacements one was sent: a decision for the buyer refund
   })
 })
 
-test('[ORD-03] what was replaced as broken is not reported missing, also where nobody said that it came', async () => {
+test('[ORD-03] refuses to report an item as missing once it was replaced as broken', async () => {
   const sent = await send(await sold([{ price: 2_000 }]), 'assumed')
   const claim = { kind: 'damaged', wanted: 'replacement', text: 'It is broken.', lines: [line(sent)] }
   await later(sent, 20 * DAY, async order => {

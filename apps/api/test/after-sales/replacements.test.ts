@@ -16,7 +16,7 @@ const get = async (order: Sold, path: string) => {
   return body
 }
 
-/** What a shop sees of its work: counts of the list, of the rail and of the dashboard, and the rows of two views. */
+/** Reads a shop's open work: counts of the list, of the rail and of the dashboard, and the rows of two views. */
 async function workOf(order: Sold) {
   const [list, late, start, dashboard] = await Promise.all([
     get(order, 'orders?view=to_ship'),
@@ -99,7 +99,7 @@ test('[ORD-03] a replacement is due when an order placed at its promise would be
   })
 })
 
-test('[ORD-03] the address stays for a replacement when the account goes', async () => {
+test('[ORD-03] keeps the address for a replacement when the account is deleted', async () => {
   const order = await promised()
   const { status } = await floor().call({
     method: 'DELETE',

@@ -87,7 +87,7 @@ const orders = fc.record({
   ),
 })
 
-test('[ORD-03] in whatever order pieces are canceled, returned and claimed, never more goes back than was paid', () => {
+test('[ORD-03] never refunds more than was paid, in any order of cancellations, returns and claims', () => {
   fc.assert(
     fc.property(orders, ({ bought, shipping, steps }) => {
       const order = orderOf(bought, shipping)
@@ -122,7 +122,7 @@ test('[ORD-03] in whatever order pieces are canceled, returned and claimed, neve
   )
 })
 
-test('[ORD-03] returned piece by piece, all of it comes to the price and standard delivery', () => {
+test('[ORD-03] refunds the price and standard shipping in total when items are returned one by one', () => {
   fc.assert(
     fc.property(orders, ({ bought, shipping }) => {
       const order = orderOf(bought, shipping)

@@ -29,7 +29,7 @@ async function reject(order: Sold, id: string): Promise<void> {
   expect((await shop(order, `returns/${id}/reject`, { reason: 'No.' })).status).toBe(200)
 }
 
-/** Says that so many pieces of the first line came back. */
+/** Records so many received items of the first line. */
 async function receive(order: Sold, id: string, receivedQuantity: number, kept = {}): Promise<void> {
   expect((await shop(order, `returns/${id}/approve`)).status).toBe(200)
   const lines = [{ orderLineId: order.lineIds[0], receivedQuantity, condition: 'worn' }]
@@ -46,7 +46,7 @@ async function disputed(order: Sold, returnId: string, amount: number): Promise<
 const firstOf = (order: Sold) => ({ lines: [{ orderLineId: order.lineIds[0], quantity: 1 }] })
 const refundByShop = (order: Sold) => shop(order, `orders/${order.number}/refunds`, firstOf(order))
 
-test('[ORD-03] a piece that the shop refunded and let its buyer keep is not refunded by a dispute of its return', async () => {
+test('[ORD-03] doesn’t refund an item by dispute that the shop refunded and the buyer kept', async () => {
   const order = await delivered(TWO)
   const returnId = await requested(order)
   expect((await refundByShop(order)).status).toBe(200)
@@ -56,7 +56,7 @@ test('[ORD-03] a piece that the shop refunded and let its buyer keep is not refu
   expect(await look(order)).toMatchObject({ refundedTotal: 20, disputes: [] })
 })
 
-test('[ORD-03] what the shop refunds while the dispute of a return is open is not refunded by the decision', async () => {
+test('[ORD-03] refuses to refund by decision what the shop refunded during a return’s dispute', async () => {
   const order = await delivered(TWO)
   const returnId = await requested(order)
   await receive(order, returnId, 0)
@@ -67,7 +67,7 @@ test('[ORD-03] what the shop refunds while the dispute of a return is open is no
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] beside what the shop refunded a dispute of a return is about what it kept', async () => {
+test('[ORD-03] limits a dispute of a return to the shop’s deduction after a partial refund', async () => {
   const order = await delivered([{ price: 2_000, quantity: 2 }, { price: 2_000 }])
   const returnId = await requested(order, 2)
   expect((await refundByShop(order)).status).toBe(200)
@@ -97,7 +97,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[ORD-03] what a dispute of a return that %s refunded is neither reported missing nor refunded again',
+  '[ORD-03] neither reports missing nor refunds again what a dispute of a return that %s refunded',
   async (_what, end) => {
     const sent = await inTwoParcels()
     const returnId = await requested(sent)
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('[ORD-03] pieces that never came and that a dispute refunded are not refunded again by the shop', async () => {
+test('[ORD-03] refuses the shop’s refund of missing items that a dispute refunded', async () => {
   const sent = await inTwoParcels()
   await later(sent, 29 * DAY, async order => {
     const { body } = await buyer(order, 'disputes', { text: 'Where is it?' })
@@ -128,7 +128,7 @@ test('[ORD-03] pieces that never came and that a dispute refunded are not refund
   })
 })
 
-test('[ORD-03] what a dispute refunded of one line leaves the return of another to be refunded', async () => {
+test('[ORD-03] still refunds a return of one line after a dispute refunded another', async () => {
   const sent = await sold(TWO)
   await sendLine(sent, 0, 'system')
   await sendLine(sent, 1, 'system')
@@ -143,7 +143,7 @@ test('[ORD-03] what a dispute refunded of one line leaves the return of another 
   })
 })
 
-test('[ORD-03] half of a piece that a dispute refunded leaves it to the shop to refund the rest by its name', async () => {
+test('[ORD-03] lets the shop refund the rest of an item that a dispute refunded in part', async () => {
   const sent = await inTwoParcels()
   await later(sent, 29 * DAY, async order => {
     const { body } = await buyer(order, 'disputes', { text: 'Where is it?' })
@@ -154,7 +154,7 @@ test('[ORD-03] half of a piece that a dispute refunded leaves it to the shop to 
   })
 })
 
-test('[ORD-03] a piece whose return was asked for twice came once: another is missing, and the delivery is not', async () => {
+test('[ORD-03] disputes one missing item without shipping when one of two returns arrived', async () => {
   const sent = await inTwoParcels([{ price: 2_000, quantity: 2 }])
   await reject(sent, await requested(sent))
   await receive(sent, await requested(sent), 1)

@@ -103,7 +103,7 @@ describe('[ORD-03] a return goes its way', () => {
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$40.00 goes back to you')
   })
 
-  test('rejected with a reason, and the way to a dispute', async () => {
+  test('can be rejected with a reason, and then disputed', async () => {
     const order = await delivered()
     const { body } = await buyer(order, 'returns', { lines: [line(order, 0)] })
     const { id } = body.orders[0].returns[0]
@@ -121,7 +121,7 @@ describe('[ORD-03] a return goes its way', () => {
     expect(email.body).toContain('open a dispute')
   })
 
-  test('canceled by its buyer, and its pieces can be returned again', async () => {
+  test('can be canceled by its buyer, whose items can be returned again', async () => {
     const order = await delivered()
     const id = await approved(order, [line(order, 0)])
     const { body } = await buyer(order, `returns/${id}/cancel`)
@@ -142,7 +142,7 @@ describe('[ORD-03] a return goes its way', () => {
 })
 
 describe('[ORD-03] what is refunded for a return', () => {
-  test('two returns one after the other come to the whole, with standard delivery', async () => {
+  test('refunds the total with standard shipping for two returns one after the other', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }, { price: 500 }], 'express')
     const first = await approved(order, [line(order, 0, 2)])
     await shop(order, `returns/${first}/receive`, { lines: [came(order, 0, 2)] })
@@ -155,7 +155,7 @@ describe('[ORD-03] what is refunded for a return', () => {
   })
 
   test.each(['damaged', 'faulty', 'wrong_item', 'not_as_described'])(
-    'all of the delivery, when a piece was %s',
+    'refunds the whole shipping when an item was %s',
     async reason => {
       const order = await delivered([{ price: 2_000 }, { price: 500 }], 'express')
       const { body } = await buyer(order, 'returns/preview', { lines: [line(order, 0, 1, reason)] })
@@ -163,7 +163,7 @@ describe('[ORD-03] what is refunded for a return', () => {
     },
   )
 
-  test('only for what came back, less what is kept of the price with a reason', async () => {
+  test('refunds only received items, less the deduction', async () => {
     const order = await delivered([{ price: 2_000, quantity: 3 }])
     const id = await approved(order, [line(order, 0, 3)])
     const receive = (more: object, lines = [came(order, 0, 2, { condition: 'worn' })]) =>
@@ -192,7 +192,7 @@ describe('[ORD-03] what is refunded for a return', () => {
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('The edge is worn.')
   })
 
-  test('nothing for an empty parcel, which stays received and can be disputed', async () => {
+  test('refunds 0 for an empty parcel, which stays received and can be disputed', async () => {
     const order = await delivered()
     const id = await approved(order, [line(order, 0)])
     await shop(order, `returns/${id}/receive`, { lines: [came(order, 0, 0)] })
@@ -205,7 +205,7 @@ describe('[ORD-03] what is refunded for a return', () => {
 })
 
 describe('a return is refused', () => {
-  test('for more than is left, naming the line and what is left', async () => {
+  test('refuses more than is left, naming the line and the rest', async () => {
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     expect(await buyer(order, 'returns', { lines: [line(order, 0, 3)] })).toMatchObject({
       status: 409,
@@ -232,7 +232,7 @@ describe('a return is refused', () => {
     await later(arrived, 30 * DAY + 60_000, async order => expect((await ask(order)).status).toBe(409))
   })
 
-  test('with a line twice, of another order, or without reading what it takes', async () => {
+  test('refuses a line that is given twice or belongs to another order', async () => {
     const order = await delivered()
     const lines = [line(order, 0), line(order, 0)]
     expect((await buyer(order, 'returns', { lines })).body).toMatchObject({ code: 'request.invalid' })
@@ -251,7 +251,7 @@ describe('a return is refused', () => {
     ).toBe(404)
   })
 
-  test('from a status that has no such step, saying what is possible', async () => {
+  test('refuses a step that the status doesn’t allow, and names the possible ones', async () => {
     const order = await delivered()
     const { body } = await buyer(order, 'returns', { lines: [line(order, 0)] })
     const { id } = body.orders[0].returns[0]

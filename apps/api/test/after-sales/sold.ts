@@ -23,9 +23,9 @@ export interface Sold {
   buyer: Person
   owner: Person
   shopId: string
-  /** Of the purchase. */
+  /** Number of the purchase. */
   groupNumber: string
-  /** Of the shop's order. */
+  /** Number of the shop's order. */
   number: string
   orderId: string
   lineIds: string[]
@@ -39,7 +39,7 @@ export interface SoldLine {
 
 export const DAY = 24 * 3_600_000
 
-/** What suites of returns, claims and disputes ask again and again. */
+/** Creates the steps that suites of returns, claims and disputes share. */
 export function createAftermath(floor: () => ShopFloor) {
   const read = async (text: ReturnType<typeof sql>) => (await floor().deps.db.execute(text)).rows
 
@@ -100,7 +100,7 @@ export function createAftermath(floor: () => ShopFloor) {
     return order
   }
 
-  /** Sends one piece of a line in a parcel of its own. It has arrived as the shop says, or as the clock takes it. */
+  /** Sends one item of a line in its own parcel. It has arrived according to the shop, or by the deadline. */
   async function sendLine(order: Sold, index: number, by: 'shop' | 'system'): Promise<void> {
     const which = { id: order.orderId }
     const context = { actor: 'shop', now: floor().clock.now(), notify: false } as const
@@ -129,10 +129,10 @@ export function createAftermath(floor: () => ShopFloor) {
     sendLine,
     /** A paid order that has arrived. */
     delivered: async (...given: Parameters<typeof sold>) => send(await sold(...given)),
-    /** Something of the buyer's. Under a key of its own unless told. */
+    /** Makes a call of the buyer, by default under a new idempotency key. */
     buyer: (order: Sold, path: string, payload?: object, key = newId()) =>
       post(order.buyer.token, ofOrder(order, path), payload, key),
-    /** Something of the shop's. */
+    /** Makes a call of the shop. */
     shop: (order: Sold, path: string, payload: object = {}, key = newId()) =>
       post(order.owner.token, `/api/seller/${path}`, payload, key),
     /** Does something later, with both logged in again. */
@@ -155,7 +155,7 @@ export function createAftermath(floor: () => ShopFloor) {
       const { body } = await floor().call({ method: 'GET', url, token: order.buyer.token })
       return body.orders[0]
     },
-    /** What the shop is owed for the order, entry by entry after the sale, in minor units. */
+    /** Returns the shop's ledger entries of the order after the sale, in minor units. */
     ledgerOf: async (order: Sold) =>
       (
         (await read(sql`select kind, amount_minor::int as amount from ledger_entries
@@ -164,7 +164,7 @@ export function createAftermath(floor: () => ShopFloor) {
           amount: number
         }[]
       ).map(({ kind, amount }) => [kind, amount] as const),
-    /** The kinds of emails to somebody since the order was placed, the oldest first. */
+    /** Returns the kinds of emails to a recipient since the order was placed, the oldest first. */
     async emailsTo(recipient: string): Promise<string[]> {
       const rows = await floor()
         .deps.db.select({ kind: emails.kind })
@@ -175,7 +175,7 @@ export function createAftermath(floor: () => ShopFloor) {
         .orderBy(emails.createdAt, emails.id)
       return rows.map(({ kind }) => kind)
     },
-    /** The text of the newest email of a kind to somebody. */
+    /** Returns the text of the newest email of a kind to a recipient. */
     async emailTo(recipient: string, kind: string) {
       const [row] = await floor()
         .deps.db.select()

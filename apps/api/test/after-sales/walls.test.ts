@@ -32,10 +32,10 @@ beforeAll(async () => {
 const line = () => ({ orderLineId: order.lineIds[0], quantity: 1 })
 
 interface Wall {
-  /** With the ids of the order's own things, or with guessed ones. */
+  /** Builds the URL with ids of the order's own things, or with guessed ones. */
   url: (id: (own: keyof typeof ids) => string, number: string) => string
   payload: () => object | undefined
-  /** What a stranger is told. */
+  /** Problem code for a stranger. */
   code: string
 }
 
@@ -102,7 +102,7 @@ const post = (wall: Wall, token: string | undefined, { isGuessed = false } = {})
 
 // A shop's calls are in walls/seller-grid.
 describe.each(Object.entries(BUYERS))('the wall before %s', (_, wall) => {
-  test('nobody without a token, with a wrong one, or with another’s reads or changes anything', async () => {
+  test('refuses calls without a token, with a wrong one, or with another user’s', async () => {
     const before = await snapshot()
     const refused = [await post(wall, undefined), await post(wall, 'a.b.c')]
     expect(refused.map(({ status }) => status)).toEqual([401, 401])
@@ -114,7 +114,7 @@ describe.each(Object.entries(BUYERS))('the wall before %s', (_, wall) => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('an id that was guessed is nothing, also for the one who may', async () => {
+  test('returns 404 for a made-up id, even to the order’s own buyer', async () => {
     if (!wall.url(() => '?', '').includes('?')) return
     const before = await snapshot()
     const answer = await post(wall, order.buyer.token, { isGuessed: true })

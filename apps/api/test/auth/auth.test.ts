@@ -51,7 +51,7 @@ test('[API-01] registration, sign-in, profile and sign-out, each with its method
   })
 })
 
-test('[API-02] the bearer token is asked for, and multipart is taken where the table says so and only there', async () => {
+test('[API-02] requires the bearer token, and accepts multipart only if the contract says so', async () => {
   const { token } = await signedUp(api())
   expect(await me(token)).toMatchObject({ status: 200 })
   const without = await api().call({ method: 'GET', url: '/api/user/me' })
@@ -68,7 +68,7 @@ test('[API-02] the bearer token is asked for, and multipart is taken where the t
   })
   expect(basic).toMatchObject({ status: 401, body: { code: 'auth.required' } })
 
-  // The document's client sends a JSON content type with every call, also where there is no body.
+  // The document's client sends a JSON content type with every call, even without a body.
   const headers = { 'content-type': 'application/json' }
   expect(await api().call({ method: 'GET', url: '/api/user/me', token, headers })).toMatchObject({
     status: 200,
@@ -125,7 +125,7 @@ test('[API-03] both refresh calls answer: a session record, and accessToken with
   expect(await me(pair.body.accessToken)).toMatchObject({ status: 200 })
 })
 
-test('a wrong password and an unknown address are answered in the same words', async () => {
+test('gives a wrong password and an unknown address the same response', async () => {
   const { email } = await signedUp(api())
   const wrong = await signIn(api(), email, 'not the password')
   const unknown = await signIn(api(), 'nobody@example.test')
@@ -144,7 +144,7 @@ test('an access token lasts 15 minutes', async () => {
   expect(api().clock.now().getTime()).toBeGreaterThan(before.getTime())
 })
 
-test('a refresh token that comes twice within 30 s is answered with the same successor', async () => {
+test('returns the same successor for a refresh token that is sent twice within 30 s', async () => {
   const { refreshToken } = await signedUp(api())
   const together = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)))
   expect(together.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -156,7 +156,7 @@ test('a refresh token that comes twice within 30 s is answered with the same suc
   expect(await refresh([...successors][0]!)).toMatchObject({ status: 200 })
 })
 
-test('a refresh token that comes again later ends its family and no other', async () => {
+test('ends only its own family if a refresh token is repeated later', async () => {
   const person = await signedUp(api())
   const other = (await signIn(api(), person.email)).body
   const next = (await refresh(person.refreshToken)).body
@@ -176,7 +176,7 @@ test('a refresh token that comes again later ends its family and no other', asyn
   ])
 })
 
-test('tokens whose answer got lost are given again, however late, until somebody has used them', async () => {
+test('repeats a refresh whose response was lost, until the new tokens are used', async () => {
   const person = await signedUp(api())
   const lost = (await refresh(person.refreshToken)).body
   api().clock.advance(9 * 60 * MINUTE)
@@ -200,7 +200,7 @@ test('tokens of which only the refresh token was used have been received as well
 test('a spent token of a session from before generations were noted is not answered again', async () => {
   const person = await signedUp(api())
   const next = (await refresh(person.refreshToken)).body
-  // As processes of the version before leave it: nobody has written that the pair arrived.
+  // Processes of the previous version leave it like this: the arrival of the pair was not written.
   await api().deps.db.update(sessions).set({ receivedGeneration: 0 }).where(eq(sessions.userId, person.id))
   api().clock.advance(31 * SECOND)
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 401 })
@@ -239,7 +239,7 @@ test('an account that waits for activation gets no tokens until its mailed link 
   ).toBe(true)
 })
 
-test('who lost the activation email gets another by signing in, but not many', async () => {
+test('resends a lost activation email at login, up to a limit', async () => {
   const email = 'lost@example.test'
   await register(pending(), email)
   const sentEmails = () => pending().deps.db.$count(emails, eq(emails.recipient, email))
@@ -251,7 +251,7 @@ test('who lost the activation email gets another by signing in, but not many', a
   expect(await sentEmails()).toBe(2)
 })
 
-test('the email of the registration is sent again to an account that waits for it, and to nobody else', async () => {
+test('resends the registration email to an account that waits for it, and to no other', async () => {
   const resend = (app: typeof api, email: string) =>
     app().call({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email } })
   const sentEmails = (app: typeof api, email: string) =>
@@ -340,7 +340,7 @@ test('an address has one account, in whatever case it is written', async () => {
   expect(await api().deps.db.$count(users, eq(users.email, 'twice@example.test'))).toBe(1)
 })
 
-test('an address that deleted accounts get is nobody’s to register', async () => {
+test('refuses to register an address that deleted accounts get', async () => {
   const { id } = await signedUp(api())
   for (const domain of ['deleted.invalid', 'Deleted.INVALID'])
     expect(await register(api(), `${id}@${domain}`)).toMatchObject({
@@ -378,7 +378,7 @@ test('roles and the right to call are those of this moment', async () => {
   expect(await me(person.token)).toMatchObject({ status: 401 })
 })
 
-test('a log-in renews a hash that was made with less work, also of two log-ins at once, and keeps one made with more', async () => {
+test('renews a password hash at login if it was made with less work, not with more', async () => {
   const { id, email } = await signedUp(api())
   const { db } = api().deps
   const stored = async () => (await db.select().from(users).where(eq(users.id, id)))[0]!.passwordHash
@@ -398,7 +398,7 @@ test('a log-in renews a hash that was made with less work, also of two log-ins a
   expect(await stored()).toBe(stronger)
 })
 
-test('neither passwords nor tokens are stored as they are', async () => {
+test('stores passwords and tokens as hashes only', async () => {
   const { email, refreshToken } = await signedUp(api())
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })
   const mailed = await mailedToken(api(), email, 'reset-password')

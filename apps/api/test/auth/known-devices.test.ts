@@ -31,7 +31,7 @@ const logIn = (on: ReturnType<typeof api>, email: string, { cookie, address, pas
 /** The cookie of an answer, as the next request sends it. */
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';', 1)[0] || null
 
-test('a log-in sets a cookie that scripts cannot read and that goes nowhere else', async () => {
+test('sets a cookie at login that scripts and other sites can’t read', async () => {
   const { email } = await signedUp(api())
   const plain = String((await logIn(api(), email)).headers['set-cookie'])
   expect(plain).toMatch(/^stoa-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -40,7 +40,7 @@ test('a log-in sets a cookie that scripts cannot read and that goes nowhere else
   expect(overTls).toMatch(/^__Host-stoa-device=[\w-]{43}; .*; HttpOnly; Secure; SameSite=Strict$/)
 })
 
-test('the owner gets an email about a device that is new, and about no other', async () => {
+test('emails the owner about a new device, and about no known one', async () => {
   const email = 'owner@example.test'
   await register(api(), email)
   const first = await logIn(api(), email)
@@ -60,7 +60,7 @@ test('the owner gets an email about a device that is new, and about no other', a
   expect(received[0]!.mail.text).toContain('http://shop.test/forgot-password')
 })
 
-test('a cookie is one device for all that log in on it, and a secret that we did not make is replaced', async () => {
+test('uses one cookie for all accounts on a device, and replaces a secret that isn’t ours', async () => {
   const [one, other] = [await signedUp(api()), await signedUp(api())]
   const cookie = cookieOf(await logIn(api(), one.email))
   expect(cookieOf(await logIn(api(), other.email, { cookie }))).toBe(cookie)
@@ -71,7 +71,7 @@ test('a cookie is one device for all that log in on it, and a secret that we did
   expect(cookieOf(await logIn(api(), one.email, { cookie: planted }))).not.toBe(planted)
 })
 
-test('strangers who fill the limit of an account keep its owner out nowhere but on new devices', async () => {
+test('lets the owner in on known devices after strangers used up the account’s limit', async () => {
   const email = 'besieged@example.test'
   await register(guarded(), email)
   const cookie = cookieOf(await logIn(guarded(), email, { address: '192.0.2.1' }))
@@ -86,7 +86,7 @@ test('strangers who fill the limit of an account keep its owner out nowhere but 
     status: 429,
     body: { code: 'rate.limited' },
   })
-  // Nobody's cookie opens the way, nor one of another account.
+  // Neither an unknown cookie nor one of another account opens the way.
   await register(guarded(), 'neighbor@example.test')
   const foreign = cookieOf(await logIn(guarded(), 'neighbor@example.test', { address: '192.0.2.2' }))
   for (const other of [`stoa-device=${'y'.repeat(43)}`, foreign])
@@ -100,7 +100,7 @@ test('strangers who fill the limit of an account keep its owner out nowhere but 
   expect(guesses).toEqual([401, 401, 429])
 })
 
-test('a mailed link makes a new device a known one, once, within half an hour', async () => {
+test('makes a new device known by a mailed link, once, within half an hour', async () => {
   const email = 'travelling@example.test'
   await register(guarded(), email)
   const ask = () => guarded().call({ method: 'POST', url: '/api/auth/device-link', payload: { email } })
@@ -120,7 +120,7 @@ test('a mailed link makes a new device a known one, once, within half an hour', 
   const confirmed = await confirm(token)
   expect(confirmed.status).toBe(200)
   const cookie = cookieOf(confirmed)
-  // The link alone logs nobody in.
+  // The link alone logs no one in.
   const wrong = { cookie, address: '198.51.100.1', password: 'wrong-guess' }
   expect((await logIn(guarded(), email, wrong)).status).toBe(401)
   expect((await logIn(guarded(), email, { cookie, address: '198.51.100.1' })).status).toBe(200)
@@ -152,7 +152,7 @@ test('an address without an account gets the same answer, and no email', async (
   expect(await emailKindsOf(api(), email)).toEqual([])
 })
 
-test('a new password makes every other device unknown', async () => {
+test('makes every other device unknown after a new password', async () => {
   const { email } = await signedUp(api())
   const thief = cookieOf(await logIn(api(), email))
   await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })

@@ -29,7 +29,7 @@ const liveSessions = async ({ id }: Person) => {
 }
 
 /**
- * Sends calls one after the other, each when the one before it waits for what is held. Where that is emails, the first
+ * Sends calls one after the other, each when the one before it waits for what is held. If that is emails, the first
  * has done everything but its email, and has not committed.
  */
 async function behind(
@@ -123,7 +123,7 @@ test('nor does it change or delete anything once another call has changed it', a
   expect((await signIn(api(), person.email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('of two deletions of an account one is done, and the other finds nobody', async () => {
+test('deletes an account once when two deletions run at the same time', async () => {
   const person = await signedUp(api())
   const [first, second] = await behind([() => remove(person), () => remove(person)])
   expect(first!.status).toBe(204)

@@ -11,7 +11,7 @@ import { startServer } from '../server-process.ts'
 const database = useTestDatabase()
 const [OLD, NEW] = ['q7Rt2mXv9LbK4wZc8HdN1sYf6PgJ3uTe', 'V5nA8eBq1RxM7kTz3WcJ9fHs2LdG6pYu']
 
-test('a new signing key logs nobody out while the one before is still accepted', {
+test('keeps sessions with a new signing key while the previous one is still accepted', {
   timeout: 240_000,
 }, async () => {
   const home = await mkdtemp(join(tmpdir(), 'stoa-keys-'))

@@ -33,7 +33,7 @@ const linesOf = (userId: string) =>
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
-test('additions of one variant that wait for each other sum up, and stop at the stock', async () => {
+test('adds up concurrent additions of one variant, up to the stock', async () => {
   const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 1))'
   for (const [stock, expected, total] of [
     [4, [200, 200], 4],
@@ -50,7 +50,7 @@ test('additions of one variant that wait for each other sum up, and stop at the 
   }
 })
 
-test('what is taken off the shelf while it is added or synced is no failure of ours', async () => {
+test('doesn’t fail with 500 when a product is removed while it is added or synced', async () => {
   const person = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   const [variant] = product.variants
@@ -74,7 +74,7 @@ test('what is taken off the shelf while it is added or synced is no failure of o
   expect(await linesOf(person.id)).toEqual([])
 })
 
-test('an addition for an account that is being deleted leaves nothing behind', async () => {
+test('leaves no row for an addition to an account that is being deleted', async () => {
   const person = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   await add(person.token, product)
@@ -91,7 +91,7 @@ test('an addition for an account that is being deleted leaves nothing behind', a
   expect(await linesOf(person.id)).toEqual([])
 })
 
-test('an addition is one statement beside the look at the session', async () => {
+test('adds a line with one statement in addition to the session’s', async () => {
   const { token } = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   // The first call with a token writes that it was received.
@@ -107,7 +107,7 @@ test('an addition is one statement beside the look at the session', async () => 
   }
 })
 
-test('a sync waits for another of the same cart as long as it takes', async () => {
+test('waits for another sync of the same cart as long as it takes', async () => {
   const person = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
   const asked = vi.spyOn(pg.Client.prototype, 'query')
@@ -130,7 +130,7 @@ test('a sync waits for another of the same cart as long as it takes', async () =
   }
 })
 
-test('an addition that is sent again with its key is one, and answers the same; a refused one can be sent again', async () => {
+test('applies an addition once per key with the same response, and lets a rejected one retry', async () => {
   const { db } = api().deps
   const person = await signedUp(api())
   const product = await createProduct(db, shop.id, [{ stock: 3 }])
@@ -154,7 +154,7 @@ test('an addition that is sent again with its key is one, and answers the same; 
   expect(await linesOf(person.id)).toEqual([{ quantity: 3 }])
 })
 
-test('a sync that is sent again after all the time that a session may be idle counts once, and goes with the account', async () => {
+test('counts a repeated sync once for as long as a session may be idle', async () => {
   const { db } = api().deps
   const person = await signedUp(api())
   const [wanted, later] = [await createProduct(db, shop.id), await createProduct(db, shop.id)]

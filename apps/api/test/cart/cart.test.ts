@@ -151,7 +151,7 @@ test('the same product with the same options is one line, in whatever order they
   expect(again).toMatchObject({ status: 200, body: { id: first.body.id, quantity: 3 } })
 })
 
-test('prices are the server’s, whatever the client says, and a change since is told', async () => {
+test('ignores prices sent by the client and reports a price change since the item was added', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const bowl = await createProduct(db, shop.id, [{ price: 5_000 }])
@@ -166,7 +166,7 @@ test('prices are the server’s, whatever the client says, and a change since is
   })
 })
 
-test('more than is in stock is refused, says what is left, and stores nothing', async () => {
+test('refuses more than the stock, returns what is left, and stores nothing', async () => {
   const { token } = await signedUp(api())
   const tooMany = await add(token, mug, 4, 1)
   expect(tooMany).toMatchObject({
@@ -187,7 +187,7 @@ test('more than is in stock is refused, says what is left, and stores nothing', 
   expect(await add(token, mug, 999, 3)).toMatchObject({ status: 200, body: { quantity: 999, stock: null } })
 })
 
-test('a quantity below 1 is refused by the API and changes nothing', async () => {
+test('refuses a quantity below 1', async () => {
   const { token } = await signedUp(api())
   const { body } = await add(token, mug, 2)
   for (const quantity of [0, -1])
@@ -198,7 +198,7 @@ test('a quantity below 1 is refused by the API and changes nothing', async () =>
   expect((await findAll(token)).body[0].cartDTOList[0].quantity).toBe(2)
 })
 
-test('what cannot be had is told apart: no product, no such options, not offered, closed', async () => {
+test('gives unavailable lines separate codes: no product, no such options, not offered, closed', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const gone = await createProduct(db, shop.id)
@@ -223,7 +223,7 @@ test('what cannot be had is told apart: no product, no such options, not offered
   expect(await post(unreachable.id, [])).toMatchObject({ status: 409, body: { code: 'product.unavailable' } })
 })
 
-test('[CRT-17] a sync with dead lines goes through, with a receipt for every line', async () => {
+test('[CRT-17] syncs a cart with unavailable lines, and returns a result for every line', async () => {
   const { db } = api().deps
   const { token } = await signedUp(api())
   const gone = await createProduct(db, shop.id)
@@ -260,7 +260,7 @@ test('[CRT-17] a sync with dead lines goes through, with a receipt for every lin
   expect(body.cart[0].cartDTOList).toHaveLength(3)
 })
 
-test('a sync with a key counts once, byte for byte, also when it is sent many times at once', async () => {
+test('counts concurrent syncs with one key once, with equal responses', async () => {
   const { token } = await signedUp(api())
   const key = newId()
   const answers = await Promise.all(
@@ -309,7 +309,7 @@ test('syncs of the same lines in opposite order at the same time all count', asy
   ).toEqual([10, 10, 10])
 })
 
-test("nobody sees, changes or removes what is in another's cart", async () => {
+test("hides another user's cart lines from reads, changes and removals", async () => {
   const [one, two] = [await signedUp(api()), await signedUp(api())]
   const mine = await add(one.token, mug, 2)
   await add(two.token, mug, 1, 3)
@@ -324,7 +324,7 @@ test("nobody sees, changes or removes what is in another's cart", async () => {
   expect((await findAll(one.token)).body[0].cartDTOList).toEqual([mine.body])
 })
 
-test('the cart says what became of a line: fewer, sold out, closed, reviewed', async () => {
+test('reports a changed line in the cart: fewer, sold out, closed, reviewed', async () => {
   const { db } = api().deps
   const { token, id } = await signedUp(api())
   const own = await createShop(db)
@@ -369,7 +369,7 @@ test("a guest's lines are priced without being kept", async () => {
   ])
 })
 
-test('a cart holds 200 different items and says so when it is full', async () => {
+test('refuses a line beyond 200 with a problem', async () => {
   const { db } = api().deps
   const person = await signedUp(api())
   const one = await createProduct(db, shop.id)

@@ -64,7 +64,7 @@ describe('[SEL-07] what cannot be read is refused with a sentence, and nothing i
     expect((await desk.get('/runs?limit=1')).body.items[0]?.status ?? 'canceled').toBe('canceled')
   })
 
-  test('a text where a file should be', async () => {
+  test('a text instead of a file', async () => {
     const { body } = await app().call({
       method: 'POST',
       url: '/api/seller/imports',
@@ -76,7 +76,7 @@ describe('[SEL-07] what cannot be read is refused with a sentence, and nothing i
   })
 })
 
-test('each row at fault is told with line, column and reason, and sent back to be mended', async () => {
+test('reports each invalid row with line, column and reason, and returns it to be fixed', async () => {
   const own = await importDesk(app())
   const row = (handle: string, title: string, price: string, quantity = '') =>
     `${handle},${title},,,,true,Title,Default Title,,${quantity === '' ? '' : 'shopify'},${quantity},${price},`
@@ -140,7 +140,7 @@ test.each([
   ['rows', { total: 1_999_999, files: 1 }, /1 files with 1,999,999 rows are kept of this shop/],
   ['files', { total: 1, files: 300 }, /300 files with 300 rows are kept of this shop/],
 ])(
-  '[SEL-07] a shop keeps only so many %s at a time, and is told until when',
+  '[SEL-07] limits the %s that a shop keeps at a time, and says until when',
   async (_, { total, files }, words) => {
     const own = await importDesk(app())
     const keep = (lasts: string) =>
@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a file whose sender goes away halfway leaves nothing on the disk', async () => {
+test('leaves no file on the disk if its sender disconnects halfway', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-half-sent-'))
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder

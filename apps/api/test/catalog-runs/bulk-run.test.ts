@@ -9,7 +9,7 @@ const app = useTestApp()
 const PRODUCTS = 410
 const VARIANTS = 5
 
-test('[SEL-05] ten percent less for all that a list shows reaches every variant, with the sums, and is put back', async () => {
+test('[SEL-05] reduces every variant of a whole view by 10%, shows the sums, and can be undone', async () => {
   const { db } = app().deps
   const desk = await importDesk(app())
   // Beyond two batches. Ten percent divide no price of 3.33, and no two variants of a product cost the same.
@@ -82,7 +82,7 @@ async function giveSizes(db: Db, shopId: string): Promise<void> {
     from shops s where s.id = p.shop_id and s.id = ${shopId}`)
 }
 
-test('what an action does not fit is named, and a foreign product begins nothing', async () => {
+test('names products that an action doesn’t fit, and rejects another shop’s products', async () => {
   const { db } = app().deps
   const desk = await importDesk(app())
   const cheap = await createProduct(db, desk.shop.id, [{ price: 500 }])
@@ -108,7 +108,7 @@ test('what an action does not fit is named, and a foreign product begins nothing
   }
 })
 
-test('a draft that is put on sale before its day does not go on sale by itself when it is taken off again', async () => {
+test('clears the planned day of a draft that was published early and taken off again', async () => {
   const { db } = app().deps
   const desk = await importDesk(app())
   const product = await createProduct(db, desk.shop.id)

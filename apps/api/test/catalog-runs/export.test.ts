@@ -11,7 +11,7 @@ beforeAll(async () => {
   await seedDemo(app().deps)
 })
 
-test('every text comes back out of a cell as it went in, and none begins a formula', () => {
+test('round-trips every text in a cell, and none begins a formula', () => {
   const start = fc.constantFrom('', "'", "''", '=', '+', '-', '@', "'=", '＝', '\t')
   fc.assert(
     fc.property(start, fc.string({ unit: 'grapheme' }), (head, rest) => {
@@ -22,7 +22,7 @@ test('every text comes back out of a cell as it went in, and none begins a formu
   )
 })
 
-test('[SEL-07] what is exported and imported again differs in nothing', async () => {
+test('[SEL-07] imports an export without any change', async () => {
   const own = await importDesk(app())
   const words = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -80,7 +80,7 @@ test('[SEL-07] what is exported and imported again differs in nothing', async ()
   )
 })
 
-test('[SEL-07] the name of a column begins no formula, and comes back as it was', async () => {
+test('[SEL-07] round-trips a column name without beginning a formula', async () => {
   const own = await importDesk(app())
   const named = `=cmd|' /C calc'!A0`
   // The second is how this shop's export writes “@sum”.
@@ -111,7 +111,7 @@ test('[SEL-07] the name of a column begins no formula, and comes back as it was'
   expect((await own.work(mapped.id)).counts).toMatchObject({ change: 1 })
 })
 
-test('the shops of the demo, which no file made, come back as they are too', async () => {
+test('round-trips the shops of the demo, which no file created', async () => {
   const { rows } = await app().database.pool.query(
     `select s.id, s.slug from shops s join products p on p.shop_id = s.id group by s.id order by count(*) desc limit 2`,
   )
@@ -144,17 +144,17 @@ test('a column that the file does not have leaves its field alone, an empty cell
   expect(cells).toMatchObject({ Title: 'Deep plate', Tags: '', Vendor: 'Cove', 'Variant SKU': 'P-1' })
 })
 
-test('the template is a file that goes in whole', async () => {
+test('imports every row of the template', async () => {
   const own = await importDesk(app())
   const { text, headers } = await own.get('/imports/template')
   expect(headers['content-type']).toContain('text/csv')
   expect((await own.take(text)).counts).toMatchObject({ new: 4, refused: 0, applied: 4 })
 })
 
-test('the days of a sale are days of the shop in a file, and the last one counts whole', async () => {
+test('reads the days of a sale in the shop’s time zone, including the last one', async () => {
   const own = await importDesk(app())
   const { db } = app().deps
-  // Fifteen minutes beside every full hour, and a day ahead of the Americas.
+  // A quarter of an hour off every full hour, and a day ahead of the Americas.
   await db.execute(sql`update shops set time_zone = 'Asia/Kathmandu' where id = ${own.shop.id}`)
   const head = 'Handle,Title,Variant Price,Variant Compare At Price,Sale starts,Sale ends'
   const rows = [

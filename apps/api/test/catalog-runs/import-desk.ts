@@ -17,13 +17,13 @@ export interface ImportDesk {
   work(id: string): Promise<Answer['body']>
   /** Sends a file, checks it, and applies it. */
   take(text: string | Buffer, stock?: 'new_only' | 'replace' | 'add'): Promise<Answer['body']>
-  /** All that the tables hold of the shop's products. */
+  /** Reads all rows of the shop's products. */
   everything(): Promise<unknown>
 }
 
 const STEPS: Record<string, string> = { checking: 'check-run', applying: 'apply-run', undoing: 'undo-run' }
 
-/** A shop with somebody who sends files. */
+/** Creates a shop with a member who sends files. */
 export async function importDesk(test: TestApp, shop?: { id: string; slug: string }): Promise<ImportDesk> {
   const slug = `shop-${newId()}`
   const own = shop ?? { ...(await createShop(test.deps.db, { slug })), slug }

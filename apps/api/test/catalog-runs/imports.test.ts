@@ -51,7 +51,7 @@ const mug = 'mug,Mug,<p>Good</p>,Cove,"clay, blue",true,Glaze,Lagoon,M-L,shopify
 const ember = 'mug,,,,,,,Ember,M-E,shopify,4,20.00,26.00'
 const bowl = 'bowl,Bowl,,,,true,Title,Default Title,B-1,shopify,3,12.00,'
 
-test('[SEL-07] the check says row by row what applying does, and undo puts everything back', async () => {
+test('[SEL-07] predicts each row’s outcome in the check, and restores everything by undo', async () => {
   const own = await importDesk(app())
   await own.take(file(mug, ember, bowl))
   const before = await own.everything()
@@ -96,7 +96,7 @@ test('[SEL-07] the check says row by row what applying does, and undo puts every
   expect(await own.everything()).toEqual(before)
 })
 
-test('stock of the file is for new variants, replaces ours, or is added; undo leaves sold what was sold', async () => {
+test('uses the file’s stock for new variants, as replacement or as addition, and undoes it', async () => {
   const own = await importDesk(app())
   await own.take(file(bowl))
   const stock = async () =>
@@ -129,7 +129,7 @@ test('stock of the file is for new variants, replaces ours, or is added; undo le
   expect(rows[0].note).toBe('kiln.csv')
 })
 
-test('a product that somebody changed meanwhile is left alone, by applying and by undo', async () => {
+test('leaves a product alone if it was changed after the check, when applying and undoing', async () => {
   const own = await importDesk(app())
   await own.take(file(mug, bowl))
   const rename = (handle: string, name: string) =>
@@ -156,7 +156,7 @@ test('a product that somebody changed meanwhile is left alone, by applying and b
   ])
 })
 
-test('what a shop has renamed since is known by the file that brought it, beside a new one of the old name', async () => {
+test('recognizes renamed options by the file that brought them, next to new ones of the old name', async () => {
   const own = await importDesk(app())
   await own.take(file(mug, ember))
   const { body: list } = await own.get('/products')
@@ -237,7 +237,7 @@ test('an import is undone though a category of before was deleted since', async 
   expect(rows).toEqual([{ name: 'Mug', category_id: parent }])
 })
 
-test('columns of other names are asked for, and known the next time', async () => {
+test('asks for unknown column names once, and remembers them', async () => {
   const own = await importDesk(app())
   const text = 'Ref;Title;Variant Price\nmug;Mug;24,50\n'
   const { body } = await own.send(text)
@@ -251,7 +251,7 @@ test('columns of other names are asked for, and known the next time', async () =
   expect((await own.send(text)).body).toMatchObject({ status: 'checking' })
 })
 
-test('[SEL-07] an import whose process is killed is said to stand still, and is taken up where it was', async () => {
+test('[SEL-07] shows an import as stalled when its process is killed, and resumes it', async () => {
   const own = await importDesk(app())
   const count = 1_200
   const lines = Array.from(
@@ -286,7 +286,7 @@ test('[SEL-07] an import whose process is killed is said to stand still, and is 
   expect(rows).toEqual([{ products: count }])
 }, 120_000)
 
-test('a step that breaks again and again ends with a sentence, and what it wrote can be undone', async () => {
+test('ends a step that fails repeatedly with a reason, and can undo what it wrote', async () => {
   const own = await importDesk(app())
   const { pool } = app().database
   const lines = Array.from(
@@ -310,7 +310,7 @@ test('a step that breaks again and again ends with a sentence, and what it wrote
   expect(await own.work(body.id)).toMatchObject({ status: 'undone', counts: { undone: 200 } })
 })
 
-test('a key that is used again answers the same; one run at a time; nobody sees another shop’s', async () => {
+test('repeats a run’s response under its key, runs one at a time, and hides it from other shops', async () => {
   const own = await importDesk(app())
   const { body } = await own.send(file(mug))
   expect((await own.send(file(bowl))).body.code).toBe('run.busy')

@@ -26,7 +26,7 @@ test('a file that was sent is checked, though the answer to the commit of its ru
   expect(await own.work(run.id)).toMatchObject({ status: 'checked', counts: { new: 1 } })
 })
 
-test('an import at this machine is carried on, though the answer to the insert of its run was lost', async () => {
+test('continues an import on this machine if the response to the insert of its run was lost', async () => {
   const own = await importDesk(app())
   loseAnswerOf('insert into "catalog_runs"', app().deps.db)
   await expect(importText(app(), bowl, own.shop.slug)).rejects.toThrow()
@@ -39,7 +39,7 @@ test('an import at this machine is carried on, though the answer to the insert o
   expect(await own.work(run.id)).toMatchObject({ status: 'checked', counts: { new: 1 } })
 })
 
-test('of a file whose run the database refused nothing is kept', async () => {
+test('keeps no file whose run the database rejected', async () => {
   const own = await importDesk(app())
   await own.send(bowl)
   const before = await kept()

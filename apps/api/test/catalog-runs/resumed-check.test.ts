@@ -27,7 +27,7 @@ test.each([
   ['left', '00000000-0000-4000-8000-00000000001a'],
   ['entered', '00000000-0000-4000-8000-00000000001b'],
 ])(
-  '[SEL-05] a check that goes on after a product %s the list takes each product once',
+  '[SEL-05] checks each product once when a check resumes after a product %s the list',
   async (change, early) => {
     const { db } = app().deps
     const desk = await importDesk(app())
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('[SEL-07] a check of a file that goes on takes each of its products once, and all of them', async () => {
+test('[SEL-07] checks each product of a file once when a check resumes', async () => {
   const desk = await importDesk(app())
   const rows = Array.from({ length: COUNT }, (_, n) => `p${n},P ${n},,,,true,Title,Default Title,,,,5,`)
   const { body } = await desk.send(file(...rows))

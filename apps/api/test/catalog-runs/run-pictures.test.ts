@@ -83,7 +83,7 @@ async function withJobs(timeout: number, work: (sent: readonly string[]) => Prom
   try {
     await work(sent)
   } finally {
-    // A job that had begun is waited for, whatever it asks for meanwhile.
+    // A job that had begun is waited for, whatever it requests in that time.
     const closing = setInterval(() => server.closeAllConnections(), 50)
     await runner.stop()
     clearInterval(closing)
@@ -104,7 +104,7 @@ test('an email is sent while the server of many imports’ pictures is silent', 
   )
 })
 
-test('pictures of two imports come in turns, few at a time', { timeout: 90_000 }, async () => {
+test('fetches pictures of two imports in turns, few at a time', { timeout: 90_000 }, async () => {
   const first = await importPictures(named('good', 90))
   const second = await importPictures(named('good', 90))
   await withJobs(6_000, async () => {
@@ -125,7 +125,7 @@ test('pictures of two imports come in turns, few at a time', { timeout: 90_000 }
   expect(asked.findIndex(isOf(second))).toBeLessThan(asked.findLastIndex(isOf(first)))
 })
 
-test('a server that is silent several times in a row is not asked for the rest', {
+test('skips the rest of a server that is silent several times in a row', {
   timeout: 60_000,
 }, async () => {
   const { counts } = await importPictures(['good', ...named('silent', 70)])
@@ -135,7 +135,7 @@ test('a server that is silent several times in a row is not asked for the rest',
   expect(asked.length).toBeLessThan(40)
 })
 
-test('a server that answers is asked for all, though many of its pictures are gone', {
+test('requests all pictures of a server that answers, even if many are missing', {
   timeout: 60_000,
 }, async () => {
   const { counts } = await importPictures([...named('gone', 30), ...named('good', 9)])

@@ -9,7 +9,7 @@ const COUNT = 450
 /** Products of one transaction. */
 const BATCH = 200
 
-test('a long import leaves its worker to other jobs again and again, and comes to its end all the same', async () => {
+test('leaves the worker to other jobs repeatedly during a long import, and still finishes it', async () => {
   const { deps, database, clock } = app()
   const desk = await importDesk(app())
   const rows = Array.from({ length: COUNT }, (_, n) => `p${n},P ${n},,,,true,Title,Default Title,,,,5,`)

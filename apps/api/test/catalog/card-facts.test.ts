@@ -15,7 +15,7 @@ async function cardOf(id: string) {
   return { picture: card.picture?.id ?? null, optionCount: card.optionCount }
 }
 
-test('a card shows the first picture as pictures come, change places and go', async () => {
+test('shows the first picture on a card when pictures are added, moved and removed', async () => {
   const { db } = app().deps
   const { id } = await createProduct(db, (await createShop(db)).id)
   const names = ['a', 'b', 'c'].map(name => `${name}-${newId()}`)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 describe('categories', () => {
-  test("[API-05] a category carries the document's field names: id, name, slug, isShowSuggest, child at any depth", async () => {
+  test("[API-05] returns categories with the specification's field names at any depth", async () => {
     const tree = await get('/api/public/category/get_tree_category')
     const check = (nodes: Node[], seeds: typeof categories) => {
       expect(nodes.map(({ slug }) => slug)).toEqual(seeds.map(({ slug }) => slug))
@@ -43,7 +43,7 @@ describe('categories', () => {
     expect(tree.some(({ child }: Node) => child.some(each => each.child.length > 0))).toBe(true)
   })
 
-  test('so many levels, and the branch below one category', async () => {
+  test('returns a number of levels, and the branch below one category', async () => {
     const [root] = await get('/api/public/category/get_tree_category?depth=1')
     expect(root).toMatchObject({ hasChild: true, child: [] })
     const two = await get('/api/public/category/get_tree_category?depth=2')
@@ -86,7 +86,7 @@ describe('categories', () => {
 })
 
 describe('shops', () => {
-  test('by name, with letters, counts and pictures of what sells best', async () => {
+  test('lists shops by name, with letters, counts and pictures of best sellers', async () => {
     const { items, total, letters } = await get('/api/public/shops')
     expect(total).toBe(shops.length)
     const names = items.map(({ name }: { name: string }) => name)
@@ -102,7 +102,7 @@ describe('shops', () => {
     }
   })
 
-  test('by letter, by a part of the name whatever is in it, and page by page', async () => {
+  test('finds shops by letter, by any part of the name, and page by page', async () => {
     const named = async (query: string) =>
       (await get(`/api/public/shops?${query}`)).items.map(({ slug }: { slug: string }) => slug)
     expect(await named('letter=k')).toEqual(['kiln-and-cove'])
@@ -146,7 +146,7 @@ test('home has its sections', async () => {
   expect(home.categories).toHaveLength(8)
   expect(home.bestSellers).toHaveLength(8)
   expect(home.newest).toHaveLength(8)
-  // There are products without a picture, and enough with one: those stand before them.
+  // There are products without a picture, and enough with one, which come first.
   const cards: { picture: unknown }[] = [...home.bestSellers, ...home.newest]
   expect(cards.filter(({ picture }) => picture === null)).toEqual([])
   expect(home.featuredShop).toMatchObject({ shop: { slug: 'kiln-and-cove' } })
@@ -155,7 +155,7 @@ test('home has its sections', async () => {
   expect(home.shops[0].slug).toBe(newest.slug)
 })
 
-test('an empty marketplace answers emptily', async () => {
+test('returns empty lists in an empty marketplace', async () => {
   const { buildTestApp } = await import('../app.ts')
   const empty = await buildTestApp()
   try {
@@ -173,7 +173,7 @@ test('an empty marketplace answers emptily', async () => {
   }
 })
 
-test('three windows of three shops stay for a day, and empty when what is in them is sold out', async () => {
+test('keeps three shops’ windows for a day, and empties them when they are sold out', async () => {
   const windows = async () => (await get('/api/public/home')).windows as Window[]
   const today = await windows()
   expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(3)

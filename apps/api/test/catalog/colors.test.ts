@@ -30,7 +30,7 @@ test.each([
   expect(colorOf(option, value)).toBe(color)
 })
 
-test('the database knows every word as we do; a new one needs a migration of `colorFunction`', async () => {
+test('maps every color name in the database as in TypeScript, by `colorFunction`', async () => {
   const values = [
     ...COLOR_FAMILIES.flatMap(({ words }) => Object.keys(words)),
     'Deep greens',

@@ -59,7 +59,7 @@ export function finishCommand(...command: Parameters<typeof startCommand>): Prom
   })
 }
 
-/** For the test that asks for it. */
+/** Creates a file that is deleted after the test. */
 export async function temporaryFile(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-import-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -14,7 +14,7 @@ beforeAll(async () => {
   slug = product.slug
 })
 
-/** What a list's border can be made of by whoever works the sum out: it is no secret. */
+/** Extreme keys that a caller can forge by computing the checksum, which is no secret. */
 const EXTREMES: Record<KeyKind, CursorKey[]> = {
   integer: [Number.MIN_SAFE_INTEGER, -1, 0, 2 ** 31, Number.MAX_SAFE_INTEGER],
   uuid: ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],

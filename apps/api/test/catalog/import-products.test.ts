@@ -17,7 +17,7 @@ const command = (file: string, ...rest: string[]) =>
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
 
-/** What the command does, without a process around it. */
+/** Runs the command's function, without a process around it. */
 const importLines = (shop: string, ...lines: string[]) =>
   importText(app(), [HEADER, ...lines].join('\n'), shop)
 
@@ -50,7 +50,7 @@ describe.skipIf(!real)("real files of Shopify's", () => {
   test.each([
     ['shopify-apparel.csv', 'wayfare', 22, 20],
     ['shopify-home-and-garden.csv', 'fold-and-timber', 21, 20],
-  ])('%s goes in whole, and a second run changes nothing', async (name, shop, rows, count) => {
+  ])('imports every row of %s, and changes nothing in a second run', async (name, shop, rows, count) => {
     const before = (await get(`/api/public/products?shop=${shop}&limit=1`)).total
     const first = await command(join(real!, name), '--shop', shop)
     expect(first).toMatchObject({ code: 0 })
@@ -66,7 +66,7 @@ describe.skipIf(!real)("real files of Shopify's", () => {
     expect(await everything()).toEqual(rowsBefore)
   })
 
-  test('their products are found by search, shown with choices, reduced prices and a placeholder, and bought', async () => {
+  test('sells their products: found by search, shown with options, sale prices and a placeholder', async () => {
     const found = await get('/api/public/products?q=copper%20light')
     expect(found.items[0]).toMatchObject({
       slug: 'copper-light',
@@ -110,7 +110,7 @@ describe('a hostile file', () => {
     'evil,Another,,V,,,true,Title,Default Title,,,deny,10,,',
   ]
 
-  test('is told row by row, and what is sound goes in harmlessly', async () => {
+  test('is reported row by row, and its sound rows are imported harmlessly', async () => {
     const file = await temporaryFile(`\uFEFF${[HEADER, ...rows].join('\r\n')}\r\n`)
     const { code, stdout } = await command(file, '--shop', 'oak-and-iron')
     expect(code).toBe(2)
@@ -133,7 +133,7 @@ describe('a hostile file', () => {
   })
 })
 
-test('a changed file changes what it says: a variant that is gone is no longer offered', async () => {
+test('stops offering a variant that a changed file omits', async () => {
   const bowl = 'bowl,Bowl,,,,,true,Size,S,,,,10,,'
   await importLines('oak-and-iron', bowl, 'bowl,,,,,,,,M,,,,12,,')
   const before = await get('/api/public/products/bowl')
@@ -175,7 +175,7 @@ test('a handle that another shop has gets the shop behind it', async () => {
   expect((await get('/api/public/products/vase-green-porch')).shop.slug).toBe('green-porch')
 })
 
-test('pictures that can be had are counted, the others are lines of the report', async () => {
+test('counts available pictures, and reports the others line by line', async () => {
   const asked: string[] = []
   const text = [
     HEADER,
@@ -195,7 +195,7 @@ test('pictures that can be had are counted, the others are lines of the report',
 test.each([
   ['no shop', ['FILE'], /import:products FILE --shop SLUG/],
   ['columns that are missing', ['FILE', '--shop', 'wayfare'], /no column “Handle”, “Title”, “Variant Price”/],
-])('%s is said in one line', async (_, given, expected) => {
+])('reports %s in one line', async (_, given, expected) => {
   const file = await temporaryFile('Name,Cost\nMug,5')
   const { code, stdout, stderr } = await runCommand(
     'import-products',
@@ -207,11 +207,11 @@ test.each([
   expect(stderr).not.toMatch(/\n {4}at /)
 })
 
-test('a shop that is not there is named', async () => {
+test('names an unknown shop', async () => {
   await expect(importLines('nobody')).rejects.toThrow('no shop “nobody”')
 })
 
-test('two imports of one file at once leave one product', async () => {
+test('creates one product by two imports of one file at once', async () => {
   const line = 'twin,Twin,,,,,true,Size,S,,,,10,,'
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => importLines('green-porch', line)))
   const reports = outcomes.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))

@@ -2,7 +2,7 @@ import { importFile } from '../../src/modules/products/index.ts'
 import type { TestApp } from '../app.ts'
 import { temporaryFile } from './command.ts'
 
-/** What the command does with a file of this text, without a process around it. */
+/** Runs the command's function on a file of this text, without a process around it. */
 export const importText = async (
   { deps }: TestApp,
   text: string,

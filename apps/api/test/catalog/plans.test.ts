@@ -113,7 +113,7 @@ test.each([
   '/api/public/home',
   '/api/public/category/get_tree_category',
   '/api/public/search/suggestions?q=oak',
-])('%s is one statement, and none as long as nothing changes', async url => {
+])('reads %s by one statement, and from the cache until the next change', async url => {
   const first = await statementsOf(url)
   expect(first.sent).toHaveLength(1)
   const again = await statementsOf(url)
@@ -143,7 +143,7 @@ test('the total is counted up to 10,000, facets with it', async () => {
 })
 
 test.each(['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'])(
-  'every product stands once in the pages by %s, and once on the way back',
+  'lists every product once in the pages by %s, and once on the way back',
   async sort => {
     const seen: string[] = []
     const read = async (cursor: string | null) => {

@@ -65,19 +65,19 @@ describe('the list', () => {
     ['price_asc', (a: Card, b: Card) => pay(a) - pay(b)],
     ['price_desc', (a: Card, b: Card) => pay(b) - pay(a)],
     ['rating', (a: Card, b: Card) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0)],
-  ])('sorted by %s goes by what one sees', async (sort, compare) => {
+  ])('sorts by the displayed value for %s', async (sort, compare) => {
     const items: Card[] = (await list({ sort, limit: 60 })).items
     expect(items).toEqual([...items].sort(compare))
   })
 
-  test('newest goes by the day', async () => {
+  test('sorts the newest by day', async () => {
     const age = new Map(catalog.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
     const ages = (await list({ sort: 'newest', limit: 60 })).items.map(({ slug }: Card) => age.get(slug))
     expect(ages).toEqual([...ages].sort((a, b) => a - b))
   })
 
   test.each(['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'])(
-    'by %s, what is sold out stands last and what has no picture before it',
+    'sorts by %s with sold-out products last and those without a picture before them',
     async sort => {
       const shelves: number[] = []
       for (let cursor: string | null = ''; cursor !== null; ) {
@@ -90,7 +90,7 @@ describe('the list', () => {
     },
   )
 
-  test('what was sold leaves out what nobody bought, here and on the home page', async () => {
+  test('omits unsold products from best sellers, here and on the home page', async () => {
     const [best] = (await list({})).items
     await app().deps.db.execute(sql`update products set sold_90 = 0 where slug = ${best.slug}`)
     const sold = await list({ sold: true })
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(body.items.every(fits)).toBe(true)
   })
 
-  test('a facet counts what its own choice would give, whatever is chosen of it', async () => {
+  test('counts a facet’s values without its own selection', async () => {
     const open = await list({ category: 'kitchen', limit: 1 })
     const chosen = await list({ category: 'kitchen', shops: 'kiln-and-cove', onSale: true, limit: 60 })
     const shop = (body: typeof open, slug: string) =>
@@ -177,7 +177,7 @@ describe('the list', () => {
     return (await get(`/api/public/products?${query}`)).body
   }
 
-  test('options count what their own choice would give', async () => {
+  test('counts options without their own selection', async () => {
     const open = await withOptions([])
     expect(open.facets.options.map(({ name }: OptionFacet) => name)).not.toContain('Glaze')
     const holds = open.facets.options.find(({ name }: OptionFacet) => name === 'Capacity') as OptionFacet
@@ -197,7 +197,7 @@ describe('the list', () => {
     expect(new Set(either.items.map(({ slug }: Card) => slug))).toEqual(both)
   })
 
-  test('several options must be had in one variant, and in stock where only that is asked for', async () => {
+  test('requires several options in one variant, and in stock if only that is asked for', async () => {
     const cove = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     const had = (values: string[], inStock: boolean) =>
       cove.variants.some(
@@ -219,7 +219,7 @@ describe('the list', () => {
         }
   })
 
-  test('options are not named for everything at once, and words that are none narrow nothing', async () => {
+  test('offers no options for the whole catalog, and ignores invalid option filters', async () => {
     expect((await list({ limit: 1 })).facets.options).toEqual([])
     const open = await withOptions([])
     expect((await withOptions(['no option'])).total).toBe(open.total)
@@ -276,7 +276,7 @@ describe('the list', () => {
     expect(await total('colors=red&colors=nobody+knows+this')).toBe(await total('colors=red'))
     const { facets } = (await get('/api/public/products?limit=1&categories=kitchen&colors=nobody+knows+this'))
       .body
-    // Nothing is left of it, but it can be taken away; and other kinds can be chosen as well.
+    // Nothing is left of it, but it can be deselected; and other kinds can be chosen as well.
     expect(facets.colors).toContainEqual({
       value: 'nobody knows this',
       label: 'Nobody knows this',
@@ -287,7 +287,7 @@ describe('the list', () => {
     expect(await total('categories=no-such&shops=no-such')).toBe(0)
   })
 
-  test('a card tells its colors that can be had, its second picture and what little is left', async () => {
+  test('shows available colors, second picture and low stock on a card', async () => {
     const [cove] = (await list({ q: 'cove mug 320' })).items
     expect(cove).toMatchObject({ colorCount: 4, swatches: ['#12646c', '#ab4620', '#dccbae', '#27343f'] })
     expect(cove.secondPicture.base).toMatch(/^\/media\/cove-mug-/)
@@ -303,7 +303,7 @@ describe('the list', () => {
     })
   })
 
-  test('some products by their ids, without what is gone', async () => {
+  test('returns products by ids, without deleted ones', async () => {
     const { items } = await list({ limit: 3 })
     const ids = items.map(({ id }: { id: string }) => id)
     const query = [...ids, '00000000-0000-4000-8000-000000000000'].map(id => `ids=${id}`).join('&')
@@ -326,7 +326,7 @@ describe('the list', () => {
     await app().deps.db.execute(sql`update products set status = 'active' where status = 'draft'`)
   })
 
-  test('products of a closed shop are nowhere', async () => {
+  test('hides products of a closed shop everywhere', async () => {
     const { db } = app().deps
     await db.execute(sql`update shops set status = 'closed' where slug = 'ember-house'`)
     try {
@@ -365,7 +365,7 @@ describe('what is not there, or not ours', () => {
     expect(await get(url)).toMatchObject({ status, body: { code } })
   })
 
-  test('a cursor is good for its own filter and sort only', async () => {
+  test('accepts a cursor for its own filter and sort only', async () => {
     const { page } = await list({ category: 'kitchen', limit: 4 })
     const with_ = (query: string) => get(`/api/public/products?limit=4&cursor=${page.next}&${query}`)
     expect((await with_('category=kitchen')).status).toBe(200)
@@ -380,7 +380,7 @@ describe('what is not there, or not ours', () => {
 })
 
 describe('a product', () => {
-  test('has its variants, pictures, shop, ancestors, reviews and neighbours', async () => {
+  test('has its variants, pictures, shop, ancestors, reviews and neighbors', async () => {
     const { status, body } = await get('/api/public/products/cove-mug-320-ml')
     expect(status).toBe(200)
     const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
@@ -432,7 +432,7 @@ describe('a product', () => {
     const own = sql`time_zone = 'Asia/Tokyo', handling_days = 3, shipping_tiers = '{premium,standard}'`
     const two = [expected('standard', 6.99), expected('premium', 12.99)]
     expect(await delivery(own)).toEqual({ offers: two, freeFrom: 120 })
-    // Nobody has said where to: what it offers is shown, though it is not for the shop's own country.
+    // No destination is known: the shop's offers are shown, though they are not for its own country.
     expect((await delivery(sql`ships_to = '{US}'`)).offers).toEqual(two)
     expect((await delivery(sql`free_shipping_from_minor = 100`)).offers).toEqual([
       expected('standard', 0),
@@ -486,7 +486,7 @@ describe('a product', () => {
     })
   })
 
-  test('what goes well with it is no more of its kind, and nothing of its own shop', async () => {
+  test('recommends products of other kinds and other shops to go with it', async () => {
     const { body } = await get('/api/public/products/cove-mug-320-ml')
     const category = new Map(catalog.map(product => [product.slug, product.category]))
     const kind = 'kitchen/mugs-and-cups/mugs'
@@ -508,7 +508,7 @@ describe('a product', () => {
     expect(new Set(beside).size).toBe(beside.length)
   })
 
-  test('what stands in the database is cut to the allow-list once more', async () => {
+  test('filters stored HTML by the allow-list once more', async () => {
     await app().deps.db.execute(
       sql`update products set description_html = '<p onclick="x">a</p><script>alert(1)</script>' where slug = 'cove-mug-320-ml'`,
     )
@@ -516,7 +516,7 @@ describe('a product', () => {
     expect(body.descriptionHtml).toBe('<p>a</p>')
   })
 
-  test('reviews show what their authors photographed', async () => {
+  test('shows the pictures of reviews', async () => {
     await photographReviews(app().deps.db, 'cove-mug-320-ml')
     const { items } = (await get('/api/public/products/cove-mug-320-ml/reviews?limit=50')).body
     const shown = items.filter(({ pictures }: { pictures: unknown[] }) => pictures.length > 0)

@@ -39,7 +39,7 @@ beforeAll(async () => {
       sold90: at * 10,
     })),
   )
-  // A word that stands with every one of many: found among the best sellers, without an index of words.
+  // A word that all of many products contain: found among the best sellers, without a text index.
   await db.insert(products).values(
     Array.from({ length: MANY }, (_, at) => ({
       id: stableId('relevance', 'crowd', at),
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe('what fits better comes first, whatever sells better', () => {
-  test('the words as they were typed, then as beginnings, then in tags, then in the description', async () => {
+  test('ranks exact matches first, then prefixes, then tags, then the description', async () => {
     expect(slugs(await search('clay pot'))).toEqual([
       'exact-twice',
       'exact',
@@ -65,20 +65,20 @@ describe('what fits better comes first, whatever sells better', () => {
     ])
   })
 
-  test('a misspelling is only looked for where nothing has the words', async () => {
+  test('corrects a misspelling only if there is no exact match', async () => {
     expect((await search('clay pot')).correctedQuery).toBeNull()
     const body = await search('clya pot')
     expect(body.correctedQuery).toBe('clay pot')
     expect(slugs(body)).toEqual(slugs(await search('clay pot')))
   })
 
-  test('a phrase stands together, a word left out stands nowhere', async () => {
+  test('finds a phrase only in one run, and no product with an excluded word', async () => {
     expect(slugs(await search('"clay pot"'))).toEqual(['exact', 'tagged', 'described'])
     expect(slugs(await search('pot -clay'))).toEqual(['half'])
     expect(slugs(await search('pot -painted'))).not.toContain('exact-twice')
   })
 
-  test('a filter leaves the order as it is', async () => {
+  test('keeps the order under a filter', async () => {
     expect(slugs(await search('clay pot', '&maxPrice=10.03'))).toEqual([
       'exact-twice',
       'exact',
@@ -109,7 +109,7 @@ describe('a search that nearly everything fits', () => {
     expect(seen.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
   })
 
-  test('leads back the way it came', async () => {
+  test('pages back in the same order', async () => {
     const first = await call('/api/public/products?q=willow&limit=2')
     const second = await call(`/api/public/products?q=willow&limit=2&cursor=${first.page.next}`)
     const third = await call(`/api/public/products?q=willow&limit=2&cursor=${second.page.next}`)
@@ -130,7 +130,7 @@ describe("a product's row knows of its variants", () => {
         .where(eq(products.id, id))
     )[0]
 
-  test('as they come, sell out, come back, cost another price and go', async () => {
+  test('follows variants that are added, sold out, restocked, repriced and removed', async () => {
     const { db } = app().deps
     expect(await facts()).toEqual({ isBuyable: false, effectivePriceMax: null })
     const [one, other] = [newId(), newId()]
@@ -151,7 +151,7 @@ describe("a product's row knows of its variants", () => {
     expect(await facts()).toEqual({ isBuyable: false, effectivePriceMax: null })
   })
 
-  test('also when two sell its last pieces at the same time', async () => {
+  test('stays right when two orders sell its last items at the same time', async () => {
     const { db } = app().deps
     const ids = [newId(), newId()]
     for (let round = 0; round < 10; round++) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('a response of the catalog is cached until the catalog changes', () => {
-  test('and clients may store it and ask whether it is still good', async () => {
+  test('lets clients store it and revalidate it', async () => {
     const first = await get('/api/public/home')
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -42,7 +42,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     expect((await get('/api/public/products/not-yet')).status).toBe(200)
   })
 
-  test('what depends on the time of day is read again after a while', async () => {
+  test('reads time-dependent responses again after a while', async () => {
     const [{ slug }] = (await get('/api/public/products?limit=1&sort=newest')).body.items
     const isNew = async () => (await get(`/api/public/products/${slug}`)).body.isNew
     await app().deps.db.update(products).set({ createdAt: app().clock.now() }).where(eq(products.slug, slug))
@@ -72,7 +72,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     }
   })
 
-  test('there is no version while a change is under way, and another one after it', async () => {
+  test('has no version during a change, and a new one after it', async () => {
     const { db } = app().deps
     const before = await readCatalogVersion(db)
     expect(before).not.toBeNull()
@@ -92,7 +92,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     expect(after).not.toBe(before)
   })
 
-  test('those who ask for the version at once, as many processes do, are all told', async () => {
+  test('answers all processes that ask for the version at once', async () => {
     const { db, close } = openDatabase({ url: app().database.url, connections: 8 })
     try {
       const version = await readCatalogVersion(db)
@@ -108,7 +108,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     }
   })
 
-  test('a sale out of plenty leaves the version alone; the last ten, a price and an end move it', async () => {
+  test('keeps the version for sales from ample stock, and changes it for the last ten items', async () => {
     const { db } = app().deps
     const [{ id, slug }] = (await get('/api/public/products?limit=1&inStock=true')).body.items
     await db.update(variants).set({ stock: 500 }).where(eq(variants.productId, id))
@@ -153,7 +153,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
   })
 })
 
-test('without memory for it, nothing is cached', async () => {
+test('caches nothing without memory for it', async () => {
   const forgetful = await buildTestApp({ config: { responseCacheMb: 0 } })
   try {
     const url = '/api/public/home'

@@ -37,14 +37,14 @@ describe('the search', () => {
     expect(names(await search(q)).some(name => expected.test(name))).toBe(true)
   })
 
-  test('a word left out', async () => {
+  test('excludes products with an excluded word', async () => {
     const all = await search('"cove mug"')
     const some = await search('"cove mug" -ink')
     expect(some.total).toBeGreaterThan(0)
     expect(some.total).toBeLessThan(all.total)
   })
 
-  test("a shop's name and a colour count too", async () => {
+  test("a shop's name and a color count too", async () => {
     const byShop = await search('lumen row')
     expect(byShop.items.every(({ shop }: { shop: { slug: string } }) => shop.slug === 'lumen-row')).toBe(true)
     expect(byShop.total).toBe(catalog.filter(({ shop }) => shop === 'lumen-row').length)
@@ -58,7 +58,7 @@ describe('the search', () => {
     ['headfones', 'headphones'],
     ['Stonewear Mug', 'stoneware mug'],
     ['kiln coev', 'kiln cove'],
-  ])('%s is taken for %s', async (typed, meant) => {
+  ])('corrects %s to %s', async (typed, meant) => {
     const body = await search(typed)
     expect(body.correctedQuery).toBe(meant)
     expect(body.total).toBe((await search(meant)).total)
@@ -72,11 +72,11 @@ describe('the search', () => {
     expect(await search('tshirt')).toMatchObject({ total: 0, correctedQuery: null })
   })
 
-  test('what is like nothing finds nothing', async () => {
+  test('returns no result for a text that resembles no product', async () => {
     expect(await search('xqzzvw')).toMatchObject({ items: [], total: 0, correctedQuery: null })
   })
 
-  test('the pages of a search hold together', async () => {
+  test('pages a search without gaps or repeats', async () => {
     const seen: string[] = []
     let url = '/api/public/products?q=oak&limit=7'
     let total = 0
@@ -173,7 +173,7 @@ describe('suggestions', () => {
 })
 
 test.each(['candle', 'candles', 'cand'])(
-  '“%s” finds what is called so first, then what stands in such a category, then everything else',
+  '“%s” suggests products of that name first, then of such a category, then others',
   async q => {
     const { items } = await search(q)
     const categories = new Map(catalog.map(({ slug, category }) => [slug, category]))

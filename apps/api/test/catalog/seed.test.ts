@@ -25,7 +25,7 @@ const everything = async () =>
     TABLES.map(async name => (await app().database.pool.query(`select * from ${name} order by 1, 2`)).rows),
   )
 
-test('the demo marketplace is whole, and a second seeding changes nothing', async () => {
+test('seeds the whole demo marketplace, and changes nothing the second time', async () => {
   const said: string[] = []
   await seedDemo(app().deps, line => said.push(line))
   expect(said.at(-1)).toMatch(/ready/)

@@ -23,7 +23,7 @@ async function createCategory(slug: string, parent?: { id: string; path: string;
   return { id, path, depth }
 }
 
-test('a renamed product is found by every name it had, as what it is called today', async () => {
+test('redirects every former slug of a product to its current one', async () => {
   const { db } = api().deps
   const shop = await createShop(db)
   const mug = await createProduct(db, shop.id)
@@ -42,7 +42,7 @@ test('a renamed product is found by every name it had, as what it is called toda
   expect((await product(second)).status).toBe(200)
   expect((await product(third)).body.movedTo).toBe(second)
 
-  // A name that somebody else has taken since is theirs.
+  // A name that another product has taken since is that product's.
   const other = await createProduct(db, shop.id)
   await rename(other.id, third)
   expect((await product(third)).body.id).toBe(other.id)
@@ -76,7 +76,7 @@ test('a renamed shop, and every category below a renamed one, is found too', asy
   expect((await read('kitchen-and-table/cups')).status).toBe(200)
 })
 
-test('the sitemap names what has a page, and nothing that is hidden, empty or too deep', async () => {
+test('lists pages in the sitemap, without hidden, empty or too deep ones', async () => {
   const { db } = api().deps
   const open = await createShop(db, { slug: 'open-shop' })
   const closed = await createShop(db, { slug: 'closed-shop', status: 'closed' })
@@ -120,10 +120,10 @@ test('the sitemap names what has a page, and nothing that is hidden, empty or to
     expect((await get(`/api/public/sitemap/${wrong}`)).status).toBe(400)
 })
 
-test('5,000 make a page, and every one is on exactly one page', async () => {
+test('puts 5,000 URLs on a sitemap page, each exactly once', async () => {
   const { db } = api().deps
   const { id } = await createShop(db)
-  // In pieces: all at once take longer on a busy machine than a statement may.
+  // In batches: all at once take longer on a busy machine than a statement may.
   for (let from = 1; from <= 10_002; from += 1_000)
     await db.execute(sql`insert into products (id, shop_id, name, slug, price_min)
       select gen_random_uuid(), ${id}, 'Many', 'many-' || n, 100

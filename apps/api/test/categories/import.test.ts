@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedDemo(app().deps)
 })
 
-test('a tree goes below what the marketplace has, and a second run changes nothing', async () => {
+test('imports a tree below existing categories, and changes nothing in a second run', async () => {
   const file = await temporaryFile(
     [
       '# Google_Product_Taxonomy',
@@ -49,7 +49,7 @@ const real = taxonomy && existsSync(taxonomy) ? taxonomy : null
 if (!real) console.warn('skipped: the real taxonomy, because STOA_DATA_DIR does not have it')
 
 describe.skipIf(!real)("Google's taxonomy", () => {
-  test('goes in whole, up to eight levels deep', async () => {
+  test('is imported completely, up to eight levels deep', async () => {
     const { code, stdout } = await command(real!)
     expect(code).toBe(0)
     expect(stdout).toMatch(/5595 categories in up to 8 levels: \d+ new/)
@@ -60,7 +60,7 @@ describe.skipIf(!real)("Google's taxonomy", () => {
     expect(rows[0].deepest).toBe(8)
   })
 
-  test('two levels of the tree stay small, and a branch is fetched when it is opened', async () => {
+  test('returns two small levels of the tree, and a branch when it is opened', async () => {
     const two = await get('/api/public/category/get_tree_category?depth=2')
     expect(two.text.length).toBeLessThan(70_000)
     const pets = two.body.find(({ slug }: { slug: string }) => slug === 'animals-and-pet-supplies')
@@ -70,7 +70,7 @@ describe.skipIf(!real)("Google's taxonomy", () => {
     expect((await get('/api/public/category/get_tree_category')).status).toBe(200)
   })
 
-  test('what lies deeper than three levels is listed inside its third-level ancestor', async () => {
+  test('lists products below the third level in their third-level ancestor', async () => {
     const path = 'animals-and-pet-supplies/pet-supplies/cat-supplies/cat-food/non-prescription-cat-food'
     const stated =
       'Animals & Pet Supplies > Pet Supplies > Cat Supplies > Cat Food > Non-prescription Cat Food'

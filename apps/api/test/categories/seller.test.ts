@@ -83,7 +83,7 @@ test('a shop adds, moves, merges and deletes its own categories, and no product 
   })
 })
 
-test('another shop’s category is not there, and a place in the top menu is asked for', async () => {
+test('hides another shop’s category, and requires a grant for the top menu', async () => {
   const { deps, call } = app()
   const desk = await openShop(app())
   const other = await openShop(app())

@@ -61,7 +61,7 @@ describe('quoting a checkout', () => {
     expect((await open(buyer.token)).body).toEqual(body)
   })
 
-  test('a user has one open checkout, however many tabs quote at once', async () => {
+  test('keeps one open checkout for a user, however many tabs quote at once', async () => {
     const products = await Promise.all([stocked(api()), stocked(api()), stocked(api())])
     const buyer = await buyerOf(api(), products)
     const given = buyer.itemIds.flatMap(id => [[id], buyer.itemIds])
@@ -72,13 +72,13 @@ describe('quoting a checkout', () => {
     expect(answers.map(({ body }) => body.amountHash)).toContain(now.amountHash)
   })
 
-  test('without an address it can be looked at, and says that one is missing', async () => {
+  test('returns a quote without an address, and names that as a problem', async () => {
     const buyer = await buyerOf(api(), [await stocked(api())])
     const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds })
     expect(body).toMatchObject({ address: null, problems: [{ code: 'address_incomplete', itemId: null }] })
   })
 
-  test('what changes afterwards is priced and named at the next look', async () => {
+  test('prices and names later changes at the next quote', async () => {
     const { db } = api().deps
     const products = [await stocked(api(), [{ price: 2_000 }]), await stocked(api()), await stocked(api())]
     const buyer = await buyerOf(api(), products, 3)
@@ -114,7 +114,7 @@ describe('quoting a checkout', () => {
     ])
   })
 
-  test('[CHK-01] a shop that does not send to the address says so', async () => {
+  test('[CHK-01] reports a shop that doesn’t ship to the address', async () => {
     const product = await stocked(api(), [{}], { shipsTo: ['DE', 'AT'] })
     const buyer = await buyerOf(api(), [product])
     const quoted = await checkoutOf(api(), buyer)
@@ -127,7 +127,7 @@ describe('quoting a checkout', () => {
     expect(body).toMatchObject({ groups: [{ tier: 'standard' }], problems: [] })
   })
 
-  test('lines that are gone are left out; none left is a problem', async () => {
+  test('omits deleted lines, and reports a problem if none is left', async () => {
     const buyer = await buyerOf(api(), [await stocked(api()), await stocked(api())])
     const [first, second] = buyer.itemIds as [string, string]
     await api().call({ method: 'DELETE', url: `/api/cart/remove/${first}`, token: buyer.token })
@@ -141,7 +141,7 @@ describe('quoting a checkout', () => {
     })
   })
 
-  test("[API-07] another user's lines and addresses are not there", async () => {
+  test("[API-07] returns 404 for another user's lines and addresses", async () => {
     const owner = await buyerOf(api(), [await stocked(api())])
     const other = await buyerOf(api(), [await stocked(api())])
     expect(await putCheckout(api(), other, { itemIds: owner.itemIds })).toMatchObject({ status: 404 })
@@ -155,7 +155,7 @@ describe('quoting a checkout', () => {
     expect(await open(undefined)).toMatchObject({ status: 401 })
   })
 
-  test('20 lines of 20 shops take as many statements as one', async () => {
+  test('takes as many statements for 20 lines of 20 shops as for one', async () => {
     const products = await Promise.all(Array.from({ length: 20 }, () => stocked(api())))
     const buyer = await buyerOf(api(), products)
     const pool = api().deps.db.$client as pg.Pool
@@ -176,7 +176,7 @@ describe('quoting a checkout', () => {
     expect(twenty.all).toBeLessThanOrEqual(8)
   })
 
-  test('nobody signed in, or a body that is none, is refused', async () => {
+  test('refuses a call without a session or with an invalid body', async () => {
     const person = await signedUp(api())
     expect(await api().call({ method: 'PUT', url: '/api/checkout', payload: { itemIds: [] } })).toMatchObject(
       {

@@ -13,7 +13,7 @@ const floor = useShopFloor({ jobs: false })
 const ratesOf = async (order: Bought) =>
   (await order.view()).lines.map(({ commissionRate }: { commissionRate: number }) => commissionRate)
 
-/** What the shop got back of the commission, entry by entry in minor units. */
+/** Returns the commission that the shop got back, entry by entry in minor units. */
 async function backOf({ id }: Bought): Promise<number[]> {
   const { rows } = await floor().deps.db.execute<{ amount: number }>(
     sql`select amount_minor::int as amount from ledger_entries
@@ -130,7 +130,7 @@ describe('a refund gives back the commission of what it refunds', () => {
     ])
   })
 
-  test('an amount is of all lines, in the measure of what is left of each', async () => {
+  test('spreads an amount over all lines in proportion to what is left of each', async () => {
     const order = await bought(floor(), two)
     await order.asSeller('refunds', { amount: 6 })
     // 2.00 at 20 % and 4.00 at 5 %.
@@ -145,7 +145,7 @@ describe('a refund gives back the commission of what it refunds', () => {
     expect(await order.view()).toMatchObject({ commissionTotal: 0, refundedTotal: 60 })
   })
 
-  test('what the provider refuses takes its share with it', async () => {
+  test('reverses the commission of a refund that the provider refuses', async () => {
     const order = await bought(floor(), two, { card: '0093' })
     await order.asSeller('refunds', { lines: [{ orderLineId: order.lineIds[0], quantity: 1 }] })
     await runJob(floor(), 'refund-payments')
@@ -154,7 +154,7 @@ describe('a refund gives back the commission of what it refunds', () => {
   })
 })
 
-test('the operator sets rates by a command, and everybody can read them', async () => {
+test('publishes the rates that the operator sets by a command', async () => {
   const { deps, database, call } = floor()
   const slug = `tables-${newId()}`
   await deps.db.insert(categories).values({ name: 'Tables', slug, path: slug, depth: 1, source: 'seed' })

@@ -10,18 +10,18 @@ import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 import { badValuesOf, contract, mutationsOf, propertiesOf, resolve, sample, urlOf } from '../samples.ts'
 
-// Nobody answers there: what is refused never gets so far.
+// No server answers there: refused calls never get so far.
 const payment = createTestProvider({ url: 'http://127.0.0.1:9', key: 'nobody' })
 const api = useTestApp({ payment })
 let person: Person
-/** Of a shop too, so that the calls of the seller area get as far as their input. */
+/** Logs in a member of a shop, so that calls of the seller area get as far as their input. */
 beforeAll(async () => {
   const shop = await createShop(api().deps.db)
   person = await memberOf(api() as ShopFloor, shop.id)
 })
 
 const codes = (resolve({ $ref: 'contract#/$defs/ProblemCode' }).enum ?? []) as string[]
-/** The soak tries more, and hostile calls of every role beside. */
+/** The soak tries more, and hostile calls of every role in addition. */
 const RUNS = process.env.STOA_SOAK ? 50 : 6
 const MEGABYTE = 'x'.repeat(1024 * 1024)
 
@@ -35,7 +35,7 @@ interface Sent {
 const send = (operation: Operation, { url = urlOf(operation), token = person.token, ...rest }: Sent) =>
   api().call({ method: operation.method as 'GET', url, ...(operation.isSecured && { token }), ...rest })
 
-/** A 4xx problem with a code of the contract, and with one of these where they are named. */
+/** Expects a 4xx problem with a code of the contract, or with one of `expected` if given. */
 function expectProblem(answer: Answer, what: string, ...expected: ProblemCode[]) {
   const seen = { what, status: answer.status, type: answer.headers['content-type'], code: answer.body?.code }
   expect(seen).toMatchObject({ what, type: 'application/problem+json; charset=utf-8' })
@@ -54,7 +54,7 @@ const forms = withBody.filter(({ body }) => body?.contentType === 'multipart/for
 const secured = contract.operations.filter(({ isSecured }) => isSecured)
 const withParameters = contract.operations.filter(({ parameters }) => parameters.length > 0)
 
-test('there is something of every kind to try', () => {
+test('has operations of every kind to try', () => {
   for (const kind of [json, forms, secured, withParameters]) expect(kind.length).toBeGreaterThan(2)
 })
 
@@ -101,7 +101,7 @@ describe.each(json)('$id', operation => {
     for (const [what, sent, code] of tries) expectProblem(await send(operation, sent), what, code)
   })
 
-  test('never fails by itself, whatever JSON comes', async () => {
+  test('never returns 500, whatever JSON comes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ depthSize: 'small' }), async body => {
         const { status } = await send(operation, { payload: JSON.stringify(body), headers: asJson })
@@ -111,7 +111,7 @@ describe.each(json)('$id', operation => {
     )
   })
 
-  test('never fails by itself on numbers and text that no database can hold', async () => {
+  test('never returns 500 for numbers and text that no database can hold', async () => {
     const huge = JSON.stringify(good).replaceAll(/"(price|priceSale|quantity)":\d+/g, '"$1":1e300')
     expect((await send(operation, { payload: huge, headers: asJson })).status).toBeLessThan(500)
     const text = JSON.stringify(good).replaceAll('sample-of', 'a\\u0000b\\ud800')
@@ -194,7 +194,7 @@ describe.each(forms)('$id', operation => {
     for (const [what, sent, code] of tries) expectProblem(await send(operation, sent), what, code)
   })
 
-  test('never fails by itself on text that no database can hold', async () => {
+  test('never returns 500 for text that no database can hold', async () => {
     const bad = Object.fromEntries(
       Object.entries(good).map(([name, value]) => [name, name === 'email' ? value : `a\u0000b${value}`]),
     )
@@ -203,7 +203,7 @@ describe.each(forms)('$id', operation => {
 })
 
 describe.each(secured)('$id', operation => {
-  test('refuses no token, a wrong one, an expired one and one that is signed by others, before the body', async () => {
+  test('refuses a missing, wrong, expired or foreign token before it reads the body', async () => {
     const claims = (key: Uint8Array, expires: number) =>
       new SignJWT({ sid: '0198a000-0000-7000-8000-000000000000' })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -287,7 +287,7 @@ describe.each(withParameters)('$id', operation => {
     }
   })
 
-  test('never fails by itself, whatever text comes', async () => {
+  test('never returns 500, whatever text comes', async () => {
     const strings = operation.parameters.filter(({ in: place }) => place !== 'header')
     if (strings.length === 0) return
     await fc.assert(

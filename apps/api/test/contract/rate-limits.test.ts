@@ -45,7 +45,7 @@ const attempt = (email: string, address: string) =>
     ...from(address),
   })
 
-test('one address may only guess so often, whichever accounts it tries', async () => {
+test('limits guesses of one address, whichever accounts it tries', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 7; at++) statuses.push((await attempt(`a${at}@example.test`, '198.51.100.1')).status)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
@@ -58,14 +58,14 @@ test('one address may only guess so often, whichever accounts it tries', async (
   expect((await attempt('a9@example.test', '198.51.100.2')).status).toBe(401)
 })
 
-/** Whether somebody has it or not: who guesses does not learn it from the limit either. */
+/** Addresses with and without an account: the limit tells an attacker nothing either. */
 const targets = async () => {
   const email = `${newId()}@example.test`
   await register(api(), email)
   return [email, `${newId()}@example.test`] as const
 }
 
-test('one account may only be guessed at so often from one address, and whose it is gets in from another', async () => {
+test('limits guesses at an account by address, and lets its owner in from another', async () => {
   const [email, nobodys] = await targets()
   for (const [house, target] of [email, nobodys].entries()) {
     const statuses: number[] = []
@@ -80,7 +80,7 @@ test('one account may only be guessed at so often from one address, and whose it
 
 test('one account may only be guessed at ten times as often from all addresses together', async () => {
   for (const [block, target] of (await targets()).entries()) {
-    // What one address is refused does not count: alone it keeps nobody out.
+    // Refused attempts of one address do not count: alone it keeps no one out.
     for (let house = 0; house < 10; house++) {
       const statuses: number[] = []
       for (let at = 0; at < 5; at++) statuses.push((await attempt(target, `203.0.${block}.${house}`)).status)
@@ -92,7 +92,7 @@ test('one account may only be guessed at ten times as often from all addresses t
   }
 })
 
-test('one account is mailed only so often', async () => {
+test('limits emails to one account', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 3; at++) statuses.push((await forgot('mailed@example.test', `192.0.2.${at}`)).status)
   expect(statuses).toEqual([202, 202, 429])
@@ -101,7 +101,7 @@ test('one account is mailed only so often', async () => {
 const askFor = (call: string, email: string, address: string) =>
   api().call({ method: 'POST', url: `/api/auth/${call}`, payload: { email }, ...from(address) })
 
-test('emails of each kind are counted by themselves: no kind uses up what another is for', async () => {
+test('counts emails of each kind separately', async () => {
   const email = 'resent@example.test'
   const statuses: number[] = []
   for (let at = 0; at < 3; at++)
@@ -112,7 +112,7 @@ test('emails of each kind are counted by themselves: no kind uses up what anothe
   expect(statuses).toEqual([202, 202, 429, 202, 202, 429, 202, 202, 429])
 })
 
-test('a device link is refused no longer than one that was mailed is good', async () => {
+test('refuses a device link no longer than an emailed one is valid', async () => {
   const { email } = await signedUp(api())
   const ask = () => askFor('device-link', email, '192.0.2.61')
   await ask()
@@ -164,7 +164,7 @@ test('messages to the operator are limited by address, and by sender from whiche
   expect(bySender).toEqual([202, 202, 429])
 })
 
-test('whoever holds a token may guess at its password only so often', async () => {
+test('limits guesses at the password with a valid token', async () => {
   const { token } = await signedUp(api())
   const statuses: number[] = []
   for (let at = 0; at < 4; at++)
@@ -182,7 +182,7 @@ test('whoever holds a token may guess at its password only so often', async () =
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
-test('making owners of a shop is no other way to guess at its owner’s password', async () => {
+test('limits guesses at an owner’s password when owners are added', async () => {
   const shop = await createShop(api().deps.db)
   const owner = await signedUp(api())
   await api().deps.db.insert(shopMembers).values({ shopId: shop.id, userId: owner.id, role: 'owner' })
@@ -201,7 +201,7 @@ test('making owners of a shop is no other way to guess at its owner’s password
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
-test('a household of the IPv6 world is one address, however many it has', async () => {
+test('counts an IPv6 /64 as one address', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 7; at++)
     statuses.push((await attempt(`v6-${at}@example.test`, `2001:db8:7:1:${at}::${at}`)).status)
@@ -209,7 +209,7 @@ test('a household of the IPv6 world is one address, however many it has', async 
   expect((await attempt('v6@example.test', '2001:db8:7:2::1')).status).toBe(401)
 })
 
-test('carts are synced, profiles changed and pictures uploaded only so often: each costs more than it looks', async () => {
+test('limits cart syncs, profile changes and picture uploads', async () => {
   // The accounts made above all came from this machine.
   api().clock.advance(61_000)
   const { token } = await signedUp(api())
@@ -244,7 +244,7 @@ test('carts are synced, profiles changed and pictures uploaded only so often: ea
   }
 })
 
-test('invoices are drawn for one account only so often', async () => {
+test('limits invoices for one account', async () => {
   api().clock.advance(61_000)
   const { token } = await signedUp(api())
   const statuses: number[] = []
@@ -255,7 +255,7 @@ test('invoices are drawn for one account only so often', async () => {
   expect(statuses).toEqual([404, 404, 429])
 })
 
-test('what was counted is forgotten in its time', async () => {
+test('deletes expired counts', async () => {
   const email = 'patient@example.test'
   for (let at = 0; at < 4; at++) await attempt(email, '203.0.113.100')
   expect((await attempt(email, '203.0.113.100')).status).toBe(429)
@@ -267,7 +267,7 @@ test('what was counted is forgotten in its time', async () => {
   expect(await db.$count(rateCounts)).toBe(0)
 })
 
-test('payments begin so often for one account, and so often at one address', async () => {
+test('limits payments of one account and of one address', async () => {
   const begin = async (person: { token?: string }, address: string) =>
     (
       await api().call({
@@ -293,7 +293,7 @@ test('payments begin so often for one account, and so often at one address', asy
   expect(await begin(people[2], '198.51.100.200')).toBe(429)
 })
 
-test('orders are changed, and questions asked, so often by one account', async () => {
+test('limits changes of orders and questions by one account', async () => {
   api().clock.advance(61_000)
   const { id: userId, token } = await signedUp(api())
   const { id: shopId } = await createShop(api().deps.db)
@@ -325,7 +325,7 @@ test('orders are changed, and questions asked, so often by one account', async (
     expect([url, await change(`/api/seller/${url}`, payload)]).toEqual([url, 429])
 })
 
-test('the buyer of one parcel is told of so many other numbers an hour', async () => {
+test('limits corrections of tracking numbers per parcel and hour', async () => {
   const { app } = api()
   const person = await signedUp(api())
   const id = newId()
@@ -341,7 +341,7 @@ test('the buyer of one parcel is told of so many other numbers an hour', async (
   await correct(newId())
 })
 
-/** What changes something and is done as often as somebody likes, because it costs no more than a read. */
+/** Changes without a limit, because they cost no more than a read. */
 const UNLIMITED_CHANGES = [
   // Rows of one's own, of which there are few, or one for each thing.
   ...[

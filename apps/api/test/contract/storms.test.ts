@@ -54,7 +54,7 @@ const linesOf = async (token: string): Promise<{ id: string; quantity: number }[
   )
 const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort()
 
-test('additions, changes, removals and syncs at the same time fail for no reason of ours and keep to the stock', async () => {
+test('never returns 500 or exceeds the stock for concurrent cart changes', async () => {
   const { token } = await signedUp(api())
   const few = shelf.slice(0, 4)
   await Promise.all(few.map(product => add(token, product)))
@@ -105,7 +105,7 @@ test('the last places of a full cart go to as many as there are', async () => {
   )
 })
 
-test('many large syncs at once all count, and nobody else is kept waiting until they fail', async () => {
+test('counts many large syncs at once, without failures of other calls', async () => {
   const [busy, other] = [await signedUp(api()), await signedUp(api())]
   const answers = await Promise.all([
     ...Array.from({ length: 20 }, () => merge(busy.token, shelf)),
@@ -115,13 +115,13 @@ test('many large syncs at once all count, and nobody else is kept waiting until 
   expect((await linesOf(busy.token)).map(({ quantity }) => quantity)).toEqual(shelf.map(() => 9))
 })
 
-test('one address that registers many times at once gets one account', async () => {
+test('creates one account when one address registers many times at once', async () => {
   const email = `${newId()}@example.test`
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(api(), email)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
 })
 
-test('an account that is deleted while it is used leaves only refusals and nothing behind', async () => {
+test('returns only refusals for an account that is deleted while in use', async () => {
   for (let round = 0; round < 3; round++) {
     const person = await signedUp(api())
     const answers = await Promise.all([
@@ -146,7 +146,7 @@ test('an account that is deleted while it is used leaves only refusals and nothi
   }
 })
 
-test('refreshes of two people at once stay apart, and one that follows a sign-out is refused', async () => {
+test('keeps concurrent refreshes of two users apart, and refuses one after a logout', async () => {
   const people = [await signedUp(api()), await signedUp(api())]
   const answers = await Promise.all(
     people.flatMap(({ refreshToken }) =>
@@ -165,7 +165,7 @@ test('refreshes of two people at once stay apart, and one that follows a sign-ou
   expect(late).toMatchObject({ status: 401, body: { code: 'auth.refresh_refused' } })
 })
 
-test('a token that is unsigned, of another kind, without an end or for anotherâ€™s session opens nothing', async () => {
+test('rejects a token that is unsigned, of another kind, without expiry or of another session', async () => {
   const [one, two] = [await signedUp(api()), await signedUp(api())]
   const { tokenKey } = api().deps
   const claims = JSON.parse(Buffer.from(one.token.split('.')[1]!, 'base64url').toString())
@@ -200,7 +200,7 @@ test('a token that is unsigned, of another kind, without an end or for anotherâ€
   }
 })
 
-test('a token without an audience, of the version before, is taken until all of those have run out', async () => {
+test('accepts tokens without audience from the previous version until they have expired', async () => {
   const { token } = await signedUp(api())
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
   expect(claims.aud).toBe('stoa-api')
@@ -214,7 +214,7 @@ test('a token without an audience, of the version before, is taken until all of 
   expect((await call('GET', '/api/user/me', fresh)).status).toBe(401)
 })
 
-test('no way of writing a path goes around its guard, and no other method does what it does', async () => {
+test('guards a path in every spelling and with every method', async () => {
   const { token } = await signedUp(api())
   for (const url of [
     '//api/user/me',
@@ -242,7 +242,7 @@ test('no way of writing a path goes around its guard, and no other method does w
   expect((await call('GET', '/api/user/me', token)).status).toBe(200)
 })
 
-test('keys that mean something to the language are fields that nobody asked for', async () => {
+test('rejects keys with a meaning in JavaScript as undeclared fields', async () => {
   const { token } = await signedUp(api())
   for (const payload of [
     '{"__proto__":{"polluted":1},"email":"a@b.test","password":"x"}',

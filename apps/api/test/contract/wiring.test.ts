@@ -32,7 +32,7 @@ test("the server's routes are the contract's operations, and each secured one as
   }
 })
 
-test('beside the contract there is one route: webhooks, whose signature is over the bytes', async () => {
+test('has one route outside the contract: webhooks, whose signature is over the bytes', async () => {
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
@@ -41,7 +41,7 @@ test('beside the contract there is one route: webhooks, whose signature is over 
   expect(routes).toEqual(['POST /api/payments/webhooks/:provider'])
 })
 
-test('the contract wires its own routes and no other', async () => {
+test('wires the contract’s routes and no other', async () => {
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
@@ -56,7 +56,7 @@ test('the contract wires its own routes and no other', async () => {
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
 })
 
-test('every schema of the contract compiles, though a server compiles only what it is asked for', () => {
+test('compiles every schema of the contract', () => {
   const { of } = compiledContract(contract)
   for (const operation of contract.operations) {
     const { places, body, stringify } = of(operation)
@@ -84,7 +84,7 @@ test('a handler without an operation, or an operation without a handler, stops t
   expect(() => start({ ...handlers, extra: async () => undefined })).toThrow(/not in the contract: extra/)
 })
 
-test('what is not there, and what may not be done there, are problems', async () => {
+test('returns problems for unknown paths and methods', async () => {
   const nowhere = await api().call({ method: 'GET', url: '/api/nowhere' })
   expect(nowhere).toMatchObject({ status: 404, body: { code: 'route.not_found', status: 404, fields: [] } })
   expect(nowhere.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -104,7 +104,7 @@ test('what is not there, and what may not be done there, are problems', async ()
   })
 })
 
-test('the GETs that change something are not cached and refuse a prefetch, and what another site asks', async () => {
+test('refuses prefetches and other sites for GETs that change something', async () => {
   const { token } = await signedUp(api())
   for (const [name, value, code] of [
     ['sec-purpose', 'prefetch;prerender', 'request.prefetch_refused'],
@@ -127,7 +127,7 @@ test('the GETs that change something are not cached and refuse a prefetch, and w
   expect(signedOut).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 
-test('a failure of ours is a masked 500, a database that is away a 503', async () => {
+test('masks an internal error as 500, and an unavailable database as 503', async () => {
   const fail = (error: Error) => {
     api().deps.db.execute = (async () => {
       throw error
@@ -151,7 +151,7 @@ test('a failure of ours is a masked 500, a database that is away a 503', async (
   }
 })
 
-test('what is no HTTP is answered by a problem too', async () => {
+test('answers invalid HTTP with a problem', async () => {
   await api().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api().app.server.address() as AddressInfo
   const say = (text: string) =>
@@ -174,7 +174,7 @@ test('what is no HTTP is answered by a problem too', async () => {
   }
 })
 
-test('the reference page comes from here alone and has a policy of its own', async () => {
+test('serves the reference page from one origin with its own policy', async () => {
   const page = await api().call({ method: 'GET', url: '/reference/' })
   expect(page.status).toBe(200)
   expect(page.text).not.toMatch(/<(script|link)[^>]+(src|href)="(https?:)?\/\//)

@@ -7,7 +7,7 @@ export const cutAt = (statement: string, url: string) =>
     else far.write(chunk)
   })
 
-/** One that lets statements with this text pass, and ends their connections before they are answered, until it is told. */
+/** Starts a proxy that passes statements with this text on, but ends their connections before the answer, until switched off. */
 export async function loseAnswersTo(text: string, url: string) {
   let isLosing = true
   const way = await wayTo(url, (chunk, { near, far }) => {

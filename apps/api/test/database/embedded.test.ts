@@ -40,7 +40,7 @@ async function ask(server: EmbeddedDatabase, sql: string): Promise<unknown> {
   }
 }
 
-test('starts from nothing, closed to everyone else, and stops', async () => {
+test('starts in an empty folder, closed to other users, and stops', async () => {
   const home = await newHome()
   const server = await start(home)
   await server.ensureDatabase('stoa')
@@ -65,7 +65,7 @@ test('starts from nothing, closed to everyone else, and stops', async () => {
   expect(isAlive(running!.pid)).toBe(false)
 })
 
-test('a server whose starter was killed is adopted with its data, and then stopped by who adopted it', async () => {
+test('adopts a server whose starter was killed, with its data, and stops it in the end', async () => {
   const home = await newHome()
   const child = spawn(
     process.execPath,
@@ -90,7 +90,7 @@ test('a server whose starter was killed is adopted with its data, and then stopp
   expect(isAlive(left!.pid)).toBe(false)
 })
 
-test('what a dead server left behind is cleared, also when its number belongs to another process now', async () => {
+test('clears the files of a dead server, even if its process id is in use again', async () => {
   const home = await newHome()
   const first = await start(home)
   await first.stop()
@@ -102,7 +102,7 @@ test('what a dead server left behind is cleared, also when its number belongs to
   }
 })
 
-test('a folder that an interrupted start left half made is made anew', async () => {
+test('recreates a folder that an interrupted start left incomplete', async () => {
   const home = await newHome()
   await mkdir(join(home, 'postgres.new'), { recursive: true })
   await writeFile(join(home, 'postgres.new', 'PG_VERSION'), '18')
@@ -111,7 +111,7 @@ test('a folder that an interrupted start left half made is made anew', async () 
   expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
 })
 
-test('a folder that cannot be one is named, with the reason and what to do', async () => {
+test('names an unusable folder with the reason and the remedy', async () => {
   const file = join(await newHome(), 'a-file')
   await writeFile(file, '')
   for (const home of [file, join(file, 'below')]) {
@@ -124,7 +124,7 @@ test('a folder that cannot be one is named, with the reason and what to do', asy
 test.each([
   [17, 'pnpm --filter api upgrade:postgres'],
   [99, 'Use the version of Stoa that made it, or a newer one.'],
-])('data of PostgreSQL %i is left alone, and the words say what to do', async (major, remedy) => {
+])('leaves data of PostgreSQL %i alone, and says what to do', async (major, remedy) => {
   const home = await newHome()
   const data = join(home, 'postgres')
   await mkdir(data)
@@ -145,7 +145,7 @@ test('an upgrade that ended between its last two moves is finished by the next s
   expect(await ask(await start(home), 'select seven from kept')).toEqual({ seven: 7 })
 })
 
-test('a server that is killed from outside comes back at the same address, with what was committed', async () => {
+test('restarts a killed server at the same address, with all committed data', async () => {
   const home = await newHome()
   // As the product runs: the quick kind of the other tests may forget what it said it had committed.
   const server = await start(home, [], true)
@@ -168,7 +168,7 @@ async function ownedByAnother(home: string): Promise<void> {
   await writeFile(join(home, 'postgres.owner'), `${process.ppid} ${started}`)
 }
 
-test('who starts the next server while the last owner is still on its way out stops it in the end', async () => {
+test('stops the next server in the end, if it started while the last owner was closing', async () => {
   const home = await newHome()
   await (await start(home)).stop()
   await ownedByAnother(home)
@@ -179,7 +179,7 @@ test('who starts the next server while the last owner is still on its way out st
   expect(isAlive(running!.pid)).toBe(false)
 })
 
-test('a guest beside a living owner leaves the server running', async () => {
+test('leaves the server running when a guest of a living owner ends', async () => {
   const home = await newHome()
   const owner = await start(home)
   await ownedByAnother(home)
@@ -192,7 +192,7 @@ test('a guest beside a living owner leaves the server running', async () => {
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'as root under a folder that is closed to others, the data goes where it can and the log says so',
+  'uses another folder as root if the usual one is closed to others, and logs it',
   async () => {
     const parent = await newHome()
     await chmod(parent, 0o700)
@@ -212,7 +212,7 @@ test.skipIf(process.getuid?.() !== 0)(
 )
 
 test.each([['sessions-end', '--all'], ['backup', 'shop.stoa'], ['slow']])(
-  '%s answers nothing of a database that it would have to make',
+  'refuses %s without a database',
   async (name, ...args) => {
     const home = await newHome()
     const { code, stdout, stderr } = await runCommand(name, args, { STOA_DATA_HOME: home })

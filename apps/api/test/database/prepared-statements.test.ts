@@ -5,7 +5,7 @@ import { useTestDatabase } from '../database.ts'
 
 const database = useTestDatabase({ connections: 1 })
 
-test('a connection holds a bounded number of plans, however many statements are tried on it', async () => {
+test('bounds the number of plans of a connection', async () => {
   const { db } = database()
   const shape = (at: number) => readRow<{ n: number }>(db, sql`select ${sql.raw(`${at}`)}::int as n`)
   const common = () => readRow<{ word: string }>(db, sql`select 'common' as word`)
@@ -24,7 +24,7 @@ test('a connection holds a bounded number of plans, however many statements are 
   expect(kept.length).toBeLessThanOrEqual(100)
   expect(kept).toContain("select 'common' as word")
   expect(kept).toContain('select 299::int as n')
-  // A statement that was forgotten is prepared anew.
+  // A statement that was forgotten is prepared again.
   expect(await shape(0)).toEqual({ n: 0 })
   expect(await prepared()).toContain('select 0::int as n')
 })

@@ -72,7 +72,7 @@ function usedFolder() {
 const restore = (home: string, url = target()) =>
   runCommand('restore', [file], { DATABASE_URL: url, STOA_DATA_HOME: home })
 
-test('a restore that breaks off at a file removes what it wrote, and leaves what was there', async () => {
+test('removes only what it wrote when a restore fails at a file', async () => {
   const folder = usedFolder()
   writeFileSync(folder.at(keys[1]), 'half of it')
   mkdirSync(folder.at(keys[3]))
@@ -87,7 +87,7 @@ test('a restore that breaks off at a file removes what it wrote, and leaves what
   expect(folder.signingKey()).toBe('the key of before')
 }, 60_000)
 
-test('what could not be removed again is named, with the reason why the restore broke off', async () => {
+test('names files that could not be removed again, with the reason of the failure', async () => {
   const folder = usedFolder()
   const disk = createDiskStore(join(folder.home, 'media'))
   const [media] = backupStores(api().deps.config, folder.home)
@@ -109,7 +109,7 @@ test('what could not be removed again is named, with the reason why the restore 
   expect(folder.isUntouched()).toBe(true)
 })
 
-test('the connection is used once a minute while files are copied, and a broken one ends the copying', async () => {
+test('uses the connection once a minute while it copies files, and stops if it breaks', async () => {
   const manifest = await openBackup(file, quiet)
   const watcher = new pg.Client({ connectionString: target() })
   await watcher.connect()
@@ -136,7 +136,7 @@ test('the connection is used once a minute while files are copied, and a broken 
   expect(vi.getTimerCount()).toBe(0)
 }, 60_000)
 
-test('a restore whose commit is not answered keeps the signing key of before, and goes through the next time', async () => {
+test('keeps the old signing key if the commit is not answered, and succeeds the next time', async () => {
   const folder = usedFolder()
   const cut = await cutAt('commit', target())
   onTestFinished(() => cut.close())
@@ -157,7 +157,7 @@ test('a restore whose commit is not answered keeps the signing key of before, an
   expect(folder.isUntouched()).toBe(true)
 }, 120_000)
 
-test('a signing key that cannot be written does not keep the rest from being done, and the way to write it is told', async () => {
+test('restores the rest if the signing key can’t be written, and says how to write it', async () => {
   const folder = usedFolder()
   rmSync(join(folder.home, 'token.key'))
   mkdirSync(join(folder.home, 'token.key'))

@@ -47,7 +47,7 @@ test('a product carries the three levels of its category, and follows it when it
   expect(await levels()).toEqual([{ l1: ids[0], l2: ids[3], l3: null }])
 })
 
-test('words are found by stem, without accents, and by likeness', async () => {
+test('finds text by stem, without accents, and by similarity', async () => {
   const { db } = database()
   const { shop } = await seedLine()
   const id = newId()
@@ -87,7 +87,7 @@ test('the ids of the demo data are the same everywhere', () => {
   expect(stableId('product', 'cove-mug')).not.toBe(stableId('productcove-mug'))
 })
 
-test('a query beside the open transaction is refused here, so that none slips into the product', async () => {
+test('refuses a query outside the open transaction, so that none slips into the product', async () => {
   const { db } = database()
   const beside = inTx(db, async () => {
     await db.select().from(shops)

@@ -80,7 +80,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     },
     /timeout/,
   ],
-])('%s is 503, with when to come back', async (_, asked, message) => {
+])('answers %s with 503 and Retry-After', async (_, asked, message) => {
   const error = await errorOf(asked())
   expect(String(error)).toMatch(message)
   expect(problemOf(error)).toMatchObject({
@@ -110,7 +110,7 @@ test.each([
   ['0A000', 'cannot access temporary or unlogged relations during recovery'],
   ['40001', 'canceling statement due to conflict with recovery'],
   ['55000', 'recovery is in progress'],
-])('what only a standby says is 503, whatever its code: %s', async (code, message) => {
+])('answers an error of a standby with 503, whatever its code: %s', async (code, message) => {
   const { pool, close } = openDatabase({ url: api().database.url, connections: 1 })
   onTestFinished(close)
   const pidOf = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid
@@ -122,7 +122,7 @@ test.each([
   expect(await pidOf()).not.toBe(before)
 })
 
-test('a change while the server takes none is 503, and done once it takes them again', async () => {
+test('answers a change of a read-only server with 503, and makes it once it is writable', async () => {
   const name = new URL(api().database.url).pathname.slice(1)
   const admin = await connect()
   const endOthers = () =>

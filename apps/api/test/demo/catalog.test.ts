@@ -37,7 +37,7 @@ function offenders(isWrong: (product: (typeof products)[number]) => boolean): st
 }
 
 describe('size', () => {
-  test('there are fourteen shops of six products and more, 160 with a picture, and four hundred reviews', () => {
+  test('has 14 shops with at least 6 products each, 160 pictures and 400 reviews', () => {
     expect(shops).toHaveLength(14)
     const sold = Map.groupBy(products, product => product.shop)
     expect(shops.filter(({ slug }) => (sold.get(slug)?.length ?? 0) < 6)).toEqual([])
@@ -88,13 +88,13 @@ describe('slugs and references', () => {
     expect(shops.map(shop => shop.logo)).toEqual(expect.arrayContaining(plan.logos.map(logo => logo.file)))
   })
 
-  test('what waits for its photograph has a recipe, and every recipe is for something to come', () => {
+  test('has one recipe for each product that waits for its photograph', () => {
     const taken = new Set(plan.products.map(({ name }) => name))
     const toCome = plan.wanted.map(({ name }) => name).filter(name => !taken.has(name))
     expect(awaitedPictures.toSorted()).toEqual(toCome.sort())
   })
 
-  test('no product speaks of what its photograph shows', () => {
+  test('mentions no photograph in a product’s texts', () => {
     expect(
       offenders(({ description, details }) =>
         /photograph|picture/i.test(JSON.stringify([description, details])),
@@ -102,7 +102,7 @@ describe('slugs and references', () => {
     ).toEqual([])
   })
 
-  test('a product shows only photographs of one form, and the one it leads with first', () => {
+  test('shows only photographs of one form, its own first', () => {
     const formOf = new Map(plan.products.flatMap(entry => entry.files.map(file => [file, entry])))
     expect(
       offenders(product => {
@@ -154,7 +154,7 @@ describe('prices, variants and stock', () => {
     }
   })
 
-  test('a sale takes ten to thirty-five percent off, for about a quarter of the products', () => {
+  test('reduces about a quarter of the products by 10% to 35%', () => {
     for (const { price, salePrice } of variants) {
       if (salePrice === undefined) continue
       expect(Number.isInteger(salePrice)).toBe(true)
@@ -167,7 +167,7 @@ describe('prices, variants and stock', () => {
     expect(onSale.length / products.length).toBeLessThan(0.3)
   })
 
-  test('every combination of options is there once, and nothing else', () => {
+  test('has every combination of options once', () => {
     for (const { name, options, variants: listed } of products) {
       const combinations = options.reduce<string[]>(
         (list, option) => list.flatMap(start => option.values.map(value => `${start}/${value.name}`)),
@@ -180,7 +180,7 @@ describe('prices, variants and stock', () => {
     }
   })
 
-  test('what a name tells of is what the page opens with', () => {
+  test('opens a page with the variant that the name describes', () => {
     const told = (name: string, value: string) => name.split(', ').includes(value)
     expect(
       offenders(({ name, options, variants }) => {
@@ -193,7 +193,7 @@ describe('prices, variants and stock', () => {
     ).toEqual([])
   })
 
-  test('stock is counted, some of it gone and some of it nearly', () => {
+  test('has sold-out, low and ample stock', () => {
     expect(variants.filter(({ stock }) => !Number.isInteger(stock) || stock < 0)).toEqual([])
     const soldOut = products.filter(product => product.variants.every(variant => variant.stock === 0))
     const nearly = products.filter(product =>
@@ -225,7 +225,7 @@ describe('reviews', () => {
   const byProduct = new Map<string, SeedReview[]>(products.map(product => [product.slug, []]))
   for (const review of reviews) byProduct.get(review.product)?.push(review)
 
-  test('belong to products whose mean and count are theirs', () => {
+  test('match the mean and count of their products', () => {
     expect(reviews.filter(review => !products.some(product => product.slug === review.product))).toEqual([])
     expect(
       offenders(product => {
@@ -235,7 +235,7 @@ describe('reviews', () => {
     ).toEqual([])
   })
 
-  test('are written after the product was listed, by people, in words of their own', () => {
+  test('are written after the product was listed, each with its own text', () => {
     const listed = new Map(products.map(product => [product.slug, product.createdDaysAgo]))
     expect(reviews.filter(review => review.daysAgo > listed.get(review.product)!)).toEqual([])
     expect(reviews.filter(review => !review.author || review.text.length < 5)).toEqual([])
@@ -245,7 +245,7 @@ describe('reviews', () => {
   })
 })
 
-test('questions are about products there are, asked after they were listed, each once, and nearly all are answered', () => {
+test('has questions about existing products, asked after they were listed, nearly all answered', () => {
   const listed = new Map(products.map(product => [product.slug, product.createdDaysAgo]))
   expect(questions.length).toBeGreaterThanOrEqual(40)
   expect(new Set(questions.map(({ product }) => product)).size).toBeGreaterThanOrEqual(20)
@@ -261,7 +261,7 @@ test('questions are about products there are, asked after they were listed, each
 })
 
 describe('hard cases that every page has to carry', () => {
-  test('a very long name, no picture, no rating, 24 variants, one plain variant', () => {
+  test('has a very long name, no picture, no rating, 24 variants and one plain variant', () => {
     expect(products.some(product => product.name.length >= 115)).toBe(true)
     expect(products.some(product => product.pictures.length === 0)).toBe(true)
     expect(products.some(product => product.rating === null && product.reviewCount === 0)).toBe(true)
@@ -270,7 +270,7 @@ describe('hard cases that every page has to carry', () => {
     expect(products.some(product => product.options.length === 0)).toBe(true)
   })
 
-  test('a shop whose name has an ampersand and an apostrophe', () => {
+  test('has a shop with an ampersand and an apostrophe in its name', () => {
     expect(shops.some(shop => shop.name.includes('&') && shop.name.includes('’'))).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ import { apiProcesses } from '../payments/processes.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 
 const ORDERS = 60
-/** For a machine that is busy with other things. */
+/** Time limit for a busy machine, in milliseconds. */
 const PATIENCE = 120_000
 
 const floor = useShopFloor({ jobs: false })
@@ -27,7 +27,7 @@ const catalogVersion = () => numberOf(sql`select last_value as n from catalog_ve
 
 let plan: PlannedPurchase[]
 let before: { stock: unknown; version: number }
-/** How many purchases there were when the API was killed. */
+/** Number of purchases when the API was killed. */
 let atKill = 0
 
 beforeAll(
@@ -70,7 +70,7 @@ beforeAll(
   2 * PATIENCE + 60_000,
 )
 
-test('a history that is killed goes on where it was, and makes nothing twice', async () => {
+test('resumes a killed history, and makes nothing twice', async () => {
   expect(atKill).toBeLessThan(plan.length)
   expect(await purchases()).toBe(plan.length)
   expect(await numberOf(sql`select count(*) as n from orders`)).toBe(countOrders(plan))
@@ -89,7 +89,7 @@ test('provider, payments, orders and ledger agree to the cent', async () => {
   expect(wrong).toEqual([])
 })
 
-test('shelves and carts are as they were, the catalog is read from its cache, and nobody gets an email', async () => {
+test('leaves stock, carts and the catalog’s cache alone, and sends no email', async () => {
   expect(await stock()).toEqual(before.stock)
   expect(await numberOf(sql`select count(*) as n from stock_reservations`)).toBe(0)
   expect(await numberOf(sql`select sum(quantity) as n from cart_items`)).toBe(1)
@@ -97,7 +97,7 @@ test('shelves and carts are as they were, the catalog is read from its cache, an
   expect(await numberOf(sql`select count(*) as n from emails`)).toBe(0)
 })
 
-test('every state is there, of orders, parcels, returns, claims and disputes', async () => {
+test('has every state of orders, parcels, returns, claims and disputes', async () => {
   const states = async (query: ReturnType<typeof sql>) =>
     (await rowsOf<{ state: string }>(query)).map(({ state }) => state).sort()
   expect(await states(sql`select distinct badge as state from orders`)).toEqual([
@@ -147,7 +147,7 @@ test('every state is there, of orders, parcels, returns, claims and disputes', a
   expect(await states(sql`select distinct status as state from refunds`)).toEqual(['succeeded'])
 })
 
-test('nothing has happened before its time, or lies ahead', async () => {
+test('has no event before its cause or in the future', async () => {
   expect(
     await numberOf(sql`select count(*) as n from order_events e join orders o on o.id = e.order_id
       join order_groups g on g.id = o.order_group_id
@@ -155,7 +155,7 @@ test('nothing has happened before its time, or lies ahead', async () => {
   ).toBe(0)
 })
 
-test('what is there can be gone on with: an order is canceled, and the provider sends its money back', async () => {
+test('lets an order be canceled, and refunds it at the provider', async () => {
   const { call, deps } = floor()
   const { token } = (await signIn(floor(), DEMO_BUYER, DEMO_PASSWORD)).body
   const { body } = await call({ method: 'GET', url: '/api/user/orders', token })

@@ -14,14 +14,14 @@ test.each([
   ['a smooth glaze', 'cove-mug-lagoon.webp', 18, 0.9945],
   ['the grain of linen', 'linen-cushion-mustard.webp', 50, 0.9885],
   ['glass', 'ripple-tumbler-clear.webp', 26, 0.995],
-])('%s is light enough to send and shows what its master shows', async (_, file, kilobytes, atLeast) => {
+])('keeps %s within its budget and similar to its master', async (_, file, kilobytes, atLeast) => {
   const master = await readFile(join(DEMO_PICTURES, file))
   const sent = (await renderVariant(async () => master, WIDTH, 'avif'))!
   expect(sent.length / 1024).toBeLessThan(kilobytes)
   expect(similarity(await greysOf(master), await greysOf(sent), WIDTH)).toBeGreaterThan(atLeast)
 })
 
-test('the measure of likeness is one for the same and falls with what is lost', async () => {
+test('measures likeness as 1 for equal pictures, and less with losses', async () => {
   const master = await readFile(join(DEMO_PICTURES, 'linen-cushion-mustard.webp'))
   const greys = await greysOf(master)
   const blurred = await sharp(greys, { raw: { width: WIDTH, height: WIDTH, channels: 1 } })

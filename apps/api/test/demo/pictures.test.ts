@@ -28,7 +28,7 @@ async function narrower(files: string[], minimum: number): Promise<string[]> {
   return looked.flat()
 }
 
-test('the folder holds the files of the plan and no others', () => {
+test('has the files of the plan and no others', () => {
   expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
   expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos, ...faces.keys()].sort())
 })
@@ -42,7 +42,7 @@ test('portraits are as their script draws them, one for each maker', async () =>
   expect(shown.toSorted()).toEqual([...faces.keys()].sort())
 })
 
-test('the address of each picture says which content it has', () => {
+test('has the content’s hash in the URL of each picture', () => {
   expect(hashes, 'run node demo/write-content-hashes.ts').toEqual(hashPictures())
 })
 
@@ -51,12 +51,12 @@ test('photographs of products are at minimum 1200 pixels wide, banners and the h
   expect(await narrower(wide, 1600)).toEqual([])
 })
 
-test('all of them together stay under 60 megabytes', () => {
+test('keeps all pictures together under 60 megabytes', () => {
   const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   expect(bytes).toBeLessThan(60_000_000)
 })
 
-test('no two products lead with the same photograph', () => {
+test('gives each product its own first photograph', () => {
   const leading = catalog.flatMap(({ slug, pictures: [file] }) =>
     file === undefined ? [] : [{ slug, file }],
   )

@@ -10,7 +10,7 @@ const orders = plan.flatMap(purchase => purchase.orders.map(order => ({ ...order
 
 const share = (of: (at: Date) => boolean) => plan.filter(({ at }) => of(at)).length / plan.length
 
-test('the plan has as many orders as it is asked for, and is the same each time', () => {
+test('plans the requested number of orders, the same each time', () => {
   expect(countOrders(plan)).toBe(3_000)
   expect(planOrders(NOW, 3_000)).toEqual(plan)
   expect(planOrders(NOW, 0)).toEqual([])
@@ -51,7 +51,7 @@ test('a December has most of its year, and the sale week most of its month', () 
   expect(week(from.getTime())).toBeGreaterThan(2 * week(from.getTime() - 7 * DAY))
 })
 
-test('nothing lies ahead, and each order goes forward', () => {
+test('plans no event in the future, and the steps of each order in sequence', () => {
   for (const { at } of plan) expect(at.getTime()).toBeLessThan(NOW.getTime())
   for (const { purchase, steps } of orders) {
     const times = [purchase.at, ...steps.map(({ at }) => at), NOW].map(at => at.getTime())
@@ -78,7 +78,7 @@ test.each([
   '2026-11-24T03:00:00Z',
   '2027-01-01T08:00:00Z',
   '2027-06-05T18:00:00Z',
-])('what waits for somebody waits whenever the demo is filled: %s', text => {
+])('plans the same open work whenever the demo is filled: %s', text => {
   const now = new Date(text)
   const told = planOrders(now, 60).flatMap(({ orders }) => orders)
   for (const life of [
@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('whoever looks finds work: every state is among the newest orders of the demo buyer and the demo seller', () => {
+test('has every state among the newest orders of the demo buyer and the demo seller', () => {
   const small = planOrders(NOW, 60)
   const lives = new Set(small.flatMap(purchase => purchase.orders.map(({ life }) => life)))
   expect([...new Set(orders.map(({ life }) => life))].filter(life => !lives.has(life))).toEqual([])

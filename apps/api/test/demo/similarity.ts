@@ -1,6 +1,6 @@
 const SIDE = 8
 const STEP = 4
-/** They keep the quotient calm where a window is nearly even: (0.01 · 255)² and (0.03 · 255)². */
+/** Constants that keep the quotient calm if a window is nearly even: (0.01 · 255)² and (0.03 · 255)². */
 const CALM = { mean: 6.5025, spread: 58.5225 }
 
 /**

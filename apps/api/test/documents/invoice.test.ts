@@ -116,7 +116,7 @@ describe('the invoice of an order', () => {
   })
 })
 
-test('without a test, a refund or a payment it says nothing of them', async () => {
+test('omits test payment, refund and payment if there is none', async () => {
   const { drawn } = await write()
   expect(drawn).not.toMatch(/test|refund|paid with|\[/i)
 })
@@ -137,7 +137,7 @@ const WRITTEN: [string, string][] = [
   ['Arabic', 'محمد علي 12 (بيت)'],
 ]
 
-test.each(WRITTEN)('%s is drawn, and read as it is meant', async (_, text) => {
+test.each(WRITTEN)('draws %s, and keeps it as logical text', async (_, text) => {
   const { said, drawn } = await write({ buyer: { email: null, address: [text] } })
   expect(said('P')).toContain(text)
   expect(drawn).not.toMatch(/\[|\ufffd/)
@@ -157,7 +157,7 @@ const NOT_WRITTEN: [string, string, string][] = [
 ]
 
 test.each(NOT_WRITTEN)(
-  'no font has %s: it stands as %s, with what is meant behind it',
+  'shows %s, which no font has, as %s, with the logical text behind it',
   async (text, shown) => {
     const { said, drawn } = await write({ buyer: { email: null, address: [`Ann ${text} Vale`] } })
     expect(drawn).toContain(`Ann ${shown} Vale`)
@@ -167,7 +167,7 @@ test.each(NOT_WRITTEN)(
   },
 )
 
-test('digits in right-to-left text keep their order, and signs that turn text are left out', async () => {
+test('keeps the order of digits in right-to-left text, and drops direction marks', async () => {
   const { drawn, said } = await write({
     buyer: { email: null, address: ['שלום 1234', 'Robin\u202e elaV\u0007'] },
   })

@@ -10,7 +10,7 @@ interface Tag {
 export async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const drawn: string[] = []
-  /** Of all text, in points from the top. */
+  /** Lowest position of all text, in points from the top. */
   let lowest = 0
   const tags: [role: string, text: string][] = []
   const collect = ({ role, alt, children }: Tag) => {

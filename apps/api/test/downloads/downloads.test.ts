@@ -52,7 +52,7 @@ const take = async (url: string, headers: Record<string, string> = {}) => {
 const file = async (payload: object) => readPdf((await take((await ask(payload)).body.url)).bytes)
 
 describe('[SEL-06] what a shop prints', () => {
-  test('a slip for each order, with prices only where they are wanted', async () => {
+  test('a slip for each order, with prices only if they are wanted', async () => {
     const plain = await file({ kind: 'slips', numbers: own })
     expect(plain).toMatchObject({ pages: 2, isTagged: true })
     for (const words of [...own, 'Robin Vale', 'Kelterstraße 7', 'Cove mug', 'Glaze: Lagoon', 'CM-LAG'])
@@ -64,7 +64,7 @@ describe('[SEL-06] what a shop prints', () => {
     )
   })
 
-  test('a pick list with each thing once, and the orders that it goes into', async () => {
+  test('a pick list with each variant once, and its orders', async () => {
     const { drawn, said } = await file({ kind: 'picklist', numbers: own })
     expect(drawn).toContain('5 pieces for 2 orders')
     expect(drawn.indexOf('B-10')).toBeLessThan(drawn.indexOf('CM-LAG'))
@@ -72,7 +72,7 @@ describe('[SEL-06] what a shop prints', () => {
     expect(drawn).toContain(`${own[0]} (2), ${own[1]} (2)`)
   })
 
-  test('what was canceled meanwhile is named, and gets no slip and no label', async () => {
+  test('names orders that were canceled since, and prints no slip or label for them', async () => {
     const { db } = api.deps
     const [shopId, buyerId] = [
       (
@@ -92,7 +92,7 @@ describe('[SEL-06] what a shop prints', () => {
       })
   })
 
-  test('labels begin at any label of the sheet, and go on to the next', async () => {
+  test('labels from any position of the sheet, continued on the next', async () => {
     const one = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 20 })
     const two = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 21 })
     expect([one.pages, two.pages]).toEqual([1, 2])
@@ -105,7 +105,7 @@ describe('[SEL-06] what a shop prints', () => {
 })
 
 describe('a ticket', () => {
-  test('is good once, for a minute, and for nobody who has left the shop', async () => {
+  test('is valid once, for a minute, and not after its member has left the shop', async () => {
     const request = { kind: 'slips', numbers: own.slice(0, 1) }
     const { url } = (await ask(request)).body
     expect(await take(url, { 'sec-purpose': 'prefetch' })).toMatchObject({ status: 403 })
@@ -142,7 +142,7 @@ describe('a ticket', () => {
       })
   })
 
-  test('goes a day after it was good', async () => {
+  test('is deleted a day after it expired', async () => {
     await ask({ kind: 'slips', numbers: own })
     await sweepDownloads(api.deps.db, new Date(Date.now() + 25 * 3_600_000))
     const { rows } = await api.deps.db.execute(sql`select count(*)::int as left from downloads`)
@@ -175,7 +175,7 @@ describe('names in any script', () => {
     isTest: false,
   })
 
-  test('are drawn on slips; what no font has is named and never a box', async () => {
+  test('are drawn on slips, and replaced by the script’s name if no font has them', async () => {
     const { said, drawn } = await readPdf(await documents.slips(NAMES.map(name => slip([name]))))
     for (const name of NAMES) expect(said('P')).toContain(name.normalize('NFC'))
     expect(drawn).not.toContain('[')
@@ -184,7 +184,7 @@ describe('names in any script', () => {
     expect(strange.drawn.match(/See the screen/g)).toHaveLength(1)
   })
 
-  test.each(LABEL_SHEETS)('a long address keeps inside its label on %s', async sheet => {
+  test.each(LABEL_SHEETS)('fit into their label on %s even if they are long', async sheet => {
     const long = Array.from({ length: 6 }, (_, at) => `${at} ${'Llanfairpwllgwyngyll '.repeat(4)}`.trim())
     const labels = [{ number: '7KQ2M9XW4T-1', sender: 'Kiln & Cove', address: long }]
     const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))

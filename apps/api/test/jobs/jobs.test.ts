@@ -33,7 +33,7 @@ async function start(jobs: readonly Job[], { url } = api().database as { url: st
   onTestFinished(runner.stop)
 }
 
-/** How many jobs of these names there are, waiting, running or failed. */
+/** Counts the jobs of these names: waiting, running or failed. */
 const jobCount = async (...names: string[]) => {
   const { rows } = await api().deps.db.execute<{ n: number }>(
     sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = any(${sql.param(names)}::text[])`,
@@ -50,7 +50,7 @@ test('an email is sent as soon as its transaction is committed, and never before
   await expect.poll(() => sent).toEqual(['first@example.test'])
   await api().deps.db.transaction(async tx => {
     await queueEmail(tx, email('early@example.test'))
-    // What is committed meanwhile, by another connection, is sent.
+    // An email that another connection commits in the meantime is sent.
     await queueEmail(api().deps.db, email('beside@example.test'))
     await expect.poll(() => sent).toEqual(['first@example.test', 'beside@example.test'])
   })
@@ -58,7 +58,7 @@ test('an email is sent as soon as its transaction is committed, and never before
   expect(complaints).toEqual([])
 })
 
-test('of two runners one does a job, and a job that fails is done again', async () => {
+test('runs a job on one of two runners, and retries it if it fails', async () => {
   const done: string[] = []
   let fails = 1
   const jobs = (runner: string): Job[] => [
@@ -82,7 +82,7 @@ test('of two runners one does a job, and a job that fails is done again', async 
   expect(complaints.join()).toContain('stumbled once')
 })
 
-test('a database that goes away while a job ends is survived, and the job is done again', async () => {
+test('survives the loss of the database while a job ends, and repeats the job', async () => {
   const runs: (() => void)[] = []
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
   await start([
@@ -113,7 +113,7 @@ test('a database that goes away while a job ends is survived, and the job is don
   expect(runs).toHaveLength(2)
 })
 
-test('a job that was given to a process whose connection broke before it heard of it is done all the same', async () => {
+test('runs a job even if the connection broke before the process received it', async () => {
   const way = await loseAnswersTo('select jobs.job_queue_id, jobs.priority', api().database.url)
   onTestFinished(way.close)
   await addJob(api().deps.db, 'unheard-of')
@@ -132,7 +132,7 @@ test('a job that was given to a process whose connection broke before it heard o
   expect(runs).toBe(1)
 })
 
-test('what has expired is swept, and what still counts stays', async () => {
+test('sweeps expired rows, and keeps the others', async () => {
   const { db } = api().deps
   const person = await signedUp(api())
   const ago = (days: number) => new Date(Date.now() - days * DAY)
@@ -215,7 +215,7 @@ async function startServer(settings: Record<string, string> = {}) {
   return { child, address: (message as { address: string }).address }
 }
 
-/** Workers whose lock somebody holds, of these ids. */
+/** Counts the workers of these ids whose lock is held. */
 async function lockedOf(ids: readonly string[]): Promise<number> {
   const { rows } = await api().deps.db.execute<{ n: number }>(
     sql`select count(*)::int as n from unnest(${sql.param(ids)}::text[]) id where exists (
@@ -226,7 +226,7 @@ async function lockedOf(ids: readonly string[]): Promise<number> {
   return rows[0]!.n
 }
 
-test('each worker holds its lock, whenever it is added', async () => {
+test('holds the lock of each worker, whenever it is added', async () => {
   const pool = new pg.Pool({ connectionString: api().database.url, max: 2 })
   const workerLocks = holdWorkerLocks(pool)
   onTestFinished(async () => {
@@ -242,7 +242,7 @@ test('each worker holds its lock, whenever it is added', async () => {
   await expect.poll(() => lockedOf(ids)).toBe(ids.length)
 })
 
-test('a job of a process that was killed is done by another, and one of a process that lives is left to it', async () => {
+test('runs a job of a killed process elsewhere, and leaves a living process its job', async () => {
   const { db } = api().deps
   const silent = createServer(socket => socket.on('error', () => undefined))
   silent.listen(0, '127.0.0.1')
@@ -280,7 +280,7 @@ test('a job of a process that was killed is done by another, and one of a proces
   await expect.poll(() => jobCount('held')).toBe(0)
 })
 
-test('the clock of one machine does not keep timed jobs waiting: turns that are still to come are forgotten', async () => {
+test('forgets future runs of timed jobs that a fast clock has recorded', async () => {
   const { url } = api().database
   await start([
     { name: 'ahead', at: '* * * * *', work: async () => undefined },
@@ -302,7 +302,7 @@ test('the clock of one machine does not keep timed jobs waiting: turns that are 
   expect(await turns()).toEqual([{ name: 'ahead', isPast: true, at: expect.any(Date) }, before[1]])
 })
 
-test('a job that fails after it was replaced is not one that failed for good', async () => {
+test('doesn’t count a replaced job as given up when it fails', async () => {
   const { db } = api().deps
   const runs: { fail(error: Error): void }[] = []
   const held = {
@@ -325,7 +325,7 @@ test('a job that fails after it was replaced is not one that failed for good', a
   await addJob(db, 'replaced', { key: 'one at a time' })
   await expect.poll(() => runs.length).toBe(2)
   runs[0]!.fail(new Error('too late'))
-  // Two that nobody replaced.
+  // Two that were not replaced.
   await addJob(db, 'refused', { maxAttempts: 1 })
   await addJob(db, 'refused', { maxAttempts: 1, key: 'refused' })
   await expect.poll(() => complaints.filter(each => each.includes('refused for good')).length).toBe(2)

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await client.end()
 })
 
-test('hot calls stay in one partition, but for those that are declared', async () => {
+test('keeps hot calls in one partition, except for declared ones', async () => {
   const api = floor()
   const { call, provider } = api
   const found: Record<string, string[]> = {}

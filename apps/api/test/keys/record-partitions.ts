@@ -14,7 +14,7 @@ export interface Crossing {
   statement: string
 }
 
-/** What every new session of a database tells of its statements, also of those in functions. */
+/** Settings with which every new session logs its statements, including those in functions. */
 export const PLAN_SETTINGS = Object.entries({
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
@@ -26,7 +26,7 @@ export const PLAN_SETTINGS = Object.entries({
   'auto_explain.log_level': 'notice',
 })
 
-/** Reads the plans that the connections of a pool are told, and says which statements crossed. */
+/** Reads the plans that connections of a pool log, and returns the statements that crossed. */
 export function recordPartitions(pool: pg.Pool) {
   let found: Crossing[] = []
   let plans = 0

@@ -45,7 +45,7 @@ function withColumn(definition: string, name: string, column: string): string {
   return isMissing ? definition.replace(/\(([^()]*|.*?\))\)( WHERE|$)/, `($1, ${column})$2`) : definition
 }
 
-/** Foreign keys name single columns of the whole tables; across machines nobody holds them. */
+/** Foreign keys name single columns of the whole tables; across machines no server enforces them. */
 async function dropReferences(client: pg.Client, tables: string[]): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string }>(
     `select conrelid::regclass::text as "table", conname as name from pg_constraint

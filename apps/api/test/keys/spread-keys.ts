@@ -1,5 +1,5 @@
 /**
- * Where each table would live on many machines. A table that is spread has a column that says on which one a row lives,
+ * Map of the tables to many machines. A table that is spread has a column that decides which machine has a row,
  * and every unique index of it must contain the column: what Citus asks, and what hash partitions of PostgreSQL ask.
  */
 
@@ -13,7 +13,7 @@ export interface Spread {
 
 const id = (table: string, column: string) => ({ [`${table}_pkey`]: `(${column}, id)` })
 
-/** What one person has. */
+/** Tables with the data of one person. */
 const ofUsers: Record<string, Spread> = {
   account_tokens: {
     by: 'user_id',
@@ -84,7 +84,7 @@ const ofCheckouts: Record<string, Spread> = {
   stock_reservations: { by: 'checkout_id' },
 }
 
-/** What one shop sells, sends and is owed. */
+/** Tables with what one shop sells, ships and is owed. */
 const ofShops: Record<string, Spread> = {
   claim_lines: { by: 'shop_id', isMissing: true },
   claim_media: { by: 'shop_id', isMissing: true },
@@ -143,8 +143,8 @@ export const SPREAD: Record<string, Spread> = {
 }
 
 /**
- * What stays in one place: the catalog, whose triggers of statements keep it in order, with all that hangs on its rows;
- * what everybody is looked up in; and what waits for jobs.
+ * Tables that stay in one place. These are the catalog, which statement triggers keep in order, with all of its rows;
+ * tables for looking users up; and those that wait for jobs.
  */
 export const IN_ONE_PLACE = [
   ['categories', 'commission_rules', 'media', 'search_words', 'slug_redirects'],

@@ -30,7 +30,7 @@ const jobOf = async (recipient: string) => {
   return (await emailJobs(api().database)).find(({ email }) => email === id)
 }
 
-test('a registration becomes an email in text and HTML, whose link works when a screen calls with its token', async () => {
+test('sends a registration email in text and HTML, with a working link', async () => {
   const email = newAddress()
   await register(api(), email)
   await send()
@@ -49,7 +49,7 @@ test('a registration becomes an email in text and HTML, whose link works when a 
   expect(await rowOf(email)).toMatchObject({ body: '', html: '', sentAt: expect.any(Date) })
 })
 
-test('a mail server off this machine that offers no TLS gets nothing, unless its address says that none is needed', async () => {
+test('sends nothing to a remote mail server without TLS, unless its URL allows that', async () => {
   const recipient = newAddress()
   await queue(recipient)
   // Another name of this machine, which the project does not take for it.
@@ -85,7 +85,7 @@ test('an email that one may stop has a button of the mail program for it: a POST
   expect(linesOf('list-unsubscribe-post')).toEqual(['List-Unsubscribe-Post: List-Unsubscribe=One-Click'])
 })
 
-test('an email that is refused holds up none behind it, and is tried again later', async () => {
+test('retries a refused email later without delaying others', async () => {
   const [refused, fine] = [newAddress(), newAddress()]
   smtp().refuse = recipient => (recipient === refused ? 'no such mailbox' : null)
   await queue(refused)
@@ -104,7 +104,7 @@ test('an email that is refused holds up none behind it, and is tried again later
   expect(emailsTo(refused)).toHaveLength(1)
 })
 
-test('while no server takes mail nothing is lost; all emails are sent when it is back', async () => {
+test('keeps all emails during an outage of the mail server, and sends them afterwards', async () => {
   const away = await startSmtp()
   const { port } = new URL(away.url)
   await away.close()
@@ -120,7 +120,7 @@ test('while no server takes mail nothing is lost; all emails are sent when it is
   await back.close()
 })
 
-test('an email whose acceptance was not heard is sent again under the same Message-ID', async () => {
+test('resends an email under the same Message-ID if its acceptance was not received', async () => {
   const recipient = newAddress()
   await queue(recipient)
   const real = sender()
@@ -138,7 +138,7 @@ test('an email whose acceptance was not heard is sent again under the same Messa
   expect(new Set(ids).size).toBe(1)
 })
 
-test('an address is one address, whatever stands in it', async () => {
+test('treats an address as one recipient, whatever it contains', async () => {
   const odd = '"a, victim@example.test"@example.test'
   await queue(odd)
   await send()
@@ -146,7 +146,7 @@ test('an address is one address, whatever stands in it', async () => {
   expect(emailsTo('victim@example.test')).toEqual([])
 })
 
-test('a forgotten password leads to the screen, and an unknown address to no email', async () => {
+test('emails a reset link to a known address only', async () => {
   const email = newAddress()
   await register(api(), email)
   for (const address of [email, 'nobody@example.test'])
@@ -175,7 +175,7 @@ const contact = (values: object = {}, address = '127.0.0.1') =>
     },
   })
 
-test('a contact message reaches the operator, who answers its sender', async () => {
+test('sends a contact message to the operator, with its sender in Reply-To', async () => {
   expect(await contact()).toMatchObject({ status: 202, body: { message: expect.any(String) } })
   await send()
   const { mail } = emailsTo('hello@stoa.example')[0]!
@@ -188,7 +188,7 @@ test('a contact message reaches the operator, who answers its sender', async () 
   expect(mail.html).toContain('&lt;b&gt;my&lt;/b&gt;')
 })
 
-test('a robot that fills the hidden field is told the same, and nothing leaves', async () => {
+test('accepts but discards a message that fills the hidden field', async () => {
   const before = await api().deps.db.$count(emails)
   const robot = await contact({ website: 'https://pills.test' })
   const person = await contact({ website: '' })
@@ -196,7 +196,7 @@ test('a robot that fills the hidden field is told the same, and nothing leaves',
   expect(await api().deps.db.$count(emails)).toBe(before + 1)
 })
 
-test('what could become a header of its own is refused', async () => {
+test('refuses text that could become another header', async () => {
   for (const values of [
     { subject: 'Hi\r\nBcc: victim@example.test' },
     { name: 'Sam\nX: y' },

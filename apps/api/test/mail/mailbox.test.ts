@@ -13,7 +13,7 @@ const usual = useTestApp()
 const open = (url: string, address = '127.0.0.1') =>
   own().call({ method: 'GET', url, remoteAddress: address })
 
-test('every email can be read, newest first, with links that work, before and after it “left”', async () => {
+test('shows every email, newest first, with working links, before and after it was sent', async () => {
   expect((await open('/dev/mailbox')).text).toContain('No emails yet')
   await register(own(), 'first@example.test')
   await register(own(), 'second@example.test')
@@ -45,7 +45,7 @@ test('every email can be read, newest first, with links that work, before and af
   ).toBe(200)
 })
 
-test('a hostile email shows as text outside its frame, and nothing in it can run', async () => {
+test('shows a hostile email in a frame without scripts, and as text outside it', async () => {
   await queueEmail(own().deps.db, {
     kind: 'test',
     recipient: '<script>alert(1)</script>@example.test',
@@ -79,7 +79,7 @@ test('only a browser on this machine is shown anything', async () => {
   expect(forwarded.status).toBe(404)
 })
 
-test('there is no mailbox in any other configuration, and no letter that is not there', async () => {
+test('returns 404 for the mailbox in other configurations, and for unknown emails', async () => {
   for (const url of ['/dev/mailbox', `/dev/mailbox/${newId()}`])
     expect(await usual().call({ method: 'GET', url })).toMatchObject({
       status: 404,

@@ -25,7 +25,7 @@ const rowOf = async (recipient: string) => {
   return row!
 }
 
-test('an email is sent once, also by several processes at the same time, and its token is not kept', async () => {
+test('sends an email once from several processes, and deletes its token', async () => {
   const { db } = database()
   const recipients = Array.from({ length: 30 }, () => `${newId()}@example.test`)
   for (const recipient of recipients) await queueEmail(db, email(recipient))
@@ -89,7 +89,7 @@ test('an email that was deleted before it was sent is never sent', async () => {
 
 const DAY = 24 * 60 * 60_000
 
-test('after a restore, which brings no jobs, what was due is sent with all that belongs to it', async () => {
+test('sends due emails after a restore, which contains no jobs', async () => {
   const { db } = database()
   await db.delete(emails)
   const stopHref = 'https://x.test/stop?token=secret'
@@ -120,7 +120,7 @@ test('after a restore, which brings no jobs, what was due is sent with all that 
   expect(sent.map(({ recipient }) => recipient)).toEqual(['due@example.test', 'waiting@example.test'])
 })
 
-test('an email that has a job gets no other, also when that job has failed for good', async () => {
+test('adds no second job for an email, even if its job was given up', async () => {
   const { db } = database()
   await db.delete(emails)
   await db.execute(sql`delete from graphile_worker._private_jobs`)

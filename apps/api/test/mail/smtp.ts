@@ -10,7 +10,7 @@ export interface Received {
 
 export interface TestSmtp {
   url: string
-  /** What has been accepted, in that order. */
+  /** Accepted messages, in order. */
   received: Received[]
   /** Answers a recipient with a refusal, when it returns one. */
   refuse: (recipient: string) => string | null
@@ -48,7 +48,7 @@ export async function startSmtp({ host = '127.0.0.1', port = 0 } = {}): Promise<
   return smtp
 }
 
-/** The same for a whole test file: `const smtp = useSmtp()`, then `smtp().received`. */
+/** Starts one mail server for a whole test file: `const smtp = useSmtp()`, then `smtp().received`. */
 export function useSmtp(): () => TestSmtp {
   let smtp: TestSmtp | undefined
   beforeAll(async () => {

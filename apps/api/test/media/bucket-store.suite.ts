@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { openStores } from '../../src/stores.ts'
 import { filesIn, mediaStoreContract } from './store-contract.ts'
 
-/** Runs where MEDIA_URL names a bucket that may be written: operations/media starts one. */
+/** Runs if MEDIA_URL names a bucket that may be written: operations/media starts one. */
 const { media } = openStores(readConfig(process.env), '/nowhere')
 mediaStoreContract('in a bucket', () => media)
 

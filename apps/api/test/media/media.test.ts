@@ -103,7 +103,7 @@ describe('a picture of the catalog', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('as %s, in the width asked for, to be kept for good', async (extension, type, format) => {
+  ])('is served as %s, in the requested width, as immutable', async (extension, type, format) => {
     const response = await open(`${await baseOfMug()}/320.${extension}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -114,7 +114,7 @@ describe('a picture of the catalog', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 320 })
   })
 
-  test('is told by its content: an address of another one answers too, and is not kept for long', async () => {
+  test('has its content’s hash in its URL, and answers under an old hash with a short lifetime', async () => {
     const base = await baseOfMug()
     expect(base).toMatch(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/)
     const current = await open(`${base}/320.webp`)
@@ -133,7 +133,7 @@ describe('a picture of the catalog', () => {
     expect((await open('/media/nothing.00000000/320.webp')).statusCode).toBe(404)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await open('/media/cove-mug-lagoon/320.webp')
     const again = await open('/media/cove-mug-lagoon/320.webp', { 'if-none-match': headers.etag })
     expect(again.statusCode).toBe(304)
@@ -154,7 +154,7 @@ describe('a picture of the catalog', () => {
       expect((await media.open('cove-mug-lagoon', other, () => true))!.etag).not.toBe(made.etag)
   })
 
-  test('of a store that is away is a 503 to be asked for again, and nothing is noted about the picture', async () => {
+  test('returns 503 while the store is unavailable, and records nothing about the picture', async () => {
     const { db } = app().deps
     const away = async () => {
       throw problem('server.unavailable')
@@ -192,7 +192,7 @@ describe('a picture of the catalog', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('a drawing is served as it is, and may do nothing', async () => {
+  test('is served unchanged if it is an SVG, without scripts', async () => {
     const response = await open('/media/logo-kiln-and-cove/original.svg')
     expect(response.headers['content-type']).toBe('image/svg+xml')
     expect(response.headers['content-security-policy']).toBe(
@@ -212,7 +212,7 @@ describe('a picture of the catalog', () => {
     expect((await open(url)).statusCode).toBe(status)
   })
 
-  test('one that is not there yet has a placeholder that is soon asked for again', async () => {
+  test('has a placeholder with a short lifetime until it exists', async () => {
     const { deps } = app()
     await insertMedia(deps.db, { id: 'planned', source: 'file', path: 'planned.webp', status: 'ready' })
     const response = await open('/media/planned/320.avif')
@@ -224,7 +224,7 @@ describe('a picture of the catalog', () => {
   })
 })
 
-describe("somebody's upload", () => {
+describe('an upload', () => {
   test('is turned upright, loses what it says about its maker, and is served', async () => {
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
       .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -282,7 +282,7 @@ describe('a picture at an address', () => {
     expect(rows).toEqual([{ width: 700, height: 500, status: 'ready' }])
   })
 
-  test('that is taller than any format allows is made smaller', async () => {
+  test('is scaled down if it is taller than any format allows', async () => {
     const { db } = app().deps
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
@@ -300,7 +300,7 @@ describe('a picture at an address', () => {
     }
   })
 
-  test('of which the end is missing has a placeholder', async () => {
+  test('has a placeholder if its end is missing', async () => {
     const { db } = app().deps
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
@@ -329,7 +329,7 @@ describe('a picture at an address', () => {
     ['a ring', '/loop', /on and on/],
     ["a way into a cloud's inside", '/inside', /not a public one/],
     ['a way to a file', '/file', /only http and https/],
-  ])('%s is not taken', async (_, path, reason) => {
+  ])('rejects %s', async (_, path, reason) => {
     await expect(fetchRemote(`${base}${path}`, loopbackToo)).rejects.toThrow(reason)
   })
 
@@ -358,7 +358,7 @@ describe('a picture at an address', () => {
     'http://[fe80::1]/a.jpg',
     'http://[64:ff9b::a00:1]/a.jpg',
     'http://[2002:7f00:1::]/a.jpg',
-  ])('%s is not asked for', async address => {
+  ])('makes no request to %s', async address => {
     await expect(fetchRemote(address)).rejects.toThrow('not a public one')
   })
 

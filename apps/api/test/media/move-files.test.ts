@@ -22,7 +22,7 @@ async function filledStore() {
 }
 const namesIn = async (store: MediaStore) => (await filesIn(store, 'originals')).map(({ key }) => key)
 
-test('everything arrives as it was, and stays where it came from', async () => {
+test('copies every file unchanged, and keeps the source', async () => {
   const [from, to] = [await filledStore(), emptyStore()]
   const report = await moveFiles({ from, to, key: 'originals' }, { remove: false })
   expect(report).toEqual({ copied: COUNT, bytes: 3_435, present: 0, removed: 0 })
@@ -30,7 +30,7 @@ test('everything arrives as it was, and stays where it came from', async () => {
     expect((await to.read(key))?.equals((await from.read(key))!), key).toBe(true)
 })
 
-test('a move that broke in the middle goes on where it stood, and nothing is taken away that is not there', async () => {
+test('resumes an interrupted move, and removes no file that wasn’t copied', async () => {
   const [from, to] = [await filledStore(), emptyStore()]
   let left = 11
   const breaking: MediaStore = {
@@ -52,7 +52,7 @@ test('a move that broke in the middle goes on where it stood, and nothing is tak
   expect(await namesIn(to)).toHaveLength(COUNT)
 })
 
-test('what changed meanwhile is copied again, what is the same is not', async () => {
+test('copies changed files again, and skips equal ones', async () => {
   const [from, to] = [await filledStore(), emptyStore()]
   await moveFiles({ from, to, key: 'originals' }, { remove: false })
   await from.write(

@@ -40,7 +40,7 @@ const refuse =
   (_, response) =>
     void response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 const fine: RequestListener = (_, response) => void response.end('here')
-/** Whoever follows it gets something. */
+/** Redirects to a URL that answers. */
 const redirect: RequestListener = (request, response) => {
   if (request.url === '/elsewhere') return void response.end('followed')
   response.writeHead(307, { location: '/elsewhere' }).end('<Error><Code>TemporaryRedirect</Code></Error>')
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a server that says nothing, or nothing more, does not keep anybody waiting', async () => {
+test('times out on a server that doesn’t respond, or stops responding', async () => {
   answers = [silent]
   expect(await reasonOf(quick().read('originals/up-1'))).toBe('no answer within 100 ms')
   expect(await reasonOf(quick().write('originals/up-1', Buffer.from('a'), 'image/webp'))).toBe(
@@ -111,7 +111,7 @@ test('neither a read nor a write follows a redirect', async () => {
   ])
 })
 
-test('a write is tried once and says what it sends', async () => {
+test('tries a write once, with its content length and a signature', async () => {
   answers = [refuse(503, 'SlowDown')]
   await expect(store().write('sizes/a/1.webp', Buffer.from('abc'), 'image/webp')).rejects.toMatchObject(
     unavailable,
@@ -126,7 +126,7 @@ test('a write is tried once and says what it sends', async () => {
   expect(asked[0]!.headers.authorization).not.toContain('secret')
 })
 
-test('many are listed by the page and removed by the page, and one that stays is said', async () => {
+test('lists and removes many files page by page, and reports one that remains', async () => {
   const page = (keys: string[], next?: string) =>
     `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${
       next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''

@@ -5,14 +5,14 @@ import type { MediaStore } from '../../src/ports/media.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
 
-/** What is under a key, in the order of the keys. */
+/** Lists the files under a key, in the order of the keys. */
 export async function filesIn(store: MediaStore, key: string) {
   const found: { key: string; bytes: number }[] = []
   for await (const file of store.list(key)) found.push(file)
   return found.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** What every media store must do. The store may hold other things under keys that do not begin with `contract-`. */
+/** Suite for every media store. The store may hold other things under keys that do not begin with `contract-`. */
 export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
   describe(`a media store ${name}`, () => {
     const write = (key: string, text: string) => storeOf().write(key, bytesOf(text), 'text/plain')
@@ -26,7 +26,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect((await buffer(opened!.content)).equals(bytes)).toBe(true)
     })
 
-    test('takes a stream, and the latest content holds', async () => {
+    test('writes a stream, of which the latest content remains', async () => {
       const parts = Array.from({ length: 40 }, (_, at) => Buffer.alloc(10_000, at))
       const content = Readable.from(parts, { objectMode: false })
       await storeOf().write('contract-b/sent', { bytes: 400_000, content }, 'application/octet-stream')
@@ -37,7 +37,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect((await storeOf().read('contract-b/empty'))?.length).toBe(0)
     })
 
-    test('a stream that breaks leaves what was there before', async () => {
+    test('keeps the previous content when a stream breaks', async () => {
       await write('contract-c/kept', 'before')
       const content = Readable.from(
         (async function* () {
@@ -84,7 +84,7 @@ export function mediaStoreContract(name: string, storeOf: () => MediaStore) {
       expect(await filesIn(storeOf(), 'contract-f/up-1')).toEqual([])
     })
 
-    test('whoever reads while it is written gets the old content or the new one', async () => {
+    test('returns the old or the new content to a reader during a write', async () => {
       const [old, fresh] = [Buffer.alloc(200_000, 'a'), Buffer.alloc(200_000, 'b')]
       await storeOf().write('contract-g/hot', old, 'text/plain')
       const writing = storeOf().write('contract-g/hot', fresh, 'text/plain')

@@ -12,7 +12,7 @@ const photograph = await sharp({ create: { width: 900, height: 600, channels: 3,
 const upload = (token: string | undefined, bytes = photograph) =>
   api().call({ method: 'POST', url, token, ...multipart({ picture: { filename: 'cup.jpg', bytes } }) })
 
-test('an uploaded picture is answered and served at once', async () => {
+test('returns and serves an uploaded picture at once', async () => {
   const { token } = await signedUp(api())
   const { status, body } = await upload(token)
   expect(status).toBe(200)
@@ -21,7 +21,7 @@ test('an uploaded picture is answered and served at once', async () => {
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 320, format: 'webp' })
 })
 
-test('what is no picture, comes from nobody or is missing is refused with a reason', async () => {
+test('refuses an upload that is no picture, has no session or no file, with a reason', async () => {
   const { token } = await signedUp(api())
   expect(await upload(token, Buffer.from('no picture'))).toMatchObject({
     status: 400,

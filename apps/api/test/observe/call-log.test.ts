@@ -10,7 +10,7 @@ import { createTestLog } from '../log-lines.ts'
 const { log, lines, entries } = createTestLog()
 const api = useTestApp({ log })
 
-/** What is logged while `work` runs. */
+/** Returns the lines logged while `work` runs. */
 async function loggedBy(work: () => Promise<unknown>) {
   const before = lines.length
   await work()
@@ -19,7 +19,7 @@ async function loggedBy(work: () => Promise<unknown>) {
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   api().call({ method: 'POST', url: '/api/auth/signin', payload: { email, password }, headers })
 
-test('a call is one line, with its operation, status, time, bytes, address and account, and an ordinary read only at debug', async () => {
+test('logs a call as one line with its facts, and an ordinary read only at debug', async () => {
   const { token, id } = await signedUp(api())
   const [read] = await loggedBy(() => api().call({ method: 'GET', url: '/api/public/home?secret=1' }))
   expect(read).toEqual({
@@ -44,7 +44,7 @@ test('a call is one line, with its operation, status, time, bytes, address and a
   expect(unknown).toMatchObject({ level: 'info', operation: 'none', status: 404, code: 'route.not_found' })
 })
 
-test('what matters after an attack has a name of its own in the line', async () => {
+test('gives events that matter after an attack their own name in the line', async () => {
   const person = await signedUp(api())
   const eventsOf = async (work: () => Promise<unknown>) => (await loggedBy(work)).map(({ event }) => event)
   expect(await eventsOf(() => signIn(person.email, PASSWORD))).toEqual(['auth.sign_in.ok'])
@@ -62,7 +62,7 @@ test('what matters after an attack has a name of its own in the line', async () 
   expect(await eventsOf(refresh)).toEqual(['auth.refresh.reused'])
 })
 
-test('neither bodies nor addresses nor tokens come into the log, and no text breaks a line', async () => {
+test('logs no bodies, addresses or tokens, and no text that breaks a line', async () => {
   const nasty = 'Eve\r\n{"level":"error","msg":"forged"}\u001b[31m\u0000\u2028"\\'
   const person = await signedUp(api())
   const before = lines.length
@@ -93,7 +93,7 @@ test('neither bodies nor addresses nor tokens come into the log, and no text bre
   expect(lines.join('')).not.toContain(person.token)
 })
 
-test('an error of ours is named with its statement, without the values of that', async () => {
+test('logs an internal error with its statement, without values', async () => {
   const { db } = api().deps
   const { email } = await signedUp(api())
   await db.execute(sql`alter table users rename column email to mail`)
@@ -109,7 +109,7 @@ test('an error of ours is named with its statement, without the values of that',
   }
 })
 
-test('a client that goes away before its answer leaves its line too', async () => {
+test('logs a call whose client disconnects before the response', async () => {
   await api().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api().app.server.address() as AddressInfo
   const before = lines.length
@@ -125,7 +125,7 @@ test('a client that goes away before its answer leaves its line too', async () =
   expect(lines.length).toBe(before + 1)
 })
 
-test('the id of a request comes from a trusted proxy alone', async () => {
+test('takes the id of a request from a trusted proxy only', async () => {
   const given = 'request-of-the-proxy'
   const idFrom = async (remoteAddress: string) => {
     const answer = await api().app.inject({

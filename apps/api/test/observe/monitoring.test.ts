@@ -24,7 +24,7 @@ const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 const api = useTestApp()
 const smtp = useSmtp()
 
-/** The value of one series, written as Prometheus writes it; undefined where there is none. */
+/** The value of one series, written as Prometheus writes it; undefined if there is none. */
 function sampleOf(metrics: string, series: string): number | undefined {
   const line = metrics.split('\n').find(each => each.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
@@ -62,7 +62,7 @@ async function startServer(env: Record<string, string>) {
   return { address, metrics, lines }
 }
 
-test('metrics are on a port of their own, and an email that a server refuses shows in them and is named by the log', {
+test('counts a refused email in the metrics on their own port, and logs its id', {
   timeout: 90_000,
 }, async () => {
   smtp().refuse = recipient => `<${recipient}>: there is no such mailbox`
@@ -156,7 +156,7 @@ test('the list of metrics in the runbook is the one of the code', async () => {
   expect(runbook.match(/^\| `stoa_.*$/gm)).toEqual(rows)
 })
 
-/** What a process that starts now tells of the marketplace. */
+/** Reads the figures of the marketplace from a new process. */
 async function figures(): Promise<string> {
   const { log } = createTestLog()
   const monitoring = await startMonitoring({
@@ -173,7 +173,7 @@ async function figures(): Promise<string> {
   }
 }
 
-test('books that are in order count as such, and what must never be is counted', async () => {
+test('counts violations of the books, and none in books that are in order', async () => {
   const { db } = api().deps
   const shop = await createShop(db)
   const product = await createProduct(db, shop.id)
@@ -233,7 +233,7 @@ test('books that are in order count as such, and what must never be is counted',
   expect(rows).toHaveLength(1)
 })
 
-test('a job that lets all others go first is not late, however long it waits', async () => {
+test('doesn’t count a low-priority job as late', async () => {
   const { db } = api().deps
   const runAt = new Date(Date.now() - 600_000)
   const dueFor = async () => sampleOf(await figures(), 'stoa_jobs_oldest_due_seconds')
@@ -267,7 +267,7 @@ test('emails count as unaccepted that were written since the newest that was acc
   expect(await counted()).toBe(2)
 })
 
-test('pieces of a canceled checkout may be held until their time is over, of a placed one never', async () => {
+test('allows reservations of a canceled checkout until they expire, of a placed one never', async () => {
   const { db } = api().deps
   const shop = await createShop(db)
   const product = await createProduct(db, shop.id)
@@ -292,7 +292,7 @@ test('pieces of a canceled checkout may be held until their time is over, of a p
   expect(await impossible()).toBe(before + 1)
 })
 
-test('without a database the process still tells of itself, and that the figures are missing', async () => {
+test('exposes process metrics without a database, and that the figures are missing', async () => {
   const { log, entries } = createTestLog()
   // Nothing has been written yet.
   const dataDir = join(api().dataDir, 'never', 'made')

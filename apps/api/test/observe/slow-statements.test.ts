@@ -13,7 +13,7 @@ const { log, entries } = createTestLog()
 const api = useTestApp({ log })
 const LIMIT_MS = 20
 
-test('a statement that takes long is logged with the call that waited for it, without its values', async () => {
+test('logs a slow statement with the call that waited for it, without its values', async () => {
   onTestFinished(logSlowStatements(log, LIMIT_MS))
   const { email } = await signedUp(api())
   const before = entries().length
@@ -40,7 +40,7 @@ test('a statement that takes long is logged with the call that waited for it, wi
   const slow = entries()
     .slice(before)
     .filter(({ msg }) => msg === 'slow statement')
-  // Where the machine is busy, others take long too.
+  // If the machine is busy, others take long too.
   const waited = slow.find(({ statement }) => /from "?users/.test(statement))
   expect(waited).toMatchObject({
     level: 'warn',
@@ -53,7 +53,7 @@ test('a statement that takes long is logged with the call that waited for it, wi
   expect(JSON.stringify(slow)).not.toContain(email)
 })
 
-test('in a job it is logged with the name of the job', async () => {
+test('logs a slow statement of a job with the job’s name', async () => {
   onTestFinished(logSlowStatements(log, LIMIT_MS))
   const { url } = api().database
   const { db } = api().deps
@@ -76,7 +76,7 @@ test('in a job it is logged with the name of the job', async () => {
   expect(JSON.stringify(found())).not.toContain('secret')
 })
 
-test('where PostgreSQL counts no statements, the command says what to do', async () => {
+test('says what to do if PostgreSQL counts no statements', async () => {
   const { code, stdout, stderr } = await runCommand('slow', [], { DATABASE_URL: api().database.url })
   expect(code).toBe(1)
   expect(stdout).toBe('')

@@ -53,7 +53,7 @@ const tracesTo = (endpoint: string, more: Partial<TraceOptions> = {}) =>
 const attribute = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find(each => each.key === key)?.value ?? {})[0]
 
-test('calls, statements, jobs and outgoing calls are spans of a trace that the log names, and no value is in one', async () => {
+test('records calls, statements and jobs as spans of a logged trace, without values', async () => {
   const { id, email } = await signedUp(api())
   const { address, spans, seen } = await startCollector()
   const complaints: string[] = []
@@ -126,7 +126,7 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
   const inside = spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId)
   expect(inside.map(({ name }) => name)).toEqual(['UPDATE users', 'GET'])
   expect(attribute(inside[1], 'url.full')).toBe(`${address}/outside`)
-  // Others are told nothing of our traces.
+  // Our traces are not passed to other services.
   expect(seen.find(({ path }) => path.startsWith('/outside'))?.traceparent).toBeUndefined()
 
   expect(spans.map(({ name }) => name)).not.toContain('getHealth')
@@ -134,7 +134,7 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
   for (const value of [email, PASSWORD, 'Secret', 'secret', id]) expect(sent).not.toContain(value)
 })
 
-test('an email is a span of its job that says how long the mail server took, and not whose it is', async () => {
+test('records the time of the mail server as a span, without the recipient', async () => {
   const { address, spans, seen } = await startCollector()
   const traces = tracesTo(address)
   const { db, clock } = api().deps
@@ -187,7 +187,7 @@ test('a caller decides whether its trace is kept, and the share of the others', 
   expect(calls.map(({ traceId }) => traceId)).toEqual(['1bf7651916cd43dd8448eb211c80319c'])
 })
 
-test('a collector that takes nothing is named by the log, and stops no call', async () => {
+test('logs a collector that rejects traces, and continues all calls', async () => {
   const complaints: string[] = []
   const server = createServer((_request, response) => response.writeHead(403).end('Not you'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -9,7 +9,7 @@ import { runJob } from '../payments/shop-floor.ts'
 const DAY = 24 * 3_600_000
 const app = useTestApp()
 
-test('each night counts what was sold in ninety days, without what was canceled', async () => {
+test('counts sales of ninety days each night, without canceled items', async () => {
   const { db } = app().deps
   const { id: shopId } = await createShop(db)
   const [recent, former, unsold] = [

@@ -6,7 +6,7 @@ import { type Bought, bought, emailsAbout, shipped } from './order-desk.ts'
 const floor = useShopFloor({ jobs: false })
 const DAY = 24 * 3_600_000
 
-/** How an order stands; the tokens of its people have expired, where the clock was moved. */
+/** Reads the state of an order from the database, since tokens have expired once the clock was moved. */
 async function stateOf({ id }: Bought) {
   const { rows } = await floor().deps.db.execute(sql`
     select o.status, o.fulfillment_status as parcels, o.payment_status as paid, (
@@ -19,7 +19,7 @@ const kinds = async (order: Bought) => (await emailsAbout(floor(), order)).map((
 /** Two processes do it at once. */
 const twice = (job: string) => Promise.all([runJob(floor(), job), runJob(floor(), job)])
 
-test('[ORD-03] what is not shipped five days after its day is canceled and refunded; both are told once', async () => {
+test('[ORD-03] cancels and refunds an order not shipped 5 days after its due day, with one email each', async () => {
   const overdue = await Promise.all([bought(floor()), bought(floor())])
   const partly = await bought(floor(), [{ quantity: 2 }])
   await shipped(partly, [{ orderLineId: partly.lineIds[0]!, quantity: 1 }])
@@ -27,7 +27,7 @@ test('[ORD-03] what is not shipped five days after its day is canceled and refun
   const disputed = await bought(floor())
   const { db } = floor().deps
   await db.execute(sql`update orders set in_dispute = true where id = ${disputed.id}::uuid`)
-  // One that cannot be refunded, and has waited longest, is in nobody's way.
+  // One that cannot be refunded, and has waited longest, blocks no other.
   await db.execute(
     sql`update orders set ship_by = ship_by - interval '90 days' where id = ${broken.id}::uuid`,
   )
@@ -62,7 +62,7 @@ test('[ORD-03] what is not shipped five days after its day is canceled and refun
   await db.execute(sql`update orders set status = 'completed' where id = ${broken.id}::uuid`)
 })
 
-test('a parcel is delivered after 14 days, and 30 days later the order is completed, unless something is open', async () => {
+test('delivers a parcel after 14 days, and completes its order 30 days later if nothing is open', async () => {
   const orders = await Promise.all([bought(floor()), bought(floor())])
   const [plain, claimed] = orders
   for (const order of orders) await shipped(order)

@@ -6,7 +6,7 @@ import { bought, shipped } from './order-desk.ts'
 
 const floor = useShopFloor({ jobs: false })
 
-test('the address of a deleted account stays until its parcel is there, and no longer', async () => {
+test('keeps the address of a deleted account only until its parcel has arrived', async () => {
   const order = await bought(floor())
   const addressNow = async () => {
     await runJob(floor(), 'sweep')

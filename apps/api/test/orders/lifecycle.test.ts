@@ -11,7 +11,7 @@ const { stockOf } = createTill(floor)
 const pieces = (order: Bought, ...quantities: number[]) =>
   quantities.flatMap((quantity, at) => (quantity > 0 ? [{ orderLineId: order.lineIds[at]!, quantity }] : []))
 
-/** All that can be tried with an order, and with its newest parcel. */
+/** Commands to try with an order, and with its newest parcel. */
 const commands: Record<
   string,
   (order: Bought, parcel: string) => Promise<{ status: number; body: unknown }>
@@ -158,7 +158,7 @@ describe('[ORD-03] what is refused says what is possible', () => {
   })
 })
 
-test('two parcels: pieces are counted, the order is there when both are', async () => {
+test('counts the items of two parcels, and delivers the order with the second', async () => {
   const order = await bought(floor(), [{ quantity: 3 }, { quantity: 1 }])
   const tooMany = await order.asSeller('fulfillments', { lines: pieces(order, 4) })
   expect(tooMany).toMatchObject({
@@ -214,7 +214,7 @@ test('two parcels: pieces are counted, the order is there when both are', async 
   expect(emails[4]!.body).toContain(`Write a review:\nhttp://shop.test/account/orders/${order.groupNumber}`)
 })
 
-test('[ORD-03] a part is canceled: price, pieces, parcels, emails; then the rest, with the delivery', async () => {
+test('[ORD-03] cancels a part of an order, then the rest with the shipping', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 3 }, { price: 500 }])
   const [first, second] = order.products.map(({ variants }) => variants[0]!.id)
   const parcel = await packed(order, pieces(order, 3))
@@ -231,7 +231,7 @@ test('[ORD-03] a part is canceled: price, pieces, parcels, emails; then the rest
       lines: [{ canceledQuantity: 1, openQuantity: 2 }, { canceledQuantity: 0 }],
       cancellations: [{ actor: 'shop', reason: 'inventory', note: 'One broke in the kiln.' }],
       refunds: [{ amount: 20, reason: 'cancellation', status: 'pending' }],
-      // Of three packed pieces only two are left.
+      // Of three packed items only two are left.
       fulfillments: [{ id: parcel, status: 'canceled' }],
     },
   })
@@ -271,7 +271,7 @@ test('[ORD-03] a part is canceled: price, pieces, parcels, emails; then the rest
   expect(emails[2]!.body).toContain('> Too late for me.')
 })
 
-test('[ORD-03] the rest of a partly shipped order can be canceled; the delivery was used and stays paid', async () => {
+test('[ORD-03] cancels the rest of a partly shipped order without refunding the shipping', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   const id = await shipped(order, pieces(order, 1))
   expect(await order.asBuyer('cancellations')).toMatchObject({
@@ -284,7 +284,7 @@ test('[ORD-03] the rest of a partly shipped order can be canceled; the delivery 
   expect(await order.view()).toMatchObject({ lines: [{ canceledQuantity: 1, fulfilledQuantity: 1 }] })
 })
 
-test('pieces that are not there any more do not go back into stock', async () => {
+test('doesn’t restock canceled items that the shop no longer has', async () => {
   const order = await bought(floor(), [{ quantity: 2 }])
   const variant = order.products[0]!.variants[0]!.id
   expect(await order.asSeller('cancellations', { reason: 'inventory', restock: false })).toMatchObject({
@@ -294,7 +294,7 @@ test('pieces that are not there any more do not go back into stock', async () =>
   expect(await stockOf(variant)).toBe(8)
 })
 
-test('a replacement takes its pieces from stock, counts for no line, and ends its claim', async () => {
+test('takes a replacement from stock, counts it for no line, and ends its claim', async () => {
   const order = await bought(floor(), [{ quantity: 2, stock: 3 }])
   const variant = order.products[0]!.variants[0]!.id
   const parcel = await shipped(order)
@@ -326,7 +326,7 @@ test('a replacement takes its pieces from stock, counts for no line, and ends it
   expect(await stockOf(variant)).toBe(3)
 })
 
-test('a suspended shop still fulfils its orders', async () => {
+test('a suspended shop still fulfills its orders', async () => {
   const order = await bought(floor())
   await floor().deps.db.execute(sql`update shops set status = 'suspended' where id = ${order.shop.id}`)
   const id = await shipped(order)
@@ -336,7 +336,7 @@ test('a suspended shop still fulfils its orders', async () => {
   })
 })
 
-test('nobody is written to about an order whose account is gone', async () => {
+test('sends no email about an order whose account is deleted', async () => {
   const order = await bought(floor())
   await floor().deps.db.execute(
     sql`update order_groups set customer_id = null, email = null where number = ${order.groupNumber}`,

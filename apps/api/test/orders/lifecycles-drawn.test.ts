@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawLifecycles, lifecyclesFile } from '../../scripts/draw-lifecycles.ts'
 
-test('docs/lifecycles.md is what `pnpm --filter api lifecycles` draws', () => {
+test('matches docs/lifecycles.md with the output of `pnpm --filter api lifecycles`', () => {
   expect(readFileSync(lifecyclesFile, 'utf8')).toBe(drawLifecycles())
 })

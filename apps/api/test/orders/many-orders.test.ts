@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10)
 
-/** An order of the shop that is paid, with the order of another shop beside it. */
+/** An order of the shop that is paid, with the order of another shop in the same purchase. */
 async function order(values: Partial<GivenOrder> = {}, placedAt = new Date(Date.now() - 3 * DAY)) {
   const { orders } = await placeGroup(api().deps.db, buyer.id, {
     placedAt,
@@ -54,7 +54,7 @@ const emailsAbout = async (number: string) => {
 }
 
 describe('[SEL-06] many orders at once', () => {
-  test('each is confirmed for itself; who cannot be is told why and what is possible', async () => {
+  test('confirms orders one by one and returns a reason for each one it can’t confirm', async () => {
     const [first, done, last] = [await order(), await order({ status: 'canceled' }), await order()]
     const numbers = [first.own, done.own, last.own]
     const { status, body } = await send('POST', '/confirm', { numbers })
@@ -75,7 +75,7 @@ describe('[SEL-06] many orders at once', () => {
     expect((await emailsAbout(last.own)).map(({ kind }) => kind)).toEqual(['order-confirmed'])
   })
 
-  test('one number of another shop, and nothing is done at all', async () => {
+  test('returns 404 and changes nothing when one order belongs to another shop', async () => {
     const { own, foreign } = await order()
     for (const strange of [foreign, 'AAAAAAAAAA-1']) {
       expect(await send('POST', '/confirm', { numbers: [own, strange] })).toMatchObject({
@@ -89,7 +89,7 @@ describe('[SEL-06] many orders at once', () => {
     expect(await view(own)).toMatchObject({ badge: 'placed', fulfillments: [] })
   })
 
-  test('a repeat of the key does nothing twice; another request under it is refused', async () => {
+  test('does nothing twice for a repeated key, and refuses another request under it', async () => {
     const { own } = await order()
     const key = newId()
     const ask = { orders: [{ number: own, trackingNumber: '1Z 999 AA1 01 2345 6784' }] }
@@ -101,7 +101,7 @@ describe('[SEL-06] many orders at once', () => {
     expect((await send('POST', '/ship', ask)).body.outcomes).toMatchObject([{ isDone: false }])
   })
 
-  test('what is packed already is shipped as it is; a number belongs to one parcel', async () => {
+  test('ships packed orders unchanged, and rejects a tracking number for two parcels', async () => {
     const { own } = await order({ lines: [{ quantity: 3 }] })
     const { lines } = await view(own)
     const piece = [{ orderLineId: lines[0].id, quantity: 1 }]
@@ -136,13 +136,13 @@ describe('a parcel’s way', () => {
     [{ carrier: 'UPS', trackingNumber: 'no such form' }, 'UPS', null],
     [{ carrier: 'Cousin Ada', trackingNumber: '7' }, 'Cousin Ada', null],
     [{}, null, null],
-  ])('%j is known as %s', async (given, carrier, trackingUrl) => {
+  ])('recognizes %j as %s', async (given, carrier, trackingUrl) => {
     const { own } = await order()
     await send('POST', '/ship', { orders: [{ number: own, ...given }] })
     expect((await view(own)).fulfillments).toMatchObject([{ carrier, trackingUrl }])
   })
 
-  test('can be corrected after shipping: the buyer reads it at once; the same again says nothing', async () => {
+  test('can be corrected after shipping, with an event for each real change', async () => {
     const { own } = await order()
     await send('POST', '/ship', { orders: [{ number: own, trackingNumber: '1Z999AA10123456784' }] })
     const { fulfillments } = await view(own)
@@ -167,7 +167,7 @@ describe('a parcel’s way', () => {
     expect(await patch({})).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
   })
 
-  test('handed over earlier than said: lateness follows that day, at most 7 days back', async () => {
+  test('counts lateness from a ship date at most 7 days back', async () => {
     const shipBy = new Date(Date.now() - 2 * DAY)
     const placed = new Date(Date.now() - 9 * DAY)
     const [late, inTime, wrong] = [
@@ -212,7 +212,7 @@ test('notes are for colleagues: the buyer never sees them', async () => {
     )
 })
 
-test('an order holds so many notes', async () => {
+test('limits the notes of an order', async () => {
   const { own } = await order()
   await api().deps.db.execute(sql`insert into order_notes (id, order_id, shop_id, text, at)
     select gen_random_uuid(), o.id, o.shop_id, 'Fragile.', now() from orders o, generate_series(1, 199)
@@ -224,7 +224,7 @@ test('an order holds so many notes', async () => {
   })
 })
 
-test('the preview of a cancellation is what it gives back', async () => {
+test('previews the refund of a cancellation', async () => {
   const { own } = await order({ lines: [{ quantity: 2 }] })
   const preview = await send('POST', `/${own}/cancellations/preview`, { reason: 'inventory' })
   const whole = await view(own)

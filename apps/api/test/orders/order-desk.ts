@@ -27,7 +27,7 @@ export interface Bought {
   seller: Person
   shop: { id: string; slug: string }
   products: MadeProduct[]
-  /** Of the order. */
+  /** Id of the order. */
   id: string
   number: string
   groupNumber: string
@@ -36,7 +36,7 @@ export interface Bought {
   asBuyer(path: string, payload?: object, key?: string): Promise<Answer>
   asSeller(path: string, payload?: object, key?: string): Promise<Answer>
   remove(path: string): Promise<Answer>
-  /** As its shop sees it. */
+  /** Reads the order as its shop. */
   view(): Promise<Answer['body']>
 }
 
@@ -54,7 +54,7 @@ export async function putInRatedCategory(
   return path
 }
 
-/** Somebody who works for a shop. */
+/** Creates a member of a shop. */
 export async function memberOf(
   floor: ShopFloor,
   shopId: string,

@@ -13,7 +13,7 @@ const api = useTestApp()
 const read = (token: string | undefined, number: string) =>
   api().call({ method: 'GET', url: `/api/user/orders/${encodeURIComponent(number)}`, token })
 
-test('[ORD-01] a purchase comes whole: an order for each shop, as it was bought and where it is', async () => {
+test('[ORD-01] returns a purchase with an order for each shop, as bought and with its state', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const shop = await createShop(db, { name: 'Kiln & Cove' })
@@ -148,7 +148,7 @@ test('a purchase of many shops is one statement, its orders in the order of thei
   expect(statements.filter(text => text.includes('order_groups'))).toHaveLength(1)
 })
 
-test('a line can be bought again as long as its variant is sold, whatever it is called by now', async () => {
+test('offers a line again as long as its variant is sold, even if renamed', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const shop = await createShop(db)
@@ -183,8 +183,8 @@ test('a line can be bought again as long as its variant is sold, whatever it is 
   expect(await buyAgain()).toBeNull()
 })
 
-describe('a purchase is nobody else’s', () => {
-  test('not with a number that another user has, that nobody has, or of one shop’s order', async () => {
+describe('a purchase belongs to its buyer', () => {
+  test('isn’t found by another user, by an unknown number, or by that of one shop’s order', async () => {
     const [owner, other] = [await signedUp(api()), await signedUp(api())]
     const { number } = await placeGroup(api().deps.db, owner.id)
     expect((await read(owner.token, number)).status).toBe(200)

@@ -29,7 +29,7 @@ async function queue(values: GivenGroup = {}) {
   return { person, sent, token, ...placed }
 }
 
-test('one email tells of all shops: what, for how much, when it comes, and where to look', async () => {
+test('sends one email about all shops, with items, prices, dates and a link', async () => {
   const { db } = api().deps
   const kiln = await createShop(db, { name: 'Kiln & Cove' })
   const { sent, number, person, token } = await queue({
@@ -83,12 +83,12 @@ test('an order for which no money moved is marked as a test in subject and text'
   expect(sent[0]!.html).toContain('This is a TEST: no money moved')
 })
 
-test('without an address, or without dates, nothing is made up', async () => {
+test('omits the address or the dates if they are missing', async () => {
   const { sent } = await queue({ shippingAddress: null })
   expect(sent[0]!.body).not.toMatch(/It goes to|Arrives|null|undefined/)
 })
 
-test('what is rolled back is never sent', async () => {
+test('never sends the email of a transaction that was rolled back', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const email = `${newId()}@example.test`

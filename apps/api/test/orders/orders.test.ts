@@ -18,7 +18,7 @@ const list = (token: string | undefined, query = '') =>
   api().call({ method: 'GET', url: `/api/user/orders${query}`, token })
 
 describe('the orders of a person', () => {
-  test('come by shop, the newest first, with what was bought as it was then', async () => {
+  test('are listed by shop, the newest first, with items as they were bought', async () => {
     const person = await signedUp(api())
     const { db } = api().deps
     const shop = await createShop(db, { name: 'Kiln & Cove' })
@@ -93,7 +93,7 @@ describe('the orders of a person', () => {
     expect((await list(person.token, '?stage=lost')).status).toBe(400)
   })
 
-  test('are nobody else’s, and stay with the shops when the account goes', async () => {
+  test('are hidden from other users, and stay with the shops when the account is deleted', async () => {
     const person = await signedUp(api())
     const other = await signedUp(api())
     const [id] = await place(person, '2026-07-01T12:00:00Z', [{}])
@@ -116,7 +116,7 @@ describe('the orders of a person', () => {
     expect(kept).toHaveLength(1)
   })
 
-  test('are told in the currency in which they were paid', async () => {
+  test('are shown in the currency in which they were paid', async () => {
     const person = await signedUp(api())
     await place(person, '2026-01-01T00:00:00Z', [{ totalMinor: 5_499 }], 'JPY')
     await place(person, '2026-01-02T00:00:00Z', [{ totalMinor: 5_499 }], 'KWD')
@@ -172,7 +172,7 @@ describe('orders are found', () => {
     (await list(person.token, `?q=${encodeURIComponent(q)}`)).body.items.map(titleOf)
   const titleOf = (order: { lines: { title: string }[] }) => order.lines[0]!.title
 
-  test('[ORD-01] by words of one title, by the number of the order and by that of the purchase', async () => {
+  test('[ORD-01] finds orders by terms of one title, by their number and by that of the purchase', async () => {
     const person = await signedUp(api())
     const { number } = await placeGroup(api().deps.db, person.id, {
       orders: [
@@ -183,7 +183,7 @@ describe('orders are found', () => {
     expect(await find(person, 'cafe CUP')).toEqual(['Café cup, 50% wool_felt'])
     expect(await find(person, '  Café  ')).toEqual(['Café cup, 50% wool_felt'])
     expect(await find(person, 'ｃｕｐ')).toHaveLength(1)
-    // Both stand in the order, but not in one title.
+    // Both terms are in the order, but not in one title.
     expect(await find(person, 'cup oak')).toEqual([])
     expect(await find(person, `${number}-2`)).toEqual(['Linen throw'])
     expect(await find(person, `#${number.toLowerCase()}`)).toHaveLength(2)
@@ -193,7 +193,7 @@ describe('orders are found', () => {
     expect(body.shops).toHaveLength(2)
   })
 
-  test('by nothing that is not a word, and never by what a pattern or a statement would read', async () => {
+  test('finds nothing for punctuation, wildcards or SQL', async () => {
     const person = await signedUp(api())
     await place(person, '2026-05-01T12:00:00Z', [{ lines: [{ title: 'Plain bowl' }] }])
     for (const q of ['%', '_', "' or 1=1 --", '\\', '"', '))(', '%00', '*', '-', ';', '#'])
@@ -204,7 +204,7 @@ describe('orders are found', () => {
     expect((await list(person.token, '?shop=no-such-shop')).body.items).toEqual([])
   })
 
-  test('page by page in both directions under all filters together, and a cursor is good for its filter', async () => {
+  test('pages in both directions under all filters, and ties a cursor to its filter', async () => {
     const person = await signedUp(api())
     const { db } = api().deps
     const slug = `kiln-${person.id}`

@@ -13,7 +13,7 @@ const floor = useShopFloor({
 })
 const REFUNDS = 'refund-payments'
 
-/** What the provider has sent back of the payment of an order, refund by refund. */
+/** Returns the provider's refunds of the payment of an order, one by one. */
 async function sentBack({ groupNumber }: { groupNumber: string }): Promise<number[]> {
   const { rows } = await floor().deps.db.execute<{ payment_id: string }>(
     sql`select payment_id from order_groups where number = ${groupNumber}`,
@@ -42,7 +42,7 @@ test('[ORD-03] a canceled order is really refunded at the provider, once', async
   ])
 })
 
-test('[ORD-03] a buyer sees what a cancellation gives back before it is done', async () => {
+test('[ORD-03] shows a buyer the refund of a cancellation beforehand', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }, { price: 500 }])
   await order.asSeller('refunds', { amount: 7 })
   const [mugs] = order.lineIds
@@ -66,7 +66,7 @@ test('[ORD-03] a buyer sees what a cancellation gives back before it is done', a
 })
 
 describe('a shop refunds without a return', () => {
-  test('lines, the delivery, an amount of its own: the preview says what happens', async () => {
+  test('previews refunds of lines, of shipping and of a free amount', async () => {
     const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
     await shipped(order)
     const lines = [{ orderLineId: order.lineIds[0]!, quantity: 1 }]
@@ -118,7 +118,7 @@ describe('a shop refunds without a return', () => {
     expect(await sentBack(order)).toEqual([2_100])
   })
 
-  test('what the provider refuses is money of the order again, and can be refunded again', async () => {
+  test('returns a refund that the provider refuses to the order, so that it can be repeated', async () => {
     const order = await bought(floor(), [{ price: 2_000 }], { card: '0093' })
     expect(await order.asSeller('refunds', { amount: 5 })).toMatchObject({ body: { refundedTotal: 5 } })
     await runJob(floor(), REFUNDS)
@@ -138,7 +138,7 @@ describe('a shop refunds without a return', () => {
     expect(await sentBack(order)).toEqual([2_699])
   })
 
-  test('a hundred repeats of one key at once are one refund and one answer', async () => {
+  test('makes one refund for a hundred concurrent repeats of one key', async () => {
     const order = await bought(floor(), [{ price: 2_000, quantity: 5 }])
     const key = newId()
     const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe('a shop refunds without a return', () => {
   })
 })
 
-test('[ORD-03] buyer and shop cancel and refund at once: never more than was paid', async () => {
+test('[ORD-03] never refunds more than was paid when buyer and shop act at once', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 10, stock: 10 }])
   const lines = [{ orderLineId: order.lineIds[0]!, quantity: 2 }]
   const answers = await Promise.all(
@@ -187,7 +187,7 @@ test('the provider’s ledger, the orders and the shops’ books agree', async (
   await audit(floor())
 })
 
-test('a refund of a provider that is no longer set up waits, and the operator is told once', async () => {
+test('keeps a refund waiting if its provider is not configured, and alerts the operator once', async () => {
   const order = await bought(floor())
   expect((await order.asBuyer('cancellations')).status).toBe(200)
   const { db } = floor().deps

@@ -98,7 +98,7 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] of an order that is paid out a refused refund holds what was to go back, and no more', async () => {
+test('[ORD-03] holds only the refused amount of an order that is paid out', async () => {
   const { db } = floor().deps
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   await nameAccount(order)
@@ -121,7 +121,7 @@ test('[ORD-03] of an order that is paid out a refused refund holds what was to g
   await booksOf(db, order.groupNumber)
 })
 
-test('[ORD-03] what the operator has sent another way is refunded, with what the bank calls it', async () => {
+test('[ORD-03] counts a payment by other means as refunded, with the bank’s reference', async () => {
   const order = await refused()
   const id = await refundIdOf(order)
   const paid = (...args: string[]) => refund('paid', id, ...args)
@@ -149,7 +149,7 @@ test('[ORD-03] what the operator has sent another way is refunded, with what the
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] what other refunds gave back since is not listed as owed, and nothing else is booked as paid', async () => {
+test('[ORD-03] lists as owed only what other refunds have not covered since', async () => {
   const order = await refused()
   const id = await refundIdOf(order)
   expect((await order.asSeller('refunds', { amount: 5 })).status).toBe(200)
@@ -166,7 +166,7 @@ test('[ORD-03] what other refunds gave back since is not listed as owed, and not
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop is enough for what was refused, unless it is refused as well', async () => {
+test('[ORD-03] settles a refused refund by the shop’s refund, unless that is refused too', async () => {
   const order = await refused()
   const waits = async () => (await earningsOf(order)).waiting > 0
   expect((await order.asSeller('refunds', { amount: 5 })).status).toBe(200)
@@ -185,7 +185,7 @@ test('[ORD-03] a refund by the shop is enough for what was refused, unless it is
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] a refund of something else leaves what was refused waiting', async () => {
+test('[ORD-03] keeps a refused refund waiting after a refund of something else', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   const [orderLineId] = order.lineIds
   isRefusing = true
@@ -214,7 +214,7 @@ test('[ORD-03] a refund of something else leaves what was refused waiting', asyn
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] pieces that the shop refunded are refunded once, refused or not', async () => {
+test('[ORD-03] refunds items that the shop refunded once, refused or not', async () => {
   const order = await bought(floor(), [{ price: 2_000 }, { price: 2_000 }, { price: 1_000 }])
   const lines = order.lineIds.slice(0, 2).map(orderLineId => [{ orderLineId, quantity: 1 }])
   isRefusing = true
@@ -235,7 +235,7 @@ test('[ORD-03] pieces that the shop refunded are refunded once, refused or not',
   await booksOf(floor().deps.db, order.groupNumber)
 })
 
-test('[ORD-03] a refused refund of an item that was canceled meanwhile is owed', async () => {
+test('[ORD-03] a refused refund of an item that was canceled since is owed', async () => {
   const { db } = floor().deps
   const order = await bought(floor(), [{ price: 2_000 }, { price: 1_000 }])
   const lines = [{ orderLineId: order.lineIds[0]!, quantity: 1 }]
@@ -251,7 +251,7 @@ test('[ORD-03] a refused refund of an item that was canceled meanwhile is owed',
   await booksOf(db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop that is refused leaves what it was to make up for owed once', async () => {
+test('[ORD-03] owes a refused amount once if the shop’s refund is refused too', async () => {
   const { db } = floor().deps
   const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
   const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
@@ -281,7 +281,7 @@ test('[ORD-03] a refund by the shop that is refused leaves what it was to make u
   await booksOf(db, order.groupNumber)
 })
 
-test('[ORD-03] a refund by the shop that is refused waits no more once the shop has made another', async () => {
+test('[ORD-03] settles the shop’s refused refund once the shop has made another', async () => {
   const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
   const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
   expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     const placed = await placeGroup(db, buyer.id, {
       placedAt: new Date(now - at * DAY),
       shippingAddress: { ...ADDRESS, fullName },
-      // The same purchase of another shop, which is nobody's business here.
+      // The same purchase of another shop, which this shop must not see.
       orders: [
         { shopId: shop.id, ...order },
         { shopId: other.id, ...order },
@@ -61,7 +61,7 @@ const found = async (query: string) => {
   return body.items.map(({ number }: { number: string }) => numbers.indexOf(number))
 }
 
-test('a shop sees its own orders, the newest first, with what each view holds', async () => {
+test('lists a shop’s own orders, the newest first, with the count of each view', async () => {
   const { body } = await list('')
   expect(body.items[0]).toMatchObject({
     number: numbers[0],
@@ -105,12 +105,12 @@ test.each([
   expect(await found(query)).toEqual(expected)
 })
 
-test('by number, with or without a hash, in any case', async () => {
+test('finds an order by number, with or without a hash, in upper or lower case', async () => {
   expect(await found(`q=${numbers[2]}`)).toEqual([2])
   expect(await found(`q=%23${numbers[2]!.toLowerCase()}`)).toEqual([2])
 })
 
-test('pages go forth and back, each good for its list only', async () => {
+test('pages forward and back with cursors for one list only', async () => {
   const first = (await list('limit=3')).body
   const second = (await list(`limit=3&cursor=${first.page.next}`)).body
   const indexes = (page: { items: { number: string }[] }) =>
@@ -126,7 +126,7 @@ test('pages go forth and back, each good for its list only', async () => {
   })
 })
 
-test('whoever works for several shops names one; whoever works for none learns nothing', async () => {
+test('requires a shop from members of several, and refuses users without one', async () => {
   const { db } = api().deps
   const slugs = ['kiln-cove', 'tide-loom']
   const both = await signedUp(api())

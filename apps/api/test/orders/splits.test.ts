@@ -17,7 +17,7 @@ beforeAll(async () => {
   await api().deps.db.insert(shopMembers).values({ shopId, userId: seller.id, role: 'owner' })
 })
 
-/** All ways to put so many pieces into parcels, one after the other: 3 as 3, 2+1, 1+2, 1+1+1. */
+/** Returns all ways to put so many items into parcels, one after the other: 3 as 3, 2+1, 1+2, 1+1+1. */
 const splitsOf = (quantity: number): number[][] =>
   quantity === 0
     ? [[]]
@@ -25,40 +25,37 @@ const splitsOf = (quantity: number): number[][] =>
         splitsOf(quantity - first).map(rest => [first, ...rest]),
       )
 
-test.each([1, 2, 3])(
-  'every split of %i pieces is packed and shipped, and not one piece more',
-  async quantity => {
-    for (const split of splitsOf(quantity)) {
-      const { orders } = await placeGroup(api().deps.db, buyer.id, {
-        orders: [{ shopId, paymentStatus: 'paid', lines: [{ quantity }, { quantity: 1 }] }],
+test.each([1, 2, 3])('packs and ships every split of %i items, and not one item more', async quantity => {
+  for (const split of splitsOf(quantity)) {
+    const { orders } = await placeGroup(api().deps.db, buyer.id, {
+      orders: [{ shopId, paymentStatus: 'paid', lines: [{ quantity }, { quantity: 1 }] }],
+    })
+    const { number, lineIds } = orders[0]!
+    const send = (path: string, payload: object = {}) =>
+      api().call({
+        method: 'POST',
+        url: `/api/seller/orders/${number}/${path}`,
+        token: seller.token,
+        headers: { 'idempotency-key': newId() },
+        payload,
       })
-      const { number, lineIds } = orders[0]!
-      const send = (path: string, payload: object = {}) =>
-        api().call({
-          method: 'POST',
-          url: `/api/seller/orders/${number}/${path}`,
-          token: seller.token,
-          headers: { 'idempotency-key': newId() },
-          payload,
-        })
-      const pieces = (count: number) => ({ orderLineId: lineIds[0]!, quantity: count })
-      let shipped = 0
-      for (const [at, part] of split.entries()) {
-        const isLast = at === split.length - 1
-        const other = isLast ? [{ orderLineId: lineIds[1]!, quantity: 1 }] : []
-        const tooMany = await send('fulfillments', { lines: [pieces(quantity - shipped + 1)] })
-        expect(tooMany).toMatchObject({ status: 409, body: { code: 'order.quantity_exceeded' } })
-        const packed = await send('fulfillments', { lines: [pieces(part), ...other] })
-        const parcel = packed.body.fulfillments.at(-1).id
-        const { body } = await send(`fulfillments/${parcel}/ship`)
-        shipped += part
-        expect({ split, badge: body.badge, sent: body.lines[0].fulfilledQuantity }).toEqual({
-          split,
-          badge: isLast ? 'shipped' : 'partly_shipped',
-          sent: shipped,
-        })
-      }
-      expect(await send('fulfillments')).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
+    const pieces = (count: number) => ({ orderLineId: lineIds[0]!, quantity: count })
+    let shipped = 0
+    for (const [at, part] of split.entries()) {
+      const isLast = at === split.length - 1
+      const other = isLast ? [{ orderLineId: lineIds[1]!, quantity: 1 }] : []
+      const tooMany = await send('fulfillments', { lines: [pieces(quantity - shipped + 1)] })
+      expect(tooMany).toMatchObject({ status: 409, body: { code: 'order.quantity_exceeded' } })
+      const packed = await send('fulfillments', { lines: [pieces(part), ...other] })
+      const parcel = packed.body.fulfillments.at(-1).id
+      const { body } = await send(`fulfillments/${parcel}/ship`)
+      shipped += part
+      expect({ split, badge: body.badge, sent: body.lines[0].fulfilledQuantity }).toEqual({
+        split,
+        badge: isLast ? 'shipped' : 'partly_shipped',
+        sent: shipped,
+      })
     }
-  },
-)
+    expect(await send('fulfillments')).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
+  }
+})

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 describe('[ORD-02] an order is tracked without an account', () => {
-  test('by number and email, however they are written', async () => {
+  test('finds an order by number and email, regardless of case and spaces', async () => {
     for (const given of [number, number.toLowerCase(), `#${number}`, ` ${number}-1 `])
       for (const address of [email, email.toLowerCase(), ` ${email} `]) {
         const { status, body, headers } = await track({ number: given, email: address })
@@ -45,7 +45,7 @@ describe('[ORD-02] an order is tracked without an account', () => {
       }
   })
 
-  test('by the emailed secret alone, with steps and parcels and nothing about whom', async () => {
+  test('finds an order by the emailed token, with steps and parcels but no personal data', async () => {
     const { status, body, text } = await track({ token })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('[ORD-02] an order is tracked without an account', () => {
   })
 })
 
-test('[ORD-02] whichever is wrong, the words and the work are the same', async () => {
+test('[ORD-02] returns the same problem with the same work, whichever value is wrong', async () => {
   const wrong = [
     { number, email: 'somebody@else.test' },
     { number: 'NOSUCHNUMB', email },
@@ -115,7 +115,7 @@ describe('look-ups are limited', () => {
     return seen
   }
 
-  test('[ORD-02] by address, whatever is asked for', async () => {
+  test('[ORD-02] limits look-ups by address, whatever they look for', async () => {
     expect(await statuses(7, at => guess({ token: `no-such-secret-${at}-at-all` }, '198.51.100.1'))).toEqual([
       404, 404, 404, 404, 404, 404, 429,
     ])
@@ -124,7 +124,7 @@ describe('look-ups are limited', () => {
     expect(refused.body.code).toBe('rate.limited')
   })
 
-  test('[ORD-02] by number, however it is written and whether there is one or not', async () => {
+  test('[ORD-02] limits look-ups by number, however it is written and whether it exists or not', async () => {
     const written = ['ABCDEFGHIJ', 'abcdefghij', ' #abcdefghij-1 ']
     const ask = (at: number, from: string) =>
       guess({ number: written[at % 3], email: `guess-${at}@example.test` }, from)

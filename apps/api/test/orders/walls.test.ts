@@ -27,7 +27,7 @@ const ofBuyer: Record<string, (given: Given) => [Method, url: string, payload?: 
   ],
 }
 let order: Bought
-/** Of another buyer and another shop. */
+/** Order of another buyer and another shop. */
 let foreign: Bought
 let given: Given
 
@@ -44,7 +44,7 @@ function send([method, url, payload]: [Method, string, object?], token: string |
   return floor().call({ method, url, token, headers, ...(payload && { payload }) })
 }
 
-/** All that a call could change. */
+/** Reads everything that a call could change. */
 async function everything() {
   const { rows } = await floor().deps.db.execute<{ all: unknown }>(sql`select json_build_array(
     (select json_agg(o order by id) from orders o), (select json_agg(l order by id) from order_lines l),
@@ -76,7 +76,7 @@ async function refused(
 }
 
 describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
-  test('needs a token that is good', async () => {
+  test('needs a valid token', async () => {
     const { token, refreshToken } = order.buyer
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
     const sign = (key: Uint8Array, seconds: number) =>
@@ -97,7 +97,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
     )
   })
 
-  test('finds nothing of somebody else, and nothing that is guessed', async () => {
+  test('finds nothing that is another user’s or guessed', async () => {
     const numbers = [`${order.groupNumber}-2`, order.groupNumber, 'AAAAAAAAAA-1', foreign.number]
     await refused(
       [
@@ -108,7 +108,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
     )
   })
 
-  test('takes no parcel and no line of another order', async () => {
+  test('rejects a parcel or line of another order', async () => {
     const foreignParcel = await packed(foreign, [{ orderLineId: foreign.lineIds[0]!, quantity: 1 }])
     const strange = [foreignParcel, newId()].flatMap(id => [
       { ...given, parcel: id },
@@ -126,7 +126,7 @@ describe.each(Object.entries(ofBuyer))('[API-07] %s', (_, call) => {
   })
 })
 
-test('[API-07] a replayed key of somebody else does not answer what it answered them', async () => {
+test('[API-07] doesn’t repeat another user’s response for their key', async () => {
   const key = newId()
   const url = `/api/seller/orders/${order.number}/refunds`
   const payload = { lines: [{ orderLineId: given.line, quantity: 1 }] }

@@ -9,18 +9,18 @@ interface Row extends Record<string, unknown> {
   refunded_minor: number
   group_id: string | null
   group_total: number
-  /** What went back of its orders or is on its way back. */
+  /** Amount refunded of its orders, including pending refunds. */
   group_refunded: number
-  /** Of that, what the provider was not asked for yet. */
+  /** Part of that for which the provider was not asked yet. */
   waiting: number
   split_total: number
   split_refunded: number
 }
 
 /**
- * Holds the provider's ledger against the database, to the minor unit: all that was captured is one order or went back
- * whole, no order is without its money, no checkout has two, and every order adds up, with what was refunded of it and
- * what the shop has of it. Of `stock` all that was canceled went back.
+ * Compares the provider's ledger with the database, to the minor unit. All that was captured is one order or was refunded
+ * in full, no order is without its money, no checkout has two, and every order adds up, with what was refunded of it and
+ * what the shop has of it. Of `stock` all canceled items were restocked.
  */
 export async function audit(
   { deps: { db }, provider }: Pick<ShopFloor, 'deps' | 'provider'>,

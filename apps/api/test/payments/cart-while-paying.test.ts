@@ -26,7 +26,7 @@ const piecesOf = async ({ id }: Buyer) => {
 }
 const setQuantity = ({ token, itemIds }: Buyer, quantity: number) =>
   floor().call({ method: 'GET', url: `/api/cart/changeQuantity/${itemIds[0]}/${quantity}`, token })
-/** What a browser does with a guest's cart at log-in. */
+/** Merges a guest's cart, as a browser does at login. */
 const merge = ({ token }: Buyer, productId: string, quantity = 1) =>
   floor().call({
     method: 'POST',
@@ -37,22 +37,25 @@ const merge = ({ token }: Buyer, productId: string, quantity = 1) =>
 
 describe('what was bought leaves the cart', () => {
   test.each([
-    ['a piece more', 1, 2, [1]],
-    ['a piece less', 2, 1, []],
-  ])('also where %s is put in at the same moment', async (_, bought, after, left) => {
-    const product = await stocked(floor(), [{ stock: 10 }])
-    const buyer = await buyerOf(floor(), [product], bought)
-    const { body: payment } = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
-    await floor().provider.pay(payment.reference, '0002')
-    const change = 'update cart_items set quantity = $2 where id = $1'
-    await meanwhile(floor().database.pool, [change, buyer.itemIds[0], after], () => [
-      confirm(floor(), buyer, payment.id),
-    ])
-    expect(await paymentOf(buyer, payment.id)).toMatchObject({ status: 'paid' })
-    expect(await piecesOf(buyer)).toEqual(left)
-  })
+    ['one item more', 1, 2, [1]],
+    ['one item less', 2, 1, []],
+  ])(
+    'leaves the difference in the cart when %s is put in at the same moment',
+    async (_, bought, after, left) => {
+      const product = await stocked(floor(), [{ stock: 10 }])
+      const buyer = await buyerOf(floor(), [product], bought)
+      const { body: payment } = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+      await floor().provider.pay(payment.reference, '0002')
+      const change = 'update cart_items set quantity = $2 where id = $1'
+      await meanwhile(floor().database.pool, [change, buyer.itemIds[0], after], () => [
+        confirm(floor(), buyer, payment.id),
+      ])
+      expect(await paymentOf(buyer, payment.id)).toMatchObject({ status: 'paid' })
+      expect(await piecesOf(buyer)).toEqual(left)
+    },
+  )
 
-  test('also where a guest’s cart joins it at the same moment', async () => {
+  test('keeps a guest’s cart that is merged at the same moment', async () => {
     const { buyer, product } = await began()
     const take = 'delete from cart_items where id = $1'
     await meanwhile(floor().database.pool, [take, buyer.itemIds[0]], () => [merge(buyer, product.id)])
@@ -60,7 +63,7 @@ describe('what was bought leaves the cart', () => {
   })
 })
 
-describe('pieces that their own buyer is paying for', () => {
+describe('items that their own buyer is paying for', () => {
   async function payingForThreeOfFour() {
     const product = await stocked(floor(), [{ stock: 4 }])
     const buyer = await buyerOf(floor(), [product], 3)
@@ -76,7 +79,7 @@ describe('pieces that their own buyer is paying for', () => {
     expect(await piecesOf(buyer)).toEqual([4])
   })
 
-  test('leave room for those that are left', async () => {
+  test('leave room for the remaining ones', async () => {
     const { buyer, product } = await payingForThreeOfFour()
     await addToCart(floor(), buyer, { productId: product.id })
     expect(await piecesOf(buyer)).toEqual([4])
@@ -108,7 +111,7 @@ describe('pieces that their own buyer is paying for', () => {
   })
 })
 
-test('Pay leads to a payment of what is bought, also after a page elsewhere wanted more and took it back', async () => {
+test('Pay leads to a payment of the selection, even after another tab raised it and undid that', async () => {
   const { buyer, checkout, payment } = await began()
   const wanted = { itemIds: buyer.itemIds, addressId: buyer.addressId }
   await setQuantity(buyer, 2)

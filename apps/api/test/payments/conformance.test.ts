@@ -14,7 +14,7 @@ let provider: PaymentProvider
 const database = useTestDatabase()
 
 beforeAll(async () => {
-  // Nobody listens there: the port is looked at from this side only.
+  // No server listens there: the port is looked at from this side only.
   running = await startTestProvider({ webhookUrl: 'http://127.0.0.1:9/nobody' })
   provider = createTestProvider({ url: running.url, key: running.key })
 })
@@ -39,7 +39,7 @@ const opened = async (lastFour: string) => {
   return reference
 }
 
-test('a webhook of long ago, or with another key, is refused', async () => {
+test('refuses an old webhook, or one with another key', async () => {
   const notice = { id: 'tn_1', intent: 'ti_1', paymentId: newId() }
   for (const { body, headers } of [
     signed(notice, Date.now() - 6 * 60_000),
@@ -48,7 +48,7 @@ test('a webhook of long ago, or with another key, is refused', async () => {
     await expect(provider.readWebhook(body, headers)).rejects.toThrow()
 })
 
-test('each card does what its words say', async () => {
+test('pays or fails with each card as described', async () => {
   const { body: cards } = await running.call<{ number: string }[]>('/v1/cards')
   expect(cards).toHaveLength(10)
   const stateOf = async (lastFour: string) => (await provider.read(await opened(lastFour))).state
@@ -70,7 +70,7 @@ test('each card does what its words say', async () => {
   expect(await refund(1_000)).toMatchObject({ state: 'succeeded' })
 })
 
-test('a card that is none of the test cards is refused, and so is a caller without the key', async () => {
+test('an unknown card is refused, and so is a caller without the key', async () => {
   const { reference } = await provider.open(intentOf())
   expect(await running.pay(reference, '4242')).toMatchObject({ status: 422, body: { code: 'unknown_card' } })
   const stranger = createTestProvider({ url: running.url, key: 'x'.repeat(40) })

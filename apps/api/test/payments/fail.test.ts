@@ -11,27 +11,30 @@ describe('a payment that fails', () => {
   test.each([
     ['0010', 'declined'],
     ['0028', 'insufficient_funds'],
-  ])('[CHK-04] by card %s keeps cart, address and choices, and another card pays', async (card, code) => {
-    const { buyer, checkout, payment, variantId } = await carded(card)
-    const failed = await confirm(floor(), buyer, payment.id)
-    expect(failed).toMatchObject({
-      status: 200,
-      body: { status: 'failed', failure: { code, mayRetry: true } },
-    })
-    const again = await currentOf(buyer)
-    expect(again).toMatchObject({ id: checkout.id, status: 'open', address: checkout.address })
-    expect(again.amountHash).toBe(checkout.amountHash)
-    expect(await cartOf(buyer)).toHaveLength(1)
-    const second = await startPayment(floor(), buyer, again)
-    expect(second.body).toMatchObject({ status: 'pending' })
-    expect(second.body.id).not.toBe(payment.id)
-    expect(await stockOf(variantId)).toBe(9)
-    await floor().provider.pay(second.body.reference, '0002')
-    expect(await confirm(floor(), buyer, second.body.id)).toMatchObject({ body: { status: 'paid' } })
-    expect(await stockOf(variantId)).toBe(9)
-  })
+  ])(
+    '[CHK-04] keeps cart, address and choices when card %s is declined, and another card pays',
+    async (card, code) => {
+      const { buyer, checkout, payment, variantId } = await carded(card)
+      const failed = await confirm(floor(), buyer, payment.id)
+      expect(failed).toMatchObject({
+        status: 200,
+        body: { status: 'failed', failure: { code, mayRetry: true } },
+      })
+      const again = await currentOf(buyer)
+      expect(again).toMatchObject({ id: checkout.id, status: 'open', address: checkout.address })
+      expect(again.amountHash).toBe(checkout.amountHash)
+      expect(await cartOf(buyer)).toHaveLength(1)
+      const second = await startPayment(floor(), buyer, again)
+      expect(second.body).toMatchObject({ status: 'pending' })
+      expect(second.body.id).not.toBe(payment.id)
+      expect(await stockOf(variantId)).toBe(9)
+      await floor().provider.pay(second.body.reference, '0002')
+      expect(await confirm(floor(), buyer, second.body.id)).toMatchObject({ body: { status: 'paid' } })
+      expect(await stockOf(variantId)).toBe(9)
+    },
+  )
 
-  test('after a second step that was refused; one that was approved pays', async () => {
+  test('fails after a refused second step, and pays after an approved one', async () => {
     for (const [answer, status] of [
       ['refuse', 'failed'],
       ['approve', 'paid'],
@@ -43,7 +46,7 @@ describe('a payment that fails', () => {
     }
   })
 
-  test('another method closes the payment before it, with the same pieces', async () => {
+  test('another method closes the payment before it, with the same items', async () => {
     const { buyer, checkout, payment, variantId } = await carded('0002')
     const wallet = await startPayment(floor(), buyer, checkout, 'wallet')
     expect(wallet.body).toMatchObject({ status: 'pending', method: 'wallet' })
@@ -54,7 +57,7 @@ describe('a payment that fails', () => {
     expect(intent).toMatchObject({ state: 'approved', capture: null })
   })
 
-  test('nothing paid in 15 minutes gives the pieces back; the same checkout can be paid afterwards', async () => {
+  test('releases the items after 15 minutes, and lets the same checkout be paid later', async () => {
     const { buyer, checkout, payment, variantId } = await began()
     expect(await stockOf(variantId)).toBe(9)
     await runJob(floor(), 'release-stock')
@@ -73,7 +76,7 @@ describe('a payment that fails', () => {
     expect((await startPayment(floor(), buyer, checkout)).body.status).toBe('pending')
   })
 
-  test('a provider that does not answer is no failure: the same payment goes on later', async () => {
+  test('continues the same payment after the provider did not answer', async () => {
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)

@@ -7,7 +7,7 @@ import { createTill } from './till.ts'
 const floor = useShopFloor({ jobs: false })
 const { carded } = createTill(floor)
 
-test('money that goes back at the provider without us is told to the operator, once', async () => {
+test('alerts the operator once of a refund made at the provider', async () => {
   const { buyer, checkout, payment } = await carded('0002')
   expect((await confirm(floor(), buyer, payment.id)).body).toMatchObject({ status: 'paid' })
   const told = async () =>

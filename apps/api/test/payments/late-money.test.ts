@@ -16,7 +16,7 @@ const decide = (reference: string, decision: object) =>
   floor().provider.call(`/v1/intents/${reference}/decide`, decision)
 
 describe('money at the wrong time', () => {
-  test('[CHK-04] an answer that never comes is found a moment later', async () => {
+  test('[CHK-04] finds the result of a lost response a moment later', async () => {
     const { buyer, checkout, payment } = await carded('0044')
     const answer = await confirm(floor(), buyer, payment.id)
     expect(answer).toMatchObject({ body: { status: 'paid', orderNumber: checkout.number } })
@@ -28,7 +28,7 @@ describe('money at the wrong time', () => {
   ])('a review of card %s ends as %s, by a webhook', async (card, end) => {
     const { buyer, payment, variantId } = await carded(card)
     expect(await confirm(floor(), buyer, payment.id)).toMatchObject({ body: { status: 'in_review' } })
-    // Another checkout may begin meanwhile, and what is reviewed keeps its pieces.
+    // Another checkout may begin in the meantime, and the reviewed one keeps its items.
     await timePasses(floor().deps.db, 60)
     await runJob(floor(), 'release-stock')
     expect(await stockOf(variantId)).toBe(9)
@@ -42,7 +42,7 @@ describe('money at the wrong time', () => {
     expect(await ordersOf(buyer)).toHaveLength(end === 'paid' ? 1 : 0)
   })
 
-  test('late money becomes the order while the pieces can still be had', async () => {
+  test('late money becomes the order while the items are still available', async () => {
     const { buyer, payment, variantId } = await began()
     await timePasses(floor().deps.db, 16)
     await runJob(floor(), 'release-stock')
@@ -55,7 +55,7 @@ describe('money at the wrong time', () => {
   test.each([
     ['sold_out', 'late money for what is sold out', {}],
     ['amount_differs', 'another amount than was agreed', { amountMinor: 1 }],
-  ])('%s: %s goes back whole, and the buyer is told', async (code, _, more) => {
+  ])('%s: %s is refunded in full, with an email to the buyer', async (code, _, more) => {
     const { buyer, payment, variantId } = await began()
     await timePasses(floor().deps.db, 16)
     await runJob(floor(), 'release-stock')
@@ -74,7 +74,7 @@ describe('money at the wrong time', () => {
     expect(sent.filter(({ kind }) => kind === 'payment-refunded')).toHaveLength(1)
   })
 
-  test('a second payment of what is paid already goes back whole', async () => {
+  test('refunds a second payment of a paid order in full', async () => {
     const { buyer, checkout, payment } = await began()
     const second = await startPayment(floor(), buyer, checkout, 'wallet')
     await floor().provider.pay(second.body.reference, '0002')
@@ -90,14 +90,14 @@ describe('money at the wrong time', () => {
   })
 })
 
-describe('what does not settle by itself', () => {
+describe('payments that don’t settle automatically', () => {
   const alerts = async () => {
     const { db, config } = floor().deps
     const sent = await db.select().from(emails).where(eq(emails.recipient, config.operatorEmail))
     return sent.filter(({ kind }) => kind === 'payment-alert').map(({ body }) => body)
   }
 
-  test('the operator is told once of a payment whose outcome is unknown for a day', async () => {
+  test('the operator gets one alert when an outcome is unknown for a day', async () => {
     const { buyer, payment } = await carded('0002')
     await floor().provider.hold({ call: 'capture', at: 'before', intent: payment.reference })
     const cut = confirm(floor(), buyer, payment.id)
@@ -118,7 +118,7 @@ describe('what does not settle by itself', () => {
     expect(await paymentOf(buyer, payment.id)).toMatchObject({ status: 'paid' })
   })
 
-  test('the operator is told of a refund that the provider refuses', async () => {
+  test('the operator gets an alert when the provider refuses a refund', async () => {
     const { buyer, payment, variantId } = await began()
     await timePasses(floor().deps.db, 16)
     await runJob(floor(), 'release-stock')
@@ -128,7 +128,7 @@ describe('what does not settle by itself', () => {
       { state: 'captured' },
     )
     await runJob(floor(), 'advance-payment', { paymentId: payment.id, source: 'webhook' })
-    // Somebody was quicker, at the provider's own page.
+    // The operator was quicker, at the provider's own page.
     const path = `/v1/captures/${body.capture.id}/refunds`
     await floor().provider.call(path, { key: 'by hand', amountMinor: body.amountMinor })
     const before = await alerts()
@@ -143,7 +143,7 @@ describe('what does not settle by itself', () => {
   })
 })
 
-test('the operator’s command asks once more, and says how the payment stands', async () => {
+test('the operator’s command asks once more, and prints the state of the payment', async () => {
   const { database, provider } = floor()
   const environment = {
     DATABASE_URL: database.url,

@@ -12,7 +12,7 @@ const STOCK = 10
 
 const floor = useShopFloor({ jobs: false })
 
-test(`[CHK-04] ${BUYERS} buyers, ${STOCK} pieces, two processes: ${STOCK} sold, each time`, {
+test(`[CHK-04] sells exactly ${STOCK} items to ${BUYERS} buyers at two processes`, {
   timeout: 60_000 + ROUNDS * 30_000,
 }, async () => {
   const api = floor()

@@ -18,7 +18,7 @@ const floor = useShopFloor({ jobs: false, laterMs: 200 })
 const { cartOf, currentOf, ordersOf, stockOf } = createTill(floor)
 
 describe('paying', () => {
-  test('[CHK-04] what was paid once becomes one order for each shop, and leaves the cart', async () => {
+  test('[CHK-04] turns one payment into an order for each shop, and empties the cart of its lines', async () => {
     const api = floor()
     const mug = await stocked(api, [{ price: 2_400 }], { taxRateBasisPoints: 2_000 })
     const lamp = await stocked(api, [{ price: 9_900, sale: 7_900 }])
@@ -59,7 +59,7 @@ describe('paying', () => {
     ])
   })
 
-  test('[CHK-01] what was not selected, and what was added meanwhile, stays in the cart', async () => {
+  test('[CHK-01] keeps unselected lines, and lines that were added since, in the cart', async () => {
     const [bought, kept] = [await stocked(floor()), await stocked(floor())]
     const buyer = await buyerOf(floor(), [bought, kept], 2)
     const { body: checkout } = await putCheckout(floor(), buyer, {
@@ -80,7 +80,7 @@ describe('paying', () => {
     ])
   })
 
-  test('[CHK-06] 30 starts at once are one payment, 100 confirms one order with one number', async () => {
+  test('[CHK-06] makes one payment of 30 concurrent starts, and one order of 100 confirms', async () => {
     const product = await stocked(floor(), [{ stock: 10 }])
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(9)
   })
 
-  test('a hash that no longer fits is answered with what it costs now', async () => {
+  test('answers an outdated amount hash with the current total', async () => {
     const product = await stocked(floor(), [{ price: 2_000 }])
     const buyer = await buyerOf(floor(), [product])
     const checkout = await checkoutOf(floor(), buyer)
@@ -123,7 +123,7 @@ describe('paying', () => {
     })
   })
 
-  test('what stands in the way is said before anything is taken', async () => {
+  test('returns all problems before it reserves stock', async () => {
     const product = await stocked(floor(), [{ stock: 3 }])
     const buyer = await buyerOf(floor(), [product], 3)
     const { body: checkout } = await putCheckout(floor(), buyer, { itemIds: buyer.itemIds })
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(3)
   })
 
-  test('the pieces that a buyer holds are in stock for this buyer, and for nobody else', async () => {
+  test('counts reserved items as in stock for their buyer only', async () => {
     const product = await stocked(floor(), [{ stock: 2 }])
     const [first, second] = [await buyerOf(floor(), [product], 2), await buyerOf(floor(), [product], 2)]
     const [own, other] = [await checkoutOf(floor(), first), await checkoutOf(floor(), second)]

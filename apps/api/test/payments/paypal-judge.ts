@@ -36,11 +36,11 @@ const NEWER_FIELDS = ['payment_source.card.attributes.verification']
 
 /** Holds requests and answers to PayPal's own OpenAPI files. */
 export interface PayPalJudge {
-  /** What is wrong with a request's body; nothing where all is right. */
+  /** Returns the faults of a request's body; empty if there are none. */
   request(operationId: string, body: unknown): string[]
   response(operationId: string, status: number, body: unknown): string[]
   event(body: unknown): string[]
-  /** The fixed texts of a refusal; null where the call has no such refusal. */
+  /** Returns the fixed texts of a refusal; null if the call has no such refusal. */
   refusal(
     operationId: string,
     status: number,
@@ -48,7 +48,7 @@ export interface PayPalJudge {
   ): { name: string; message: string; description: string } | null
 }
 
-/** Null where the files are not there: the stand-in then keeps to its own rules alone. */
+/** Creates the judge. Null if the files don't exist: the stand-in then keeps to its own rules alone. */
 export function createPayPalJudge(dataFolder: string | undefined): PayPalJudge | null {
   if (!dataFolder || !existsSync(join(dataFolder, FILES[0]!))) return null
   const documents = FILES.map(file => JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as Document)
@@ -83,7 +83,7 @@ export function createPayPalJudge(dataFolder: string | undefined): PayPalJudge |
     const document = documents[index]!
     return [...wrong, ...unknownFields(document, at(document, pointer) as Schema, body)]
   }
-  /** Where the schema of an answer stands; null where any body will do. */
+  /** Finds the schema of an answer; null if any body will do. */
   const answerPointer = (operationId: string, status: number): [number, string[]] | null => {
     const { index, document, operation, pointer } = find(operationId)
     const key = operation.responses[status] ? String(status) : 'default'

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '../../src/adapters/payment-paypal/generated/orders.ts'
 
 type Schemas = components['schemas']
-/** What a reader may not change, its keeper may. */
+/** Type without `readonly`, for the owner of the data. */
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
 type Order = Writable<Schemas['order']>
 type Capture = Writable<Schemas['capture']>
 type Refund = Writable<Schemas['refund']>
 type Unit = NonNullable<Order['purchase_units']>[number]
 
-/** What PayPal is to answer when an order is captured; anything else is an issue that it refuses with. */
+/** Answer of PayPal to the capture of an order; any other value is an issue that it refuses with. */
 type CaptureOutcome = 'COMPLETED' | 'PENDING' | 'DECLINED' | (string & {})
 
 /** A refusal by its HTTP status and PayPal's word. */
@@ -27,7 +27,7 @@ const refuse = (status: number, issue: string): never => {
   throw new Refusal(status, issue)
 }
 
-/** What the stand-in remembers: orders with their captures and refunds, by PayPal's rules. */
+/** Creates the stand-in's store of orders with captures and refunds, by PayPal's rules. */
 export function createOrders(apiUrl: () => string) {
   const orders = new Map<string, { order: Order; outcome: CaptureOutcome; refundOutcome: string }>()
 
@@ -132,7 +132,7 @@ export function createOrders(apiUrl: () => string) {
       order.payment_source = source
       order.status = status
     },
-    /** An approval that nobody captured is given back after three hours, and is then unknown. */
+    /** Removes an order. PayPal does so with an approval that was not captured for three hours. */
     forget: (id: string) => orders.delete(id),
     void(id: string): void {
       kept(id).order.status = 'VOIDED'

@@ -4,7 +4,7 @@ import { createCertificate, type TestCertificate } from './paypal-certificates.t
 
 const DAY_IN_MS = 86_400_000
 
-/** Whose certificate signs: PayPal's newest, one out of date, or a stranger's. */
+/** Owner of the signing certificate: PayPal, its newest, one out of date, or a stranger's. */
 export type Signer = 'paypal' | 'renewed' | 'outdated' | 'stranger'
 
 interface SignedWebhook {

@@ -8,7 +8,7 @@ interface StandInOptions {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** Without one the stand-in keeps to its own rules alone. */
+  /** Judge of requests; with null the stand-in keeps to its own rules alone. */
   judge: PayPalJudge | null
 }
 
@@ -138,9 +138,9 @@ export async function startPayPalStandIn({ clientId, clientSecret, webhookId, ju
   return {
     apiUrl,
     orders,
-    /** Where either side broke PayPal's contract. */
+    /** Breaches of PayPal's contract by either side. */
     violations,
-    /** How often a call was made. */
+    /** Counts how often a call was made. */
     count: (call: Call) => calls.filter(made => made === call).length,
     /** The next answers of a call. */
     plan: (call: Call, ...next: Fault[]) => void faults.set(call, [...(faults.get(call) ?? []), ...next]),

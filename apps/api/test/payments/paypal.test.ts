@@ -83,7 +83,7 @@ describe('PayPal', () => {
     return { reference, captured: capture!.reference }
   }
 
-  it('settings name the environment and the client, and nothing secret', () => {
+  it('exposes environment and client in the settings, and no secret', () => {
     expect(provider.settings()).toEqual({ environment: 'sandbox', clientId: 'client-7' })
     expect(inspect(provider, { depth: null })).not.toContain(ACCOUNT.clientSecret)
   })
@@ -132,7 +132,7 @@ describe('PayPal', () => {
     expect(await provider.read(reference)).toMatchObject({ state: 'approved', instrument: 'PayPal' })
   })
 
-  it('a card whose bank wants to see the buyer needs an action', async () => {
+  it('requires an action for a card whose bank asks for a second step', async () => {
     const { reference } = await provider.open(intentOf())
     standIn.orders.approve(reference, CARD, 'PAYER_ACTION_REQUIRED')
     expect(await provider.read(reference)).toMatchObject({ state: 'action' })
@@ -195,13 +195,13 @@ describe('PayPal', () => {
     })
   })
 
-  it('a capture that another key has made is read', async () => {
+  it('reads a capture that another key has made', async () => {
     const { reference } = await captureWhole()
     expect(await provider.capture(reference, 'another')).toMatchObject({ state: 'captured' })
     expect(standIn.orders.capturesOf(reference)).toHaveLength(1)
   })
 
-  it('an approval that was given back is gone', async () => {
+  it('reports a voided approval as gone', async () => {
     const [forgotten, voided] = [await openAndApprove(), await openAndApprove()]
     standIn.orders.forget(forgotten)
     standIn.orders.void(voided)
@@ -252,7 +252,7 @@ describe('PayPal', () => {
       expect(standIn.count('token')).toBe(1)
     })
 
-    it('a revoked token is renewed once for all who hold it', async () => {
+    it('renews a revoked token once for all callers', async () => {
       const { reference } = await provider.open(intentOf())
       standIn.revokeTokens()
       const answers = await Promise.all(Array.from({ length: 20 }, () => provider.read(reference)))
@@ -280,7 +280,7 @@ describe('PayPal', () => {
       expect(await provider.open(intentOf())).toMatchObject({ state: 'open' })
     })
 
-    it('a wrong secret is told without the secret', async () => {
+    it('reports a wrong secret without printing it', async () => {
       const wrong = providerAt(standIn, { clientSecret: 'wrong-and-secret' })
       const error = await wrong.open(intentOf()).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(ProviderUnavailable)
@@ -290,7 +290,7 @@ describe('PayPal', () => {
       expect(told).not.toContain(Buffer.from(`${ACCOUNT.clientId}:wrong-and-secret`).toString('base64'))
     })
 
-    it('no failure carries a token or what was sent', async () => {
+    it('puts no token or request into a failure', async () => {
       const reference = await openAndApprove()
       standIn.plan('orders.capture', 'breaks after', 500)
       for (let round = 0; round < 2; round++) {
@@ -353,7 +353,7 @@ describe('PayPal', () => {
   })
 
   describe('webhooks', () => {
-    it('a capture’s and a refund’s webhook lead to the payment', async () => {
+    it('finds the payment of a capture’s and of a refund’s webhook', async () => {
       const intent = intentOf()
       const { reference } = await provider.open(intent)
       standIn.orders.approve(reference, CARD)
@@ -369,7 +369,7 @@ describe('PayPal', () => {
       }
     })
 
-    it('the bytes are signed, not what they mean', async () => {
+    it('verifies the signature over the exact bytes', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
       expect(body.toString()).toContain('1.0,')
@@ -409,7 +409,7 @@ describe('PayPal', () => {
       )
     })
 
-    it('ten unknown certificates a minute are asked for; a known one is read meanwhile', async () => {
+    it('requests at most ten unknown certificates a minute, and still reads a known one', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
       await provider.readWebhook(body, headers)
@@ -424,7 +424,7 @@ describe('PayPal', () => {
       expect(await provider.readWebhook(body, headers)).toMatchObject({ reference })
     })
 
-    it('one for another webhook id, or signed in another way, is refused', async () => {
+    it('refuses a webhook for another id, or with another signature', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
       const other = providerAt(standIn, { webhookId: 'WEBHOOK_ID' })
@@ -432,7 +432,7 @@ describe('PayPal', () => {
       await expect(provider.readWebhook(body, { ...headers, 'paypal-auth-algo': 'none' })).rejects.toThrow()
     })
 
-    it('while PayPal does not give its certificate nothing is known of a webhook', async () => {
+    it('reports a webhook as unavailable while PayPal’s certificate can’t be fetched', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
       await standIn.close()

@@ -9,7 +9,7 @@ import {
 
 export interface ConformanceSetup {
   provider: PaymentProvider
-  /** What the buyer does. */
+  /** Approves the payment as the buyer. */
   approve(reference: string): Promise<void>
   decline(reference: string): Promise<void>
   /** A webhook as the provider would send it about this payment. */
@@ -41,7 +41,7 @@ export const intentOf = (minor = 6_199): PaymentIntent => {
   }
 }
 
-/** What each payment provider has to do for the rest of the application to be right. */
+/** Suite for each payment provider: behavior that the rest of the application relies on. */
 export function conformance(name: string, setup: () => ConformanceSetup): void {
   const opened = async (minor?: number) => {
     const intent = intentOf(minor)
@@ -56,24 +56,24 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
   }
 
   describe(`the port of ${name}`, () => {
-    test('the same key opens the same payment, also 30 times at once', async () => {
+    test('opens one payment for 30 concurrent calls with one key', async () => {
       const intent = intentOf()
       const answers = await Promise.all(Array.from({ length: 30 }, () => setup().provider.open(intent)))
       expect(new Set(answers.map(({ reference, state }) => `${reference} ${state}`)).size).toBe(1)
       expect(answers[0]).toMatchObject({ state: 'open', capture: null, refunds: [] })
     })
 
-    test('what nobody knows is gone', async () => {
+    test('reports an unknown payment as gone', async () => {
       expect(await setup().provider.read('unknown-reference')).toMatchObject({ state: 'gone', capture: null })
     })
 
-    test('nothing is captured before the buyer has approved', async () => {
+    test('captures no payment before the buyer has approved', async () => {
       const { reference, captureKey } = await opened()
       await expect(setup().provider.capture(reference, captureKey)).rejects.toThrow(ProviderRefused)
       expect(await setup().provider.read(reference)).toMatchObject({ state: 'open', capture: null })
     })
 
-    test('100 captures with one key take the money once, in full', async () => {
+    test('captures the money once for 100 captures with one key', async () => {
       const { reference, captureKey } = await opened(12_345)
       await setup().approve(reference)
       expect(await setup().provider.read(reference)).toMatchObject({ state: 'approved', capture: null })
@@ -87,7 +87,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       })
     })
 
-    test('a declined one is declined with a reason, and nothing is taken', async () => {
+    test('returns the reason of a decline, and takes no money', async () => {
       const { reference, captureKey } = await opened()
       await setup().decline(reference)
       expect(await setup().provider.read(reference)).toMatchObject({
@@ -98,7 +98,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       await expect(setup().provider.capture(reference, captureKey)).rejects.toThrow(ProviderRefused)
     })
 
-    test('100 refunds with one key give the money back once', async () => {
+    test('refunds once for 100 refunds with one key', async () => {
       const { reference, capture } = await captured()
       const key = newId()
       const answers = await Promise.all(
@@ -121,7 +121,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
       expect(refunds.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(1_000)
     })
 
-    test('a webhook says where to look; a forged or tampered one is refused', async () => {
+    test('reads the payment’s reference from a webhook, and refuses a forged or tampered one', async () => {
       const { reference, paymentId } = await opened()
       const { body, headers } = setup().webhook(reference, paymentId)
       const { readWebhook } = setup().provider
@@ -135,7 +135,7 @@ export function conformance(name: string, setup: () => ConformanceSetup): void {
           await expect(readWebhook(body, { ...headers, [key]: 'forged' })).rejects.toThrow()
     })
 
-    test('its settings hold nothing secret', () => {
+    test('exposes no secret in its settings', () => {
       expect(Object.keys(setup().provider.settings()).sort()).toEqual(['clientId', 'environment'])
     })
   })

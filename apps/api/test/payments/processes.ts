@@ -77,7 +77,7 @@ export interface HttpAnswer {
   body: any
 }
 
-/** A call over the network; status 0 where the other side is gone. */
+/** Makes a call over the network; status 0 if the other side does not answer. */
 export async function callApi(
   address: string,
   { token, method, path, payload }: { token: string; method: string; path: string; payload?: object },

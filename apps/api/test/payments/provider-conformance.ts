@@ -22,7 +22,7 @@ export interface ProviderWorld {
   decide(reference: string, verdict: 'captured' | 'declined'): Promise<void>
   /** The next such call is done, and its answer never comes. */
   loseAnswer(call: 'capture' | 'refund'): Promise<void>
-  /** From the provider's own books, in minor units. */
+  /** Reads the provider's own books, in minor units. */
   books(reference: string): Promise<{ captures: number; capturedMinor: number; refundedMinor: number }>
   webhook(reference: string): Promise<{ body: Buffer; headers: WebhookHeaders }>
   close(): Promise<void>
@@ -60,7 +60,7 @@ export function intentOf(changes: Partial<PaymentIntent> = {}): PaymentIntent {
 
 const USD = (minor: number) => ({ minor, currency: 'USD' })
 
-/** What every payment provider does, seen through the port. */
+/** Suite for every payment provider, through the port. */
 export function providerConformance(name: string, create: () => Promise<ProviderWorld>): void {
   describe(`the payment port, by ${name}`, () => {
     let world: ProviderWorld
@@ -83,7 +83,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       return { reference, captured: (await capture(reference)).capture!.reference }
     }
 
-    it('one key opens one payment, and nothing moves', async () => {
+    it('opens one payment for one key, and moves no money', async () => {
       const intent = intentOf()
       const first = await provider.open(intent)
       const again = await provider.open(intent)
@@ -93,7 +93,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect((await provider.open(intentOf())).reference).not.toBe(first.reference)
     })
 
-    it('what the provider does not know is gone', async () => {
+    it('reports a payment that the provider doesn’t know as gone', async () => {
       expect(await provider.read('0AA00000AA000000A')).toMatchObject({
         state: 'gone',
         capture: null,
@@ -101,7 +101,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       })
     })
 
-    it('an approved payment is captured by our call alone, and says how it was paid', async () => {
+    it('captures an approved payment only by our call, and returns the method', async () => {
       const reference = await openAndPay()
       expect(await provider.read(reference)).toMatchObject({ state: 'approved', capture: null })
       const captured = await capture(reference)
@@ -116,13 +116,13 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toEqual({ captures: 1, capturedMinor: 6197, refundedMinor: 0 })
     })
 
-    it('a payment that nobody approved is not captured', async () => {
+    it('a payment without approval is not captured', async () => {
       const reference = await open()
       await expect(capture(reference)).rejects.toBeInstanceOf(ProviderRefused)
       expect(await provider.read(reference)).toMatchObject({ state: 'open' })
     })
 
-    it('30 captures at once take the money once', async () => {
+    it('captures once for 30 concurrent captures', async () => {
       const reference = await openAndPay()
       const answers = await Promise.allSettled(Array.from({ length: 30 }, () => capture(reference)))
       for (const answer of answers)
@@ -131,7 +131,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toMatchObject({ captures: 1, capturedMinor: 6197 })
     })
 
-    it('a capture whose answer is lost is unknown, and is found by reading', async () => {
+    it('finds a capture whose response was lost by reading the payment', async () => {
       const reference = await openAndPay()
       await world.loseAnswer('capture')
       await expect(capture(reference)).rejects.toBeInstanceOf(ProviderUnavailable)
@@ -141,7 +141,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toMatchObject({ captures: 1 })
     })
 
-    it('a declined card takes nothing, and the buyer may try again', async () => {
+    it('takes no money from a declined card, and lets the buyer retry', async () => {
       const reference = await open()
       await world.payByDeclinedCard(reference)
       const answer = await capture(reference).catch((error: unknown) => error)
@@ -152,7 +152,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toMatchObject({ capturedMinor: 0 })
     })
 
-    it('a failed second step is a decline, before any money is asked for', async () => {
+    it('declines after a failed second step, before a capture', async () => {
       const reference = await open()
       await world.failSecondStep(reference)
       expect(await provider.read(reference)).toMatchObject({ state: 'declined', capture: null })
@@ -170,7 +170,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(decided.capture?.amount ?? null).toEqual(verdict === 'captured' ? USD(6197) : null)
     })
 
-    it('two partial refunds are two, each key gives money back once, and the rest is refused', async () => {
+    it('makes one partial refund for each key, and refuses more than the rest', async () => {
       const { reference, captured } = await captureWhole()
       const first = await provider.refund(captured, USD(2000), `first-${reference}`)
       expect(first.state).toBe('succeeded')
@@ -189,7 +189,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       })
     })
 
-    it('a refund whose answer is lost is unknown, and is given once', async () => {
+    it('makes a refund once if its response was lost', async () => {
       const { reference, captured } = await captureWhole()
       const refund = () => provider.refund(captured, USD(6197), `lost-${reference}`)
       await world.loseAnswer('refund')
@@ -198,7 +198,7 @@ export function providerConformance(name: string, create: () => Promise<Provider
       expect(await world.books(reference)).toMatchObject({ refundedMinor: 6197 })
     })
 
-    it('a webhook says where to look, also when it comes twice', async () => {
+    it('a webhook names its payment, even when it comes twice', async () => {
       const intent = intentOf()
       const { reference } = await provider.open(intent)
       await world.pay(reference)

@@ -10,7 +10,7 @@ const CARDS = ['0002', '0077', '0085']
 
 const floor = useShopFloor({ connections: 10 })
 
-test(`[CHK-06] ${RACES} times two browsers and the webhook at once: one order each`, {
+test(`[CHK-06] makes one order in each of ${RACES} races of two browsers and the webhook`, {
   timeout: 60_000 + RACES * 1_000,
 }, async () => {
   const api = floor()

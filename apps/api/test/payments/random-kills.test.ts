@@ -30,7 +30,7 @@ soak(
     let answered = 0
     try {
       const server = await processes.add(api.provider)
-      // Scarce, so that buyers meet at the last pieces.
+      // Scarce, so that buyers compete for the last items.
       const products = [await stocked(api, [{ stock: STOCK }]), await stocked(api, [{ stock: STOCK }])]
 
       const buy = async (at: number) => {

@@ -4,7 +4,7 @@ import { addJob } from '../../src/platform/jobs/add-job.repository.ts'
 import type { ShopFloor } from './shop-floor.ts'
 import { timePasses } from './time.ts'
 
-/** Lets time pass until nothing is under way any more: the jobs of a running API process do the rest. */
+/** Lets time pass until no payment is under way: the jobs of a running API process do the rest. */
 export async function settleAll({ deps: { db } }: ShopFloor, minutes = 5): Promise<void> {
   await expect
     .poll(
@@ -23,7 +23,7 @@ export async function settleAll({ deps: { db } }: ShopFloor, minutes = 5): Promi
     .toBe(0)
 }
 
-/** Waits until a statement of somebody waits for a lock. */
+/** Waits until any statement waits for a lock. */
 export const someoneWaits = ({ deps: { db } }: ShopFloor) =>
   expect
     .poll(

@@ -14,7 +14,7 @@ export interface ShopFloor extends TestApp {
 }
 
 /**
- * The application at a port of its own, with the real test provider beside it and, unless told otherwise, the jobs that
+ * Starts the application at a port of its own, with the real test provider. By default it also runs the jobs that
  * run without a request.
  */
 export function useShopFloor(

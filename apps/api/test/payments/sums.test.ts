@@ -34,7 +34,7 @@ const carts = fc.record({
   card: fc.constantFrom('0002', '0002', '0010', '0077', '0085'),
 })
 
-test('[CHK-04] whatever is bought, lines and shipping are the order, orders the group, the group the payment', {
+test('[CHK-04] adds up lines and shipping to orders, orders to their group, and the group to its payment', {
   timeout: 60_000 + RUNS * 2_000,
 }, async () => {
   let paid = 0

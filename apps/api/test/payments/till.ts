@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { type Buyer, buyerOf, checkoutOf, type ShopFloor, startPayment, stocked } from './shop-floor.ts'
 
-/** What suites of payments ask again and again. */
+/** Creates the steps that suites of payments share. */
 export function createTill(floor: () => ShopFloor) {
   const read = async ({ token }: Buyer, url: string) =>
     (await floor().call({ method: 'GET', url, token })).body
 
-  /** A buyer who has pressed Pay for one piece of ten. */
+  /** Creates a buyer who has pressed Pay for one item of ten. */
   async function began(method = 'card') {
     const product = await stocked(floor(), [{ price: 2_000, stock: 10 }])
     const buyer = await buyerOf(floor(), [product])
@@ -19,7 +19,7 @@ export function createTill(floor: () => ShopFloor) {
 
   return {
     began,
-    /** The same, with this card typed in. */
+    /** Like `began`, but with this card typed in. */
     async carded(lastFour: string) {
       const all = await began()
       await floor().provider.pay(all.payment.reference, lastFour)

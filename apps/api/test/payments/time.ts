@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/client.ts'
 
-/** As if this time had passed for all payments: their deadlines lie that much nearer, or behind. */
+/** Moves the deadlines of all payments back, as if this time had passed. */
 export async function timePasses(db: Db, minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes}::int)`
   await db.execute(sql`update payments set created_at = created_at - ${by}, updated_at = updated_at - ${by},

@@ -18,7 +18,7 @@ import {
   useShopFloor,
 } from './shop-floor.ts'
 
-/** Stands between the API and the provider, for what a network does. */
+/** Methods that replace the provider's, to simulate faults of the network. */
 let between: Partial<PaymentProvider> = {}
 
 const floor = useShopFloor({
@@ -55,7 +55,7 @@ function held() {
 }
 
 describe('two attempts at one checkout', () => {
-  test('late money of an older attempt goes back, and does not cancel the one that is paying', async () => {
+  test('refunds late money of an older attempt without canceling the current one', async () => {
     const product = await stocked(floor(), [{ stock: 10 }])
     const buyer = await buyerOf(floor(), [product], 2)
     const first = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
@@ -155,8 +155,8 @@ describe('what a buyer has agreed to', () => {
   })
 })
 
-describe('pieces', () => {
-  test('that are held while a file is imported are not made twice', async () => {
+describe('items', () => {
+  test('aren’t doubled if they are reserved while a file is imported', async () => {
     const { db } = floor().deps
     const { shopId } = await stocked(floor(), [{}])
     const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
@@ -193,7 +193,7 @@ describe('pieces', () => {
 })
 
 describe('a payment that breaks whatever is done with it', () => {
-  test('does not keep the clock from the others, nor the operator from hearing of them', async () => {
+  test('delays neither other payments nor the alerts about them', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const [broken, stuck] = await Promise.all(
@@ -258,11 +258,11 @@ describe('an approval that does not hold', () => {
   })
 })
 
-describe('the operator is told once', () => {
+describe('operator alerts', () => {
   const alerts = async () =>
     (await floor().deps.db.select().from(emails).where(eq(emails.kind, 'payment-alert'))).length
 
-  test('of money that does not go back for a day', async () => {
+  test('sends one alert when a refund has failed for a day', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])
@@ -282,7 +282,7 @@ describe('the operator is told once', () => {
     expect((await alerts()) - before).toBe(1)
   })
 
-  test('of a review that does not end in 45 days', async () => {
+  test('sends one alert when a review has not ended in 45 days', async () => {
     const { db } = floor().deps
     const product = await stocked(floor())
     const buyer = await buyerOf(floor(), [product])

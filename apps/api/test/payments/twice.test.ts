@@ -6,7 +6,7 @@ const floor = useShopFloor({ jobs: false, laterMs: 600_000 })
 const { began, carded, cartOf, currentOf, ordersOf } = createTill(floor)
 
 describe('what is in the cart is bought once', () => {
-  test('while its payment is looked into, no other checkout has it', async () => {
+  test('offers no other checkout of it while its payment is reviewed', async () => {
     const { buyer, payment } = await carded('0051')
     expect(await confirm(floor(), buyer, payment.id)).toMatchObject({ body: { status: 'in_review' } })
     expect(await putCheckout(floor(), buyer, { itemIds: buyer.itemIds })).toMatchObject({
@@ -15,7 +15,7 @@ describe('what is in the cart is bought once', () => {
     })
   })
 
-  test('a piece more of it can be bought meanwhile, and that alone', async () => {
+  test('one more item can be bought in the meantime, and that alone', async () => {
     const { buyer, payment, product } = await carded('0051')
     await confirm(floor(), buyer, payment.id)
     await addToCart(floor(), buyer, { productId: product.id })
@@ -23,13 +23,13 @@ describe('what is in the cart is bought once', () => {
     expect(body.groups[0].lines).toMatchObject([{ quantity: 1 }])
   })
 
-  test('a checkout that was made before it left the cart is not paid', async () => {
+  test('refuses payment of a checkout that was made before it left the cart', async () => {
     const { buyer, checkout } = await began()
     await floor().call({ method: 'DELETE', url: `/api/cart/remove/${buyer.itemIds[0]}`, token: buyer.token })
     expect(await startPayment(floor(), buyer, checkout, 'wallet')).toMatchObject({ status: 404 })
   })
 
-  test('many who press at once, in tabs that know nothing of each other, buy it once', async () => {
+  test('buys it once when many independent tabs pay at once', async () => {
     const { buyer, payment } = await carded('0002')
     const again = async () => {
       const quoted = await putCheckout(floor(), buyer, { itemIds: buyer.itemIds, addressId: buyer.addressId })
@@ -44,7 +44,7 @@ describe('what is in the cart is bought once', () => {
     await Promise.all([confirm(floor(), buyer, payment.id), again(), again(), again()])
     expect(await ordersOf(buyer)).toHaveLength(1)
     expect(await cartOf(buyer)).toEqual([])
-    // Also where a tab made another checkout of it a moment before.
+    // Holds even if a tab made another checkout of it a moment before.
     expect(await currentOf(buyer)).toMatchObject({ status: 'placed' })
   })
 })

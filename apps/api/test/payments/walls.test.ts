@@ -26,7 +26,7 @@ async function began() {
   return { buyer, checkout, payment }
 }
 
-/** All that a call could change. */
+/** Reads everything that a call could change. */
 async function everything() {
   const { rows } = await floor().deps.db.execute<{ all: unknown }>(sql`select json_build_array(
     (select json_agg(p order by id) from payments p), (select json_agg(c order by id) from checkouts c),
@@ -38,7 +38,7 @@ async function everything() {
 }
 
 describe('checkouts and payments', () => {
-  test('[API-07] of somebody else, or guessed, are not there: nothing is read, nothing changes', async () => {
+  test('[API-07] are not found if they are another user’s or guessed, and stay unchanged', async () => {
     const { checkout, payment } = await began()
     await floor().provider.pay(payment.reference, '0002')
     const other = await buyerOf(floor(), [])
@@ -59,7 +59,7 @@ describe('checkouts and payments', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('[API-07] without a token, or with a wrong or expired one, are refused: nothing changes', async () => {
+  test('[API-07] are refused without a valid token, and stay unchanged', async () => {
     const { buyer, checkout, payment } = await began()
     const sign = (claims: object, key: Uint8Array, seconds: number) =>
       new SignJWT({ ...claims })
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     ...more,
   })
 
-  test('[API-07] that is forged, tampered with or of long ago is refused, and changes nothing', async () => {
+  test('[API-07] is refused if it is forged, tampered with or old', async () => {
     const { payment } = await began()
     const before = await everything()
     const [body, headers] = signed(noticeOf(payment))
@@ -130,7 +130,7 @@ describe('a webhook', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('[API-07] that is true, repeated, or about nothing of ours only makes us look', async () => {
+  test('[API-07] only makes the API read the payment, even if repeated or foreign', async () => {
     const { payment } = await began()
     const before = await everything()
     const jobs = async () => {
@@ -140,7 +140,7 @@ describe('a webhook', () => {
       return rows[0]!.n
     }
     const waiting = await jobs()
-    // What it claims beside where to look is not read.
+    // Its other claims than the payment's reference are not read.
     const call = signed(noticeOf(payment, { state: 'captured', amountMinor: 1 }))
     for (let at = 0; at < 3; at++) expect(await send(...call)).toMatchObject({ status: 200 })
     expect((await jobs()) - waiting).toBe(1)
@@ -163,7 +163,7 @@ describe('an account', () => {
       payload: { password: PASSWORD },
     })
 
-  test('that is paying cannot be deleted; afterwards orders and payments stay without the person', async () => {
+  test('can’t be deleted while it pays, and later leaves orders and payments without its data', async () => {
     const { buyer, checkout, payment } = await began()
     expect(await leave(buyer)).toMatchObject({ status: 409, body: { code: 'checkout.paying' } })
     await floor().provider.pay(payment.reference, '0002')
@@ -194,7 +194,7 @@ describe('an account', () => {
 })
 
 describe('without a payment provider', () => {
-  test('the market says so, and so does the attempt to pay, which loses nothing', async () => {
+  test('reports that in the market call and when paying, and loses no data', async () => {
     const shop = await buildTestApp()
     try {
       expect((await shop.call({ method: 'GET', url: '/api/public/market' })).body.payment).toBeNull()
@@ -212,7 +212,7 @@ describe('without a payment provider', () => {
 })
 
 describe('the buyer’s side of the test provider', () => {
-  test('is there for this machine only, and only where it is asked for', async () => {
+  test('answers this machine only, and only if it is configured', async () => {
     const { provider } = floor()
     const shop = await buildTestApp({ testBuyer: createTestBuyer(provider) })
     try {

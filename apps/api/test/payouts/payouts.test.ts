@@ -32,7 +32,7 @@ async function completed() {
 const named = { password: PASSWORD, holder: 'Ines Tern', account: { iban: IBAN } }
 
 describe('earnings', () => {
-  test('what can still come back waits; each month adds up to the cent', async () => {
+  test('holds refundable amounts as pending, and adds up each month to the cent', async () => {
     const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
     const { token } = order.seller
     const share = Math.round(40 * 0.08 * 100) / 100
@@ -69,7 +69,7 @@ describe('earnings', () => {
     ['Asia/Kathmandu', '2026-02-28T18:14:59Z', '2026-02'],
     ['Asia/Kathmandu', '2026-02-28T18:15:00Z', '2026-03'],
     ['UTC', '2026-02-28T23:59:59.999Z', '2026-02'],
-  ])('in %s an entry at %s belongs to %s', async (zone, at, month) => {
+  ])('assigns, in %s, an entry at %s to %s', async (zone, at, month) => {
     const { shop, seller, id } = await bought(floor())
     await floor().deps.db.execute(sql`update shops set time_zone = ${zone} where id = ${shop.id}`)
     await floor().deps.db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
@@ -79,7 +79,7 @@ describe('earnings', () => {
     expect((await get(seller.token, `statements/${month}`)).body.items).toMatchObject([{ amount: 7 }])
   })
 
-  test('a statement goes on page by page, forwards and back', async () => {
+  test('pages a statement forward and back', async () => {
     const { shop, seller, id } = await bought(floor())
     await floor().deps.db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
       select ${shop.id}::uuid, ${id}::uuid, 'adjustment', n, 'USD', '2026-01-05' from generate_series(1, 5) n`)
@@ -119,7 +119,7 @@ describe('a statement as PDF', () => {
     return { name: headers['content-disposition'], ...(await readPdf(rawPayload)) }
   }
 
-  test('has every entry on numbered pages, and adds up from the balance before to the balance after', async () => {
+  test('has every entry on numbered pages, and adds up to the closing balance', async () => {
     const { shop, seller, id } = await bought(floor())
     const { db } = floor().deps
     await db.execute(
@@ -168,7 +168,7 @@ describe('a statement as PDF', () => {
 })
 
 describe('payouts', () => {
-  test('are prepared, paid and told; what was not paid is there again', async () => {
+  test('are prepared, paid and announced, and return to the balance if they fail', async () => {
     const { shop, seller } = await completed()
     const { db } = floor().deps
     await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('no bank account')
@@ -220,7 +220,7 @@ describe('payouts', () => {
     expect(rows[0]!.body).not.toContain('000123456789')
   })
 
-  test('go to another account only after the second factor, where an owner has one', async () => {
+  test('go to another account only after the second factor, if an owner has one', async () => {
     const { seller } = await completed()
     const post = (path: string, payload: object) =>
       floor().call({ method: 'POST', url: `/api/user/second-factor${path}`, token: seller.token, payload })
@@ -235,7 +235,7 @@ describe('payouts', () => {
     expect((await setAccount(seller.token, named)).body.account.masked).toBe('DE89 •••• 3000')
   })
 
-  test('are nobody else’s to see', async () => {
+  test('are hidden from everyone else', async () => {
     const { shop } = await completed()
     const staff = await memberOf(floor(), shop.id, 'staff')
     const stranger = await signedUp(floor())
@@ -246,7 +246,7 @@ describe('payouts', () => {
   })
 })
 
-test('all payouts that are under way are listed for the operator, however many', async () => {
+test('lists all payouts in progress for the operator, however many', async () => {
   const { db } = floor().deps
   const before = (await findPendingPayouts(db)).length
   const shops = await Promise.all(Array.from({ length: 101 }, () => createShop(db)))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../app.ts'
@@ -5,6 +6,8 @@ import { type ImportDesk, importDesk } from '../catalog-runs/import-desk.ts'
 import { deskOf } from '../seller/shop-desk.ts'
 
 const app = useTestApp()
+
+const MIGRATION = new URL('../../migrations/0036_search-text-of-products.sql', import.meta.url)
 
 const COLUMNS =
   'Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price'
@@ -144,7 +147,7 @@ test.each([
   },
 )
 
-test('keeps a change of few products among the runs, where it can be undone for 30 days', async () => {
+test('keeps a change of few products among the runs, to be undone for 30 days', async () => {
   const { desk, shop } = await openDesk()
   const { id } = await shop.product()
   const action = { field: 'price', mode: 'set', amount: 30 }
@@ -194,4 +197,26 @@ test('says what is wrong in one form: a field for programs and a sentence with t
     variants: [{ id: product.variants[0].id, salePrice: 40 }],
   })
   expect(edited.body).toMatchObject({ code: 'request.invalid', detail: sentence, fields: [field] })
+})
+
+test('restores by migration the tags and types that older releases left out', async () => {
+  const { db } = app().deps
+  const { desk } = await openDesk()
+  const product = await imported(
+    desk,
+    'restored,Restored lamp,Acme,Sconce,brushed,true,Title,Default Title,MIG-1,shopify,4,20.00',
+  )
+  const textNow = async () => {
+    const { rows } = await db.execute<{ text: string }>(
+      sql`select search_extra as text from products where id = ${product.id}`,
+    )
+    return rows[0]!.text
+  }
+  const written = await textNow()
+  await db.execute(sql`update products set search_extra = 'Acme' where id = ${product.id}`)
+  expect(await foundBy('sconce')).toEqual([])
+  await db.execute(sql.raw(readFileSync(MIGRATION, 'utf8')))
+  expect(await textNow()).toBe(written)
+  expect(await foundBy('sconce')).toEqual(['Restored lamp'])
+  expect(await foundBy('brushed')).toContain('Restored lamp')
 })

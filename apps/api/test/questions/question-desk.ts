@@ -9,7 +9,7 @@ import type { ShopFloor } from '../payments/shop-floor.ts'
 export function questionDesk(api: () => TestApp) {
   const db = () => api().deps.db
 
-  /** A product on sale, who answers for its shop, and somebody who would like to know. */
+  /** Creates a product on sale, a member who answers for its shop, and a shopper who asks. */
   async function onSale() {
     const shop = await createShop(db())
     const product = await createProduct(db(), shop.id)

@@ -15,7 +15,7 @@ const idsOf = ({ items }: { items: { question: { id: string } }[] }) =>
   items.map(({ question }) => question.id)
 
 describe('asking', () => {
-  test('a shopper asks in plain text; only they and the shop see it until there is an answer', async () => {
+  test('shows an unanswered question to its author and the shop only', async () => {
     const { product, seller, asker } = await onSale()
     const asked = await ask(asker, product, '  Does <b>it</b>\r\n\r\n\r\n\r\nfit?\u0007 ')
     expect(asked).toMatchObject({
@@ -33,7 +33,7 @@ describe('asking', () => {
     expect(JSON.stringify(await list(seller))).not.toContain(asker.email)
   })
 
-  test('who may not ask, and what is no question', async () => {
+  test('refuses callers who may not ask, and invalid questions', async () => {
     const { shop, product, seller, asker } = await onSale()
     expect((await ask(null, product, 'Hello?')).status).toBe(401)
     expect(await ask(seller, product, 'Is our mug nice?')).toMatchObject({
@@ -57,7 +57,7 @@ describe('asking', () => {
     expect((await own(asker)).items).toEqual([])
   })
 
-  test('twenty presses at once are one question, and only so many wait', async () => {
+  test('makes one question of twenty concurrent presses, and limits open ones', async () => {
     const { product, seller, asker } = await onSale()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask(asker, product, 'How heavy is it?')),
@@ -75,7 +75,7 @@ describe('asking', () => {
     expect((await list(seller)).counts).toEqual({ all: 5, unanswered: 5, answered: 0, reported: 0 })
   })
 
-  test('one takes back what waits, never what is answered or another’s', async () => {
+  test('withdraws one’s own open question, never an answered one or another’s', async () => {
     const { product, seller, asker } = await onSale()
     const stranger = await signedUp(api())
     const first = (await ask(asker, product, 'Is it blue?')).body.question.id
@@ -111,7 +111,7 @@ describe('the shop', () => {
     expect(mails[0]!.html).toContain('Is it &lt;i&gt;oven&lt;/i&gt; proof?')
   })
 
-  test('corrects an answer that it has read, without a second email; a colleague’s words are not lost', async () => {
+  test('corrects an answer without a second email, unless a colleague changed it since', async () => {
     const { product, seller, asker } = await onSale()
     const { id } = (await ask(asker, product, 'How much does it hold?')).body.question
     expect((await correct(seller, id, '320 ml', 1)).body.code).toBe('question.not_allowed')
@@ -161,7 +161,7 @@ describe('the shop', () => {
     expect((await list(seller)).counts).toEqual({ all: 1, unanswered: 0, answered: 1, reported: 0 })
   })
 
-  test('reads its own page by page, and counts what waits where it looks first', async () => {
+  test('reads its own page by page, and counts open questions on its first page', async () => {
     const { product, seller, asker } = await onSale()
     const other = await onSale()
     const foreign = (await ask(asker, other.product, 'Not for you?')).body.question.id
@@ -209,7 +209,7 @@ test('everyone reads the last answered first, page by page', async () => {
   expect((await api().call({ method: 'GET', url: '/api/public/products/none/questions' })).status).toBe(404)
 })
 
-test('a deleted account takes what waits along; what is answered stays without its name', async () => {
+test('removes a deleted account’s open questions, and keeps answered ones without a name', async () => {
   const { product, seller, asker } = await onSale()
   const { id } = (await ask(asker, product, 'Does it float?')).body.question
   await answer(seller, id, 'It does.')

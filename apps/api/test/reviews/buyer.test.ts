@@ -20,7 +20,7 @@ const DELIVERED: GivenOrder = {
   parcels: [{ status: 'delivered', deliveredAt: new Date('2026-05-06T10:00:00Z') }],
 }
 
-/** A product of a shop of its own, and somebody to whom it was delivered. */
+/** Creates a product of a shop of its own, and a buyer to whom it was delivered. */
 async function delivered(order: GivenOrder = DELIVERED) {
   const shop = await createShop(db())
   const product = await createProduct(db(), shop.id)
@@ -55,13 +55,13 @@ describe('who may review', () => {
     ['sent and not there yet', { status: 'confirmed', parcels: [{ status: 'shipped' }] }],
     ['canceled', { ...DELIVERED, status: 'canceled' }],
     ['never sent', { status: 'placed' }],
-  ])('[ORD-04] not who has an order that was %s', async (_, order) => {
+  ])('[ORD-04] refuses a buyer whose order was %s', async (_, order) => {
     const { product, buyer } = await delivered(order)
     expect(await write(buyer, product)).toMatchObject({ status: 409, body: { code: 'review.not_allowed' } })
     expect((await own(buyer)).body).toEqual({ items: [], open: [] })
   })
 
-  test('[ORD-04] whoever it was delivered to, once, though it came back; nobody else', async () => {
+  test('[ORD-04] accepts one review from a buyer after delivery, even if the item was returned', async () => {
     const { product, buyer } = await delivered({ ...DELIVERED, returnStatus: 'returned' })
     const stranger = await signedUp(api())
     expect((await own(buyer)).body.open).toMatchObject([{ id: product.id, slug: product.slug }])
@@ -92,14 +92,14 @@ describe('who may review', () => {
     expect((await own(buyer)).body).toEqual({ items: [body], open: [] })
   })
 
-  test('[ORD-04] not who works for the shop', async () => {
+  test('[ORD-04] refuses members of the shop', async () => {
     const { product, buyer } = await delivered()
     await db().insert(shopMembers).values({ shopId: product.shopId, userId: buyer.id, role: 'staff' })
     expect(await write(buyer, product)).toMatchObject({ status: 409, body: { code: 'review.not_allowed' } })
     expect((await own(buyer)).body.open).toEqual([])
   })
 
-  test('[ORD-04] twenty writes at once are one review', async () => {
+  test('[ORD-04] makes one review of twenty concurrent writes', async () => {
     const { product, buyer } = await delivered()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => write(buyer, product, { rating: 1 + (at % 5) })),
@@ -111,7 +111,7 @@ describe('who may review', () => {
   })
 })
 
-test('[ORD-04] card, page and shop have the new rating at once: written, changed, deleted', async () => {
+test('[ORD-04] updates the rating of card, page and shop at once', async () => {
   const { product, buyer } = await delivered()
   const other = await signedUp(api())
   await deliver(other, product)
@@ -137,7 +137,7 @@ test('[ORD-04] card, page and shop have the new rating at once: written, changed
   expect((await own(other)).body.open).toMatchObject([{ id: product.id }])
 })
 
-test('[ORD-04] a review shows its author’s own uploads in their order; what it drops is gone', async () => {
+test('[ORD-04] shows the author’s own uploads in their order, and deletes dropped ones', async () => {
   const { product, buyer } = await delivered()
   const other = await signedUp(api())
   await deliver(other, product)
@@ -193,7 +193,7 @@ describe('the shop answers', () => {
       ...(shop && { headers: { 'stoa-shop': shop } }),
     })
 
-  test('[ORD-04] once, and it stands below the review on the product page', async () => {
+  test('[ORD-04] once, and the answer is shown below the review on the product page', async () => {
     const { product, buyer } = await delivered()
     const { id } = (await write(buyer, product)).body.review
     const member = await memberOf(product.shopId)
@@ -214,7 +214,7 @@ describe('the shop answers', () => {
     )
   })
 
-  test('[ORD-04] only of its own products: others’ reviews are not there, and stay as they are', async () => {
+  test('[ORD-04] answers only reviews of its own products', async () => {
     const { product, buyer } = await delivered()
     const { id } = (await write(buyer, product)).body.review
     const elsewhere = await memberOf((await createShop(db())).id, 'owner')
@@ -228,7 +228,7 @@ describe('the shop answers', () => {
   })
 })
 
-test('a deleted account leaves its review without a name, and nobody who uploaded its pictures', async () => {
+test('a deleted account leaves its review and pictures without a name', async () => {
   const { product, buyer } = await delivered()
   const picture = await upload(buyer)
   await write(buyer, product, { rating: 4, text: 'Fine.', pictureIds: [picture] })

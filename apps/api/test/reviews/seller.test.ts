@@ -52,7 +52,7 @@ test('a shop reads the reviews of its own products, page by page, and those with
   })
 })
 
-test('a review is reported once, with a reason, and another shop’s is not there', async () => {
+test('reports a review once, with a reason, and none of another shop', async () => {
   expect(await report(foreign, { reason: 'insult' })).toMatchObject({
     status: 404,
     body: { code: 'review.not_found' },

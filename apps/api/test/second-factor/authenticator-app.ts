@@ -13,7 +13,7 @@ export const codeOf = ({ clock }: TestApp, secret: string, ahead = 0): string =>
     timestamp: clock.now().getTime() + ahead * 30_000,
   })
 
-/** Somebody with an authenticator app, added through the front door. */
+/** Registers a user and adds an authenticator app through the API. */
 export async function signedUpWithApp(test: TestApp): Promise<AppOwner> {
   const person = await signedUp(test)
   await confirmEmail(test, person)

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
-/** As much of CBOR as an authenticator writes. */
+/** Encodes CBOR, as far as an authenticator uses it. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -19,9 +19,9 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
 export interface PasskeyDevice {
-  /** What `navigator.credentials.create` would answer. */
+  /** Returns the result of `navigator.credentials.create`. */
   create(options: { challenge: string }): object
-  /** What `navigator.credentials.get` would answer. */
+  /** Returns the result of `navigator.credentials.get`. */
   get(options: { challenge: string }, at?: { origin?: string }): object
 }
 

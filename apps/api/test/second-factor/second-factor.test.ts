@@ -39,7 +39,7 @@ async function challengeOf({ email }: Person): Promise<string> {
   return asked.body.secondFactor.challenge
 }
 
-test('an authenticator app becomes the second step of a log-in, and an account without one logs in as ever', async () => {
+test('requires the authenticator app at login, and only from accounts that have one', async () => {
   const plain = await signedUp(api())
   expect(Object.keys((await signIn(api(), plain.email)).body).sort()).toEqual([
     'isActive',
@@ -97,7 +97,7 @@ test('an account gets no second factor before its email address is confirmed', a
   expect((await signIn(api(), email)).status).toBe(200)
 })
 
-test('each step of a log-in is an event of its own, taken or refused, and so is showing the factor again', async () => {
+test('logs each accepted or refused step of a login as its own event', async () => {
   const person = await withApp()
   const before = entries().length
   const challenge = await challengeOf(person)
@@ -122,7 +122,7 @@ test('each step of a log-in is an event of its own, taken or refused, and so is 
   expect(events[1]).toMatchObject({ accountId: person.id, code: 'auth.second_factor_wrong' })
 })
 
-test('a wrong password learns nothing of a second factor', async () => {
+test('doesn’t reveal a second factor after a wrong password', async () => {
   const person = await withApp()
   expect(await signIn(api(), person.email, 'not the password')).toMatchObject({
     status: 401,
@@ -130,7 +130,7 @@ test('a wrong password learns nothing of a second factor', async () => {
   })
 })
 
-test('a code is good once, for its 30 seconds and those beside them', async () => {
+test('a code is valid once, for its 30 seconds and the adjacent ones', async () => {
   const person = await withApp()
   const code = nextCode(person.secret)
   expect((await answer({ challenge: await challengeOf(person), code })).status).toBe(200)
@@ -141,7 +141,7 @@ test('a code is good once, for its 30 seconds and those beside them', async () =
   expect((await answer({ challenge: await challengeOf(person), code: late })).status).toBe(400)
 })
 
-test('of two log-ins at once with one code, one gets in', async () => {
+test('accepts a code once when two logins send it at the same time', async () => {
   const person = await withApp()
   const challenges = [await challengeOf(person), await challengeOf(person)]
   const code = nextCode(person.secret)
@@ -149,7 +149,7 @@ test('of two log-ins at once with one code, one gets in', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a challenge is good for one answer, five minutes, five attempts and its own purpose', async () => {
+test('accepts a challenge once, for five minutes, five attempts and its own purpose', async () => {
   const person = await withApp()
   const used = await challengeOf(person)
   expect((await answer({ challenge: used, code: nextCode(person.secret) })).status).toBe(200)
@@ -170,7 +170,7 @@ test('a challenge is good for one answer, five minutes, five attempts and its ow
   ).toMatchObject(expired)
 })
 
-test('codes are tried so often by one address, and the owner is told that the password is known', async () => {
+test('limits codes by address, and emails the owner that the password is known', async () => {
   const person = await withApp()
   const statuses: number[] = []
   for (let at = 0; at < 6; at++)
@@ -194,7 +194,7 @@ test('codes are tried three times as often by all addresses together', async () 
   expect(statuses).toEqual([...Array(12).fill(400), 429])
 })
 
-test('a recovery code gets in once, however it is typed, and the owner is told', async () => {
+test('a recovery code works once, however it is typed, and the owner gets an email', async () => {
   const person = await withApp()
   const [code = ''] = person.recoveryCodes
   expect(code).toMatch(/^([A-Z2-9]{6}-){3}[A-Z2-9]{6}$/)
@@ -225,7 +225,7 @@ test('a new password ends a log-in that was begun with the old one, and keeps th
   expect((await signIn(api(), person.email, password)).status).toBe(403)
 })
 
-test('changes ask for the password, and for the second factor unless it was shown within ten minutes', async () => {
+test('requires password and a second factor of the last ten minutes for changes', async () => {
   const person = await withApp()
   const wrong = await call('DELETE', '/app', person.token, { password: 'wrong-guess' })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'account.password_wrong' } })
@@ -255,7 +255,7 @@ async function signInFully(person: Person & { secret: string }): Promise<string>
   return entered.body.token
 }
 
-test('a passkey is the second step too: signed for this origin, by a key of the account, for this challenge', async () => {
+test('accepts a passkey only for this origin and challenge, and by a key of the account', async () => {
   const person = await signedUp(api())
   await confirmEmail(api(), person)
   const device = createPasskeyDevice(ORIGIN)
@@ -294,7 +294,7 @@ test('a passkey is the second step too: signed for this origin, by a key of the 
   expect((await signIn(api(), person.email)).status).toBe(200)
 })
 
-test('the operator switches it off for an owner who lost everything', async () => {
+test('is switched off by the operator for an owner who lost everything', async () => {
   const person = await withApp()
   const off = (...words: string[]) => runCommand('second-factor', words, { DATABASE_URL: api().database.url })
   expect(await off('off', 'nobody-here@example.test')).toMatchObject({ code: 1 })
@@ -312,7 +312,7 @@ test('an answer is a code or a passkey', async () => {
   })
 })
 
-test('the export names the second factors, and the end of the account takes them along', async () => {
+test('exports the second factors, and deletes them with the account', async () => {
   const person = await withApp()
   const { body } = await api().call({ method: 'GET', url: '/api/user/export', token: person.token })
   expect(body.secondFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })

@@ -6,7 +6,7 @@ import { openShop } from './shop-desk.ts'
 
 const app = useTestApp()
 
-test('[SEL-05] several products change at once, with sums before, and back again', async () => {
+test('[SEL-05] changes several products at once with a preview, and undoes it', async () => {
   const { deps } = app()
   const desk = await openShop(app())
   const ids: string[] = []
@@ -76,7 +76,7 @@ test('[SEL-05] several products change at once, with sums before, and back again
     ).toBeGreaterThanOrEqual(400)
 })
 
-test('a change of many waits for a buyer without holding what the buyer wants next', async () => {
+test('waits for a buyer without locking what the buyer needs next', async () => {
   const { deps, database } = app()
   const desk = await openShop(app())
   const [first, second] = ['02000000-0000-7000-8000-00000000b01d', '03000000-0000-7000-8000-00000000b01d']

@@ -5,7 +5,7 @@ import { openShop, optionsOf } from './shop-desk.ts'
 const app = useTestApp()
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`)
 
-test('[SEL-05] 2,000 variants are made, priced and listed in one request each', async () => {
+test('[SEL-05] creates, prices and lists 2,000 variants in one request each', async () => {
   const desk = await openShop(app())
   const options = optionsOf({ Glaze: numbers(20), Size: numbers(10), Handle: numbers(10) })
   const timed = async <T>(name: string, work: () => Promise<T>) => {

@@ -27,7 +27,7 @@ const upload = (token: string, bytes: Buffer, { key = newId(), filename = 'mug.j
   })
 }
 
-test('[SEL-05] a picture is kept without what the camera wrote, shown in its order, and is the shop’s alone', async () => {
+test('[SEL-05] stores a picture without the camera’s metadata, in its order, for its shop alone', async () => {
   const desk = await openShop(app())
   const key = newId()
   const first = await upload(desk.owner.token, photograph, { key })
@@ -60,7 +60,7 @@ test('[SEL-05] a picture is kept without what the camera wrote, shown in its ord
   expect((await upload((await signedUp(app())).token, photograph)).status).toBe(403)
 })
 
-test('what is no picture that we take is refused with what to do, whatever its name says', async () => {
+test('rejects a file that is no accepted picture, with a remedy, whatever its name says', async () => {
   const { token } = (await openShop(app())).owner
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -87,7 +87,7 @@ test('what is no picture that we take is refused with what to do, whatever its n
   expect((await upload(token, Buffer.alloc(27 * 2 ** 20))).status).toBe(413)
 })
 
-test('a picture whose file was never written, because the process died, is written by the repeat', async () => {
+test('writes a picture by the repeat if the process died before writing it', async () => {
   const desk = await openShop(app())
   const key = newId()
   const { id } = (await upload(desk.owner.token, photograph, { key })).body

@@ -97,7 +97,7 @@ test('[SEL-04] a product is created with options, found in the list, and copied 
   })
 })
 
-test('[SEL-05] what another person saved is told and merged, and nothing of it is overwritten', async () => {
+test('[SEL-05] reports and merges a colleague’s save, and overwrites none of it', async () => {
   const desk = await openShop(app())
   const { id, variants } = await desk.product()
   const price = `variants/${variants[0].id}/price`
@@ -133,7 +133,7 @@ test('[SEL-05] a save that is sent again because its answer was lost changes the
   expect((await desk.patch(`products/${id}`, 1, other, newId())).body.variants).toMatchObject([{ stock: 14 }])
 })
 
-test('[SEL-05] twenty saves with a sale and a review between them are no conflict, and stock is a difference', async () => {
+test('[SEL-05] saves twenty times between a sale and a review without conflict, with stock as difference', async () => {
   const { call, deps } = app()
   const desk = await openShop(app())
   const { id, variants } = await desk.product()
@@ -175,7 +175,7 @@ test('[SEL-05] twenty saves with a sale and a review between them are no conflic
   expect((await call({ method: 'GET', url: '/api/seller/products' })).status).toBe(401)
 })
 
-test('[SEL-05] options are edited by id: what survives keeps its variants, what goes is named first', async () => {
+test('[SEL-05] edits options by id, keeps their variants, and names those that would be removed', async () => {
   const { deps } = app()
   const desk = await openShop(app())
   const options = optionsOf({ Glaze: ['Lagoon', 'Ember'] })

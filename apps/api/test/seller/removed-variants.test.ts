@@ -6,7 +6,7 @@ import { deskOf } from './shop-desk.ts'
 
 const floor = useShopFloor({ jobs: false })
 
-test('[SEL-05] a variant with an open order is named before it goes, and the order is sent all the same', async () => {
+test('[SEL-05] names a variant with an open order before it is removed, and ships the order', async () => {
   const order = await bought(floor(), [{ price: 2_000, quantity: 2, stock: 10 }])
   const desk = deskOf(floor(), order.shop, order.seller)
   const { id } = order.products[0]!

@@ -7,7 +7,7 @@ import { openShop } from './shop-desk.ts'
 
 const app = useTestApp()
 
-test('[SEL-05] a sale until a day goes on to its end in the shop’s time zone, and what is paid follows the plan', async () => {
+test('[SEL-05] ends a planned sale at the end of its day in the shop’s time zone', async () => {
   const { deps, call } = app()
   const desk = await openShop(app(), { timeZone: 'Asia/Kathmandu' })
   const product = await desk.product({
@@ -104,7 +104,7 @@ test('[SEL-05] sales and drafts of one moment are turned some hundreds at a time
   expect(rows).toEqual([{ status: 'active', shown: '2000', paid: '2000', n: count }])
 })
 
-test('what a variant cost is told with who changed it, from which price to which', async () => {
+test('lists the price changes of a variant with author, old and new price', async () => {
   const desk = await openShop(app())
   const product = await desk.product({ variants: [{ price: 24, stock: { from: 0, to: 5 } }] })
   const [{ id }] = product.variants

@@ -8,13 +8,13 @@ import { deskOf, openShop, type ShopDesk } from './shop-desk.ts'
 
 const app = useTestApp()
 
-/** Edits of a view need no version: nobody but oneself has it. */
+/** Edits a view without a version, since it belongs to one person. */
 const edit = ({ owner }: ShopDesk, id: string, payload: object) =>
   app().call({ method: 'PATCH', url: `/api/seller/views/${id}`, token: owner.token, payload })
 const namesOf = async (desk: ShopDesk, list: string) =>
   (await desk.get(`views?list=${list}`)).body.items.map(({ name }: { name: string }) => name)
 
-test('[SEL-05] a view is of one person and one list, and is there again with its filters, order and columns', async () => {
+test('[SEL-05] saves a view of one person and one list with its filters, order and columns', async () => {
   const desk = await openShop(app())
   const colleague = deskOf(app(), desk.shop, await memberOf(app() as ShopFloor, desk.shop.id, 'manager'))
   const query = { q: 'mug', stock: 'low', sort: 'price', direction: 'asc' }
@@ -44,7 +44,7 @@ test('[SEL-05] a view is of one person and one list, and is there again with its
   expect(await namesOf(desk, 'products')).toEqual(['Low mugs', 'Everything'])
 })
 
-test('what a list does not know is refused, and an old view loses only that', async () => {
+test('rejects unknown filters, and drops only those from an old view', async () => {
   const desk = await openShop(app())
   const post = async (body: object) => (await desk.post('views', { name: 'View', query: {}, ...body })).body
   expect(await post({ list: 'products', query: { view: 'late' } })).toMatchObject({

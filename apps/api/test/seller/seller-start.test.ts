@@ -49,7 +49,7 @@ test('a new shop has its first steps before it, and each is done once it is', as
   expect((await read(manager)).body.steps).toHaveLength(4)
 })
 
-test('what waits is counted for its shop alone, and for members with the key', async () => {
+test('counts open work for its shop alone, and for members with the permission', async () => {
   const { db } = floor().deps
   const { seller, shop, products, id } = await bought(floor(), [{ stock: 4 }])
   await bought(floor())

@@ -71,7 +71,7 @@ test('a balancer that finds out late has its calls answered, and then the proces
   expect((await ended)[0]).toBe(0)
 })
 
-test('it waits for a database that is not up to date until somebody has migrated it', {
+test('it waits for a database that is not up to date until it is migrated', {
   timeout: 60_000,
 }, async () => {
   const env = { DATABASE_URL: empty(), SEED: 'own', STOA_DATA_HOME: home }
@@ -81,7 +81,7 @@ test('it waits for a database that is not up to date until somebody has migrated
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 })
 
-test('it does not take the money of its orders for another currency', { timeout: 60_000 }, async () => {
+test('refuses to start with another currency than that of its orders', { timeout: 60_000 }, async () => {
   await database().pool.query(
     `insert into order_groups (id, number, currency, placed_at) values ($1, 'ONE', 'USD', now())`,
     [newId()],

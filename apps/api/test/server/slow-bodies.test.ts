@@ -11,7 +11,7 @@ import { useTestApp } from '../app.ts'
 
 const api = useTestApp()
 let app: FastifyInstance
-/** How much of a body has come, by the address that it was sent to. */
+/** Received bytes of a body, by the address that it was sent to. */
 let arrived: Record<string, number>
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function send(socket: Socket, url: string, bytes: number, seconds: number)
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
 }
 
-test('a file may come for longer than a minute while it comes', async () => {
+test('accepts a file for longer than a minute while data arrives', async () => {
   const { socket, answer } = await begin('/file', 300_000)
   for (let part = 0; part < 10; part++) await send(socket, '/file', 30_000, 19)
   expect(await answer).toMatch(/^HTTP\/1.1 200 .*300000$/s)

@@ -29,7 +29,7 @@ const mailKinds = async ({ deps }: TestApp, { id }: Person) =>
   (await deps.db.select().from(emails).where(eq(emails.userId, id))).map(({ kind }) => kind)
 const decision = (app: TestApp) => ({ now: app.clock.now(), config: app.deps.config })
 
-test('[SEL-01] where applications are approved at once, the shop and the role are there in the same session', async () => {
+test('[SEL-01] opens the shop and grants the role in the same session if approval is automatic', async () => {
   const app = auto()
   const person = await signedUp(app)
   const rolesOf = async () =>
@@ -62,7 +62,7 @@ test('[SEL-01] where applications are approved at once, the shop and the role ar
   expect((await apply(app, person, applicationOf())).body.code).toBe('shop_application.not_allowed')
 })
 
-test('[SEL-01] an application waits, is rejected with a reason, is sent again and approved by the operator', async () => {
+test('[SEL-01] lets a rejected application be sent again and approved by the operator', async () => {
   const app = manual()
   const person = await signedUp(app)
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1d4bb8' } })
@@ -113,7 +113,7 @@ test('[SEL-01] an application waits, is rejected with a reason, is sent again an
   )
 })
 
-test('[SEL-01] an application can be withdrawn and sent anew; nothing is decided about a withdrawn one', async () => {
+test('[SEL-01] lets an application be withdrawn and sent again, and decides no withdrawn one', async () => {
   const app = manual()
   const person = await signedUp(app)
   const payload = applicationOf()
@@ -127,7 +127,7 @@ test('[SEL-01] an application can be withdrawn and sent anew; nothing is decided
   expect((await apply(app, person, payload)).body.application.status).toBe('pending')
 })
 
-test('[SEL-01] an address is free of shops, of their former ones, of what others applied for and of reserved words', async () => {
+test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is reserved', async () => {
   const app = manual()
   const { db } = app.deps
   const [person, other] = [await signedUp(app), await signedUp(app)]
@@ -162,7 +162,7 @@ test('[SEL-01] an address is free of shops, of their former ones, of what others
   ])
 })
 
-test('a deleted account takes its application with it, and no last owner leaves', async () => {
+test('deletes an application with its account, and refuses to delete a last owner', async () => {
   const app = manual()
   const [person, owner] = [await signedUp(app), await signedUp(app)]
   const payload = applicationOf()

@@ -11,7 +11,7 @@ const floor = useShopFloor({ jobs: false })
 const get = (url: string, token?: string) => floor().call({ method: 'GET', url, token })
 const decision = () => ({ now: floor().clock.now(), config: floor().deps.config })
 
-test('[SEL-03] a suspended shop leaves the shelves, still sends what was bought, and comes back as it was', async () => {
+test('[SEL-03] hides a suspended shop, lets it ship orders, and restores it unchanged', async () => {
   const order = await bought(floor())
   const { db } = floor().deps
   const { slug, id } = order.shop
@@ -58,7 +58,7 @@ test('[SEL-03] a suspended shop leaves the shelves, still sends what was bought,
   expect((await edit()).status).toBe(200)
 })
 
-test('[SEL-03] a pause follows the days of the shop: its pages stay and say when it is back, nothing can be bought', async () => {
+test('[SEL-03] keeps the pages of a shop on vacation, with its return date and without sales', async () => {
   const { db } = floor().deps
   const shop = await createShop(db, { timeZone: 'Pacific/Auckland' })
   const owner = await memberOf(floor(), shop.id)
@@ -95,7 +95,7 @@ test('[SEL-03] a pause follows the days of the shop: its pages stay and say when
   const { body: carts } = await get('/api/cart/findAll', cart.token)
   expect(carts[0].cartDTOList[0].problems).toMatchObject([{ code: 'shop_closed', backOn: day(3) }])
 
-  // It ends by itself; a job says so.
+  // It ends automatically; a job records that.
   floor().clock.advance(3 * 86_400_000)
   await runJob(floor(), 'pause-shops')
   const token = (await signIn(floor(), owner.email)).body.token
@@ -104,7 +104,7 @@ test('[SEL-03] a pause follows the days of the shop: its pages stay and say when
     closedFrom: null,
     closedUntil: null,
   })
-  // And begins by itself.
+  // It also begins automatically.
   await pause(2, { from: day(1), until: day(1), note: '' }, token)
   expect((await get('/api/seller/shop', token)).body.isPaused).toBe(false)
   floor().clock.advance(86_400_000)

@@ -106,7 +106,7 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
   )
 })
 
-test('[SEL-03] a colleague who saved meanwhile is named with both values, and nothing is overwritten', async () => {
+test('[SEL-03] a colleague’s save since then is named with both values, and nothing is overwritten', async () => {
   const { id, owner } = await opened({ tagline: 'First' })
   const manager = await memberOf(api() as ShopFloor, id, 'manager')
   expect((await editor(manager).edit(1, { tagline: 'Theirs', lowStockAt: 9 })).body.version).toBe(2)
@@ -122,7 +122,7 @@ test('[SEL-03] a colleague who saved meanwhile is named with both values, and no
     ]),
   )
   expect((await editor(owner).read()).body).toMatchObject({ tagline: 'Theirs', handlingDays: 0 })
-  // Of two at the same moment one is told.
+  // One of two saves at the same moment gets the conflict.
   const both = await Promise.all([
     editor(owner).edit(2, { tagline: 'A' }),
     editor(manager).edit(2, { tagline: 'B' }),
@@ -130,7 +130,7 @@ test('[SEL-03] a colleague who saved meanwhile is named with both values, and no
   expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
 })
 
-test('[SEL-03] what cannot be is refused at its field: an address in use, a time zone, a foreign picture', async () => {
+test('[SEL-03] rejects a used slug, an invalid time zone and another shop’s picture at its field', async () => {
   const { owner } = await opened()
   const other = await opened({ slug: 'already-here' })
   const { edit } = editor(owner)
@@ -147,7 +147,7 @@ test('[SEL-03] what cannot be is refused at its field: an address in use, a time
   expect((await editor(owner).read()).body.version).toBe(1)
 })
 
-test('[SEL-03] the kinds of delivery, the free one and the countries that a shop states hold at the checkout', async () => {
+test('[SEL-03] applies the shop’s shipping tiers, free shipping and countries at the checkout', async () => {
   const { id, owner } = await opened()
   const product = await createProduct(api().deps.db, id, [{ price: 5_000 }])
   const buyer = await buyerOf(api(), [product])

@@ -34,7 +34,7 @@ const inviteOwner = (by: Person, email: string, password?: string) =>
   call('POST', `${TEAM}/invitations`, by, { email, role: 'owner', keys: [], password })
 const accept = (by: Person, token: string) => call('POST', '/api/user/shop-invitations/accept', by, { token })
 
-test('[SEL-03] somebody invited to pack works for the shop with the key for orders, and no other', async () => {
+test('[SEL-03] grants an invited packer the permission for orders, and no other', async () => {
   const { shop, owner } = await team()
   const email = `packer-${newId()}@example.test`
   expect(await invite(owner, email.toUpperCase())).toMatchObject({
@@ -53,7 +53,7 @@ test('[SEL-03] somebody invited to pack works for the shop with the key for orde
   expect((await call('GET', '/api/seller/shop', packer)).status).toBe(200)
   expect((await call('GET', '/api/seller/shop/log', packer)).body.code).toBe('seller.not_allowed')
   expect((await call('GET', TEAM, packer)).body.code).toBe('seller.not_allowed')
-  // Taken away, it holds at the next call.
+  // Once removed, it no longer holds at the next call.
   const { body: seen } = await call('GET', TEAM, owner)
   const member = seen.members.find((one: { email: string }) => one.email === email)
   const at = `${TEAM}/members/${member.id}`
@@ -67,7 +67,7 @@ test('[SEL-03] somebody invited to pack works for the shop with the key for orde
   expect(body.invitations).toEqual([])
 })
 
-test('[SEL-03] an invitation is for its address, for seven days, and only with the link sent last', async () => {
+test('[SEL-03] accepts an invitation for its address, for seven days, with the newest link only', async () => {
   const { owner } = await team()
   const [invited, stranger] = [await signedUp(api()), await signedUp(api())]
   const { body: made } = await invite(owner, invited.email)
@@ -94,7 +94,7 @@ test('[SEL-03] an invitation is for its address, for seven days, and only with t
   ).toBe('shop_member.exists')
 })
 
-test('[SEL-03] roles change and members go, but the last owner stays, also against two at once', async () => {
+test('[SEL-03] changes roles and removes members, but keeps the last owner even in a race', async () => {
   const { shop, owner } = await team()
   const other = await memberOf(api() as ShopFloor, shop.id, 'manager')
   const at = ({ id }: Person) => `${TEAM}/members/${id}`
@@ -114,7 +114,7 @@ test('[SEL-03] roles change and members go, but the last owner stays, also again
   expect(body.members.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
 })
 
-test('[SEL-03] an owner who is removed has no way back by what they invited', async () => {
+test('[SEL-03] revokes the invitations of an owner who is removed', async () => {
   const { shop, owner } = await team()
   const other = await memberOf(api() as ShopFloor, shop.id, 'owner')
   const accomplice = await signedUp(api())
@@ -129,7 +129,7 @@ test('[SEL-03] an owner who is removed has no way back by what they invited', as
   expect((await call('GET', TEAM, owner)).body.invitations).toMatchObject([{ email: kept }])
 })
 
-test('[SEL-03] a session alone makes nobody an owner and removes none, and every owner hears of a change', async () => {
+test('[SEL-03] requires more than a session to add or remove an owner, and emails every owner', async () => {
   const { shop, owner } = await team()
   const [second, helper] = [
     await memberOf(api() as ShopFloor, shop.id, 'owner'),
@@ -170,13 +170,13 @@ test('[SEL-03] a session alone makes nobody an owner and removes none, and every
   expect(await told(owner)).toHaveLength(3)
   expect(await told(helper)).toHaveLength(2)
   expect(await told(thief)).toEqual([])
-  // Of one's own will, too: it may be somebody with a stolen session.
+  // One's own departure as well: the session may be stolen.
   expect((await call('DELETE', at(owner), owner)).status).toBe(204)
   expect((await told(owner)).at(-1)).toContain('is no longer an owner of')
   expect(await told(helper)).toHaveLength(3)
 })
 
-test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, and the last one cannot', async () => {
+test('[SEL-03] lets a member leave at once, with an email to the owners, except the last owner', async () => {
   const { shop, owner } = await team()
   const leave = (by: Person) => call('DELETE', '/api/seller/shop/membership', by)
   expect(await leave(owner)).toMatchObject({ status: 409, body: { code: 'shop_member.last_owner' } })
@@ -199,14 +199,14 @@ test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, an
   expect(left.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual([second.id, packer.id])
   const mailed = await api().deps.db.select().from(emails).where(eq(emails.kind, 'shop-member-left'))
   const hearers = mailed.filter(({ userId }) => [owner.id, second.id].includes(userId ?? ''))
-  // Both owners heard of the packer, the one who is left heard of the other.
+  // Both owners got an email about the packer, the remaining one about the other.
   expect(hearers.map(({ userId }) => userId).sort()).toEqual([owner.id, owner.id, second.id].sort())
   const ofOwners = await api().deps.db.select().from(emails).where(eq(emails.kind, 'shop-owners-changed'))
   const gone = ofOwners.filter(({ userId }) => [owner.id, second.id, packer.id].includes(userId ?? ''))
   expect(gone.map(({ userId }) => userId)).toEqual([second.id])
 })
 
-test('[SEL-03] a member of another shop is nobody here', async () => {
+test('[SEL-03] a member of another shop has no access here', async () => {
   const [{ owner }, { owner: stranger }] = [await team(), await team()]
   const { body: made } = await invite(owner, `x-${newId()}@example.test`)
   for (const answer of [

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '../../src/contract/document.ts'
 import { propertiesOf, resolve, sample } from '../samples.ts'
 
-/** What people and scanners send where something else is asked for. */
+/** Texts that people and scanners send instead of valid input. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -64,7 +64,7 @@ const HOSTILE_NUMBERS = [
   Number.MIN_VALUE,
 ] as const
 
-/** Something that no schema expects. */
+/** Values that no schema expects. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.constantFrom(...HOSTILE_NUMBERS),
@@ -73,9 +73,9 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 
-/** What answers have shown so far, by the name that it had there: real ids and slugs get calls far inside. */
+/** Values of earlier answers, by the name of their field: real ids and slugs get calls far inside. */
 export interface Seen {
-  /** At most a few hundred of each name, the newest. */
+  /** Remembers a few hundred values of each name, the newest. */
   remember(answer: unknown): void
   of(name: string): readonly string[]
 }

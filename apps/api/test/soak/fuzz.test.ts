@@ -21,7 +21,7 @@ import { createSeen } from './fuzz-values.ts'
 const CALLS = Number(process.env.FUZZ_CALLS ?? (process.env.STOA_SOAK ? 100_000 : 0))
 /** Times that all operations come round: what later ones have seen, earlier ones are asked with. */
 const ROUNDS = Math.max(1, Math.round(CALLS / 10_000))
-/** Of the heap, from a quarter of the run to its end. */
+/** Growth of the heap from a quarter of the run to its end. */
 const MAX_GROWTH = 1.25
 const SLOW_MS = 1_000
 /** Its answer ends after minutes; test/statistics/events.test.ts has its input. */
@@ -53,7 +53,7 @@ describe.skipIf(CALLS === 0)('hostile calls', () => {
     seen.remember({ number: order.number, lineIds: order.lineIds, slug: order.shop.slug })
   })
 
-  /** A role whose session a call has ended comes back as somebody new. */
+  /** A role whose session a call has ended logs in as a new user. */
   async function tokenOf(role: string): Promise<string | undefined> {
     const known = people.get(role)
     if (known) {
@@ -65,7 +65,7 @@ describe.skipIf(CALLS === 0)('hostile calls', () => {
     return person?.token
   }
 
-  test(`${CALLS} of them: no 5xx, nothing outside the contract, none slow, no memory lost`, {
+  test(`cause no 5xx, slow call, memory leak or breach of the contract in ${CALLS}`, {
     timeout: 3 * 3_600_000,
   }, async () => {
     const pairs = contract.operations

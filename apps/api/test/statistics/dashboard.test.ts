@@ -17,7 +17,7 @@ interface Bar {
   refunds: number
 }
 
-/** A shop in a time zone, with somebody who may read its figures and somebody who buys. */
+/** Creates a shop in a time zone, with a member who may read its figures, and a buyer. */
 async function openShop(timeZone: string) {
   const { db } = api().deps
   const shop = await createShop(db, { timeZone })
@@ -79,7 +79,7 @@ test.each([
     { '2026-10-25': 2, '2026-10-26': 1 },
   ],
 ])(
-  '[SEL-02] in %s each order lies on its local day, and bars, tile and file agree',
+  '[SEL-02] counts each order on its local day in %s, alike in bars, tile and file',
   async (zone, [outside, first], [late, early], from, to, expected) => {
     const shop = await openShop(zone)
     for (const at of [outside!, first!, late!, early!]) await shop.sell(at, 1_099)
@@ -104,7 +104,7 @@ test.each([
 
 test('the days before are cut at the same time of day while today is among the days', async () => {
   const now = api().deps.clock.now()
-  // Where it is about noon.
+  // A time zone in which it is about noon.
   const ahead = 12 - now.getUTCHours()
   const shop = await openShop(`Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`)
   const ago = (days: number, minutes: number) =>
@@ -127,7 +127,7 @@ test('the days before are cut at the same time of day while today is among the d
   })
 })
 
-test('a year comes by the month, and the same sums come by the day', async () => {
+test('returns a year by month with the same sums as by day', async () => {
   const shop = await openShop('America/New_York')
   for (const at of [
     '2025-08-10T12:00:00Z',
@@ -155,7 +155,7 @@ test('a year comes by the month, and the same sums come by the day', async () =>
 })
 
 test.each(['America/New_York', 'Europe/Berlin', 'Pacific/Auckland'])(
-  'in %s the last evening of a month is in its month, and so is what was given back then',
+  'counts the last evening of a month in its month in %s, with its refunds',
   async zone => {
     const { db } = api().deps
     const shop = await openShop(zone)
@@ -179,7 +179,7 @@ test.each(['America/New_York', 'Europe/Berlin', 'Pacific/Auckland'])(
   },
 )
 
-test('what was canceled is no sale, what was given back is a refund of its day, and products add up', async () => {
+test('counts cancellations as no sale, and refunds on their own day', async () => {
   const { db } = api().deps
   const shop = await openShop('UTC')
   const mug = await createProduct(db, shop.shop.id)
@@ -230,7 +230,7 @@ test('what was canceled is no sale, what was given back is a refund of its day, 
   expect(await shop.csv('countries', query)).toEqual([['DE', '2']])
 })
 
-test('what waits for the shop is counted, and another shop’s is not', async () => {
+test('counts open work of the shop, and none of another shop’s', async () => {
   const { db, clock } = api().deps
   const shop = await openShop('UTC')
   const other = await openShop('UTC')

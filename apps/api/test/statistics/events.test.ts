@@ -13,7 +13,7 @@ beforeAll(async () => {
   address = await api().app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** Somebody at the stream of a shop. */
+/** Opens the stream of a shop. */
 async function listen(token: string) {
   const abort = new AbortController()
   const response = await fetch(`${address}/api/seller/events`, {
@@ -24,7 +24,7 @@ async function listen(token: string) {
   let heard = ''
   return {
     response,
-    /** What was said until now and from now on, up to this. */
+    /** Returns the stream's text up to this one, and waits for it. */
     async until(text: string) {
       while (!heard.includes(text)) {
         const { value, done } = await reader.read()
@@ -39,7 +39,7 @@ async function listen(token: string) {
 
 const keeperOf = async (shopId: string) => memberOf(api() as unknown as ShopFloor, shopId)
 
-test('a shop hears of its orders, its stock and its questions, and nothing of another’s', async () => {
+test('a shop gets events of its orders, stock and questions, and none of another’s', async () => {
   const { db } = api().deps
   const [shop, other] = [await createShop(db), await createShop(db)]
   const [seller, neighbour, buyer] = [
@@ -77,14 +77,14 @@ test('a shop hears of its orders, its stock and its questions, and nothing of an
   next.stop()
 })
 
-test('who does not work for a shop hears nothing', async () => {
+test('sends no events to a user who doesn’t work for the shop', async () => {
   const { token } = await signedUp(api())
   const { response, stop } = await listen(token)
   expect(response.status).toBe(403)
   stop()
 })
 
-/** The stream of somebody who logged in, of a service whose heart beats faster. */
+/** Opens the stream of a logged-in user, of a service with a faster heartbeat. */
 async function streamOf(events: ReturnType<typeof createShopEvents>, userId: string, shopId: string) {
   const { rows } = await api().deps.db.execute<{ id: string }>(
     sql`select id from sessions where user_id = ${userId}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../app.ts'
 import { createProduct, createShop } from '../fixtures.ts'
 
-test('views are counted by the shop’s day and by source, with nothing of who saw it, and written at the close', async () => {
+test('counts views by the shop’s day and by source, anonymously, and writes them at the close', async () => {
   const test = await buildTestApp()
   try {
     const { db, clock } = test.deps
@@ -42,7 +42,7 @@ test('views are counted by the shop’s day and by source, with nothing of who s
   }
 })
 
-test('what one address sends too often is not counted, and gets the same answer', async () => {
+test('ignores views above the limit of one address, with the same response', async () => {
   const { rateLimits } = (await import('../../src/config.ts')).readConfig({})
   const test = await buildTestApp({ config: { rateLimits: { ...rateLimits, viewsPerAddress: 2 } } })
   try {

@@ -24,7 +24,7 @@ const me = (token: string) => api().call({ method: 'GET', url: '/api/user/me', t
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c96f4a' } })
 
-/** What came of a picture, in the largest size that it is served in. */
+/** Uploads a picture and returns it in the largest served size. */
 async function shown(bytes: Buffer) {
   const { token } = await signedUp(api())
   const { status, body } = await upload(token, bytes)
@@ -41,12 +41,12 @@ test.each([
   [2_000, 30, 30],
   [300, 200, 200],
   [900, 1_200, 640],
-])('a picture of %i × %i comes back as a square of %i: nothing is enlarged', async (width, height, edge) => {
+])('crops a picture of %i × %i to a square of %i, and enlarges none', async (width, height, edge) => {
   const picture = await shown(await plain(width, height).png().toBuffer())
   expect(await picture.metadata()).toMatchObject({ width: edge, height: edge })
 })
 
-test('a picture stands upright, whichever way the camera was held', async () => {
+test('a picture is upright, whichever way the camera was held', async () => {
   const blue = await sharp({ create: { width: 150, height: 300, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
@@ -71,7 +71,7 @@ test('a picture stands upright, whichever way the camera was held', async () => 
   expect(await (await shown(narrow)).metadata()).toMatchObject({ width: 200, height: 200 })
 })
 
-test('a picture of a kind that is not taken has no reader that could be kept busy with it', async () => {
+test('rejects a format whose decoder is switched off', async () => {
   const { token } = await signedUp(api())
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const tiff = await plain(20, 20).tiff().toBuffer()
@@ -95,7 +95,7 @@ async function uploads() {
   return { rows: rows.map(({ id }) => id).sort(), files: files.sort() }
 }
 
-test('of an upload whose process was killed neither file nor row stays, and pictures in use do', async () => {
+test('deletes file and row of an upload whose process was killed, and no picture in use', async () => {
   const { token } = await signedUp(api())
   const bytes = await plain(80, 80).png().toBuffer()
   expect((await upload(token, bytes)).status).toBe(200)
@@ -126,7 +126,7 @@ test('of an upload whose process was killed neither file nor row stays, and pict
   expect((await me(token)).body.avatar).not.toBeNull()
 })
 
-test('a picture that is used while others are swept stays, with its file', async () => {
+test('keeps a picture that comes into use during the sweep, with its file', async () => {
   const bytes = await plain(70, 70).png().toBuffer()
   const { db, media: own } = api().deps
   const ids = [(await own.saveUpload({ picture: bytes })).id, (await own.saveUpload({ picture: bytes })).id]

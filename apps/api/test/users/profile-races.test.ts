@@ -30,7 +30,7 @@ const sweep = () =>
     .work({} as never)
 const uploads = () => api().deps.db.select({ id: media.id }).from(media).where(like(media.id, 'up-%'))
 
-test('a deletion of the account wins over a picture that is on its way: nothing of the person is written or served again', async () => {
+test('writes and serves no picture that is uploaded while the account is deleted', async () => {
   const { id, token } = await signedUp(api())
   const before = await uploads()
   const { saveUpload } = api().deps.media
@@ -50,7 +50,7 @@ test('a deletion of the account wins over a picture that is on its way: nothing 
   expect(await uploads()).toEqual(before)
 })
 
-test('a picture whose commit went through stays, though the answer to the commit was lost', async () => {
+test('keeps a picture whose commit succeeded, even if its response was lost', async () => {
   const { id, token } = await signedUp(api())
   const { saveUpload } = api().deps.media
   vi.spyOn(api().deps.media, 'saveUpload').mockImplementation(async given => {
@@ -92,7 +92,7 @@ test('a name that waits for the deletion of the account is not written afterward
   expect(left?.username).toBe('Former member')
 })
 
-test('pictures that one person sends at once replace each other, and none of them stays behind', async () => {
+test('keeps only one of the pictures that a user sends at once', async () => {
   const { token } = await signedUp(api())
   const before = (await uploads()).length
   const avatar = await picture()

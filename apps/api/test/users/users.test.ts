@@ -15,7 +15,7 @@ const photograph = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-test('[API-01] the profile is changed by multipart, with a picture that comes back square and bare', async () => {
+test('[API-01] changes the profile by multipart, with a square picture without metadata', async () => {
   const { token } = await signedUp(api())
   const answer = await update(token, {
     username: 'Sasha',
@@ -41,7 +41,7 @@ test('[API-01] the profile is changed by multipart, with a picture that comes ba
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('what only calls itself a picture is refused, and nothing is changed', async () => {
+test('rejects a file that only claims to be a picture, and changes nothing', async () => {
   const { token } = await signedUp(api())
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',

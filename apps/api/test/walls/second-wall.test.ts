@@ -8,7 +8,7 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 import { rootCategory } from './seller-desk.ts'
 import { makeThings, type ShopThings } from './shop-things.ts'
 
-// The first wall is the condition in each statement. Here it is taken away: no statement says whose rows it means.
+// The first wall is the condition in each statement. Here it is removed: no statement says whose rows it means.
 const floor = useShopFloor({ jobs: false })
 let own: ShopThings
 let other: ShopThings
@@ -20,7 +20,7 @@ const scope = ({ id, slug, owner }: ShopThings): ShopScope => ({
   keys: [],
 })
 
-/** What everybody may read, as shoppers do. */
+/** Tables that anyone may read, as shoppers do. */
 const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
 const OF_SHOPS = `select c.oid, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 })
 
-test('[API-06] every table of shops stands behind the second wall, also the next one', async () => {
+test('[API-06] every table of shops is behind the second wall, even a new one', async () => {
   expect(filled.length).toBeGreaterThan(15)
   expect(
     await namesOf(`select name from (${OF_SHOPS}) t where 2 <> (select count(*) from pg_trigger
@@ -57,9 +57,9 @@ test('[API-06] every table of shops stands behind the second wall, also the next
   expect(await namesOf(open)).toEqual(READ_BY_ALL)
 })
 
-test('[API-06] a write for a shop that would touch another’s rows is refused as a whole', async () => {
+test('[API-06] refuses a whole write for a shop that would touch another’s rows', async () => {
   const { db } = floor().deps
-  // Of the ledger nobody changes anything.
+  // The ledger is never changed.
   for (const table of [...filled.filter(name => name !== 'ledger_entries'), 'shops']) {
     const column = sql.raw(table === 'shops' ? 'id' : 'shop_id')
     const write = inShopTx(db, scope(own), tx =>
@@ -79,7 +79,7 @@ test('[API-06] a write for a shop that would touch another’s rows is refused a
   await inShopTx(db, scope(own), tx => tx.execute(sql`delete from saved_views where shop_id = ${own.id}`))
 })
 
-test('[API-06] what is read for a shop is that shop’s, and without a shop nothing', async () => {
+test('[API-06] returns only a shop’s own rows, and none without a shop', async () => {
   for (const table of filled.filter(name => !READ_BY_ALL.includes(name) && name !== 'saved_views')) {
     const rows = await readShopRows<{ shop_id: string }>(
       floor().deps.db,

@@ -42,10 +42,10 @@ export function send(
   })
 }
 
-/** What a call writes down of itself, whatever it does. */
+/** Tables to which every call writes, whatever it does. */
 const besides = ['idempotency_keys', 'rate_counts', 'sessions']
 
-/** Of every table, what it holds: all of it, or what belongs to a shop. */
+/** Reads the contents of every table: all rows, or those of a shop. */
 export async function contentsOf({ database }: ShopFloor, shopId?: string): Promise<Record<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string; has_shop: boolean }>(
     `select c.relname as name, exists (select from pg_attribute a

@@ -11,7 +11,7 @@ import { contentsOf, rootCategory, send } from './seller-desk.ts'
 import { makeThings, type ShopThings } from './shop-things.ts'
 import { strangeOnes } from './strange.ts'
 
-// Every call of the seller area, from the contract, asked by everybody who may not and for everything of another shop.
+// Every call of the seller area, from the contract, tried by every role that may not and for everything of another shop.
 const operations = loadContract().operations.filter(({ shopKey }) => shopKey !== null)
 const grid = operations.map(operation => [operation.id, operation] as const)
 
@@ -26,7 +26,7 @@ let removed: Person
 /** Works for the shop, with all keys but this one. */
 const without: Record<string, Person> = {}
 let expired: string
-/** All that the other shop has. */
+/** Contents of all tables for the other shop. */
 let untouched: Record<string, string>
 
 const sampleOf = (id: string) => {
@@ -62,7 +62,7 @@ function tellsNothingOf({ secrets }: ShopThings, { text, headers }: Answer, said
   expect(secrets.filter(secret => !said.includes(secret) && answer.includes(secret))).toEqual([])
 }
 
-describe('[API-06] whoever may not', () => {
+describe('[API-06] a caller without access', () => {
   let before: Record<string, string>
   beforeAll(async () => {
     before = await contentsOf(floor())
@@ -122,19 +122,19 @@ test('[API-06] a suspended shop sells and edits nothing', async () => {
   await db.execute(sql`update shops set status = 'open' where id = ${own.id}`)
 })
 
-describe('[API-06] what is another shop’s is what nobody has', () => {
+describe('[API-06] another shop’s ids give the same result as made-up ones', () => {
   const placed = operations.filter(
     ({ id }) => samples[id] && strangeOnes(samples[id](named('own')), samples[id](named('other'))).length > 0,
   )
 
-  test.each(placed.map(operation => [operation.id, operation] as const))('to %s', async (id, operation) => {
+  test.each(placed.map(operation => [operation.id, operation] as const))('%s', async (id, operation) => {
     const { token } = own.owner
     for (const strange of strangeOnes(sampleOf(id)(own), sampleOf(id)(other))) {
       const { at, value, guess } = strange
       const foreign = await send(floor(), operation, strange.foreign, { token })
       tellsNothingOf(other, foreign, value)
       const guessed = await send(floor(), operation, strange.guessed, { token })
-      // The same words, but for what the call itself named.
+      // Equal texts, except for the id that the call itself named.
       const said = ({ status, body }: Answer, word: string) => [
         at,
         status,
@@ -150,14 +150,14 @@ describe('[API-06] what is another shop’s is what nobody has', () => {
   })
 })
 
-test('[API-06] whoever may is understood, and neither reads nor changes another shop', async () => {
+test('[API-06] understands permitted calls, which neither read nor change another shop', async () => {
   // In the order of the samples: what ends a thing comes after what reads it.
   for (const id of Object.keys(samples)) {
     const operation = operations.find(each => each.id === id)
     const request = samples[id]!(own)
     if (!operation || request.isStream) continue
     const answer = await send(floor(), operation, request, { token: own.owner.token })
-    // A state of things may stand against it; what was sent and who sent it may not.
+    // The state of things may prevent it; input and caller may not.
     const isUnderstood = answer.status < 400 || answer.status === 409 || answer.status === 412
     expect(isUnderstood, `${operation.id}: ${answer.text}`).toBe(true)
     tellsNothingOf(other, answer)
@@ -165,7 +165,7 @@ test('[API-06] whoever may is understood, and neither reads nor changes another 
   expect(await contentsOf(floor(), other.id)).toEqual(untouched)
 })
 
-/** Things by their names alone, before there is a database: enough to see where a request names some. */
+/** Creates things by their names alone, before there is a database: enough to see which requests name some. */
 const named = (shop: string) =>
   new Proxy({} as ShopThings, {
     get: (_, name) => (name === 'rootCategoryId' ? name : `${shop} ${String(name)}`),

@@ -10,7 +10,7 @@ export interface ShopThings {
   id: string
   slug: string
   owner: Person
-  /** An order of nine pieces: three packed, three delivered, three still open. */
+  /** Number of an order of nine items: three packed, three delivered, three still open. */
   number: string
   lineId: string
   pendingParcelId: string
@@ -24,9 +24,9 @@ export interface ShopThings {
   reviewId: string
   questionId: string
   categoryId: string
-  /** Of the marketplace, above both. */
+  /** Category of the marketplace, above both. */
   rootCategoryId: string
-  /** A second one beside it. */
+  /** Second category, next to it. */
   otherCategoryId: string
   mediaId: string
   memberId: string
@@ -34,14 +34,14 @@ export interface ShopThings {
   /** A file that is checked, and one that is done. */
   checkedRunId: string
   doneRunId: string
-  /** Of a change of many products. */
+  /** Id of a change of many products. */
   changeId: string
   savedViewId: string
-  /** Words that no answer to somebody of another shop may have. */
+  /** Texts that no answer to a member of another shop may contain. */
   secrets: string[]
 }
 
-/** Makes them, by the front door where there is one. `root` is a category of the marketplace. */
+/** Creates them, through the API if possible. `root` is a category of the marketplace. */
 export async function makeThings(floor: ShopFloor, root: string): Promise<ShopThings> {
   const { db } = floor.deps
   const order = await bought(floor, [{ quantity: 9, stock: 20 }])

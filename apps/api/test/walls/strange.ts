@@ -1,9 +1,9 @@
 import { newId } from '../../src/platform/ids.ts'
 import type { Request } from './samples/sample.ts'
 
-/** A request in which one place names something of another shop, and the same with something that nobody has. */
+/** A request with one id of another shop, and the same request with an id that does not exist. */
 export interface Strange {
-  /** Where it stands: `/body/ids/0`. */
+  /** Place of the id: `/body/ids/0`. */
   at: string
   value: string
   guess: string
@@ -11,7 +11,7 @@ export interface Strange {
   guessed: Request
 }
 
-/** Every place of a request that names what belongs to a shop: the places where two shops' requests differ. */
+/** Finds every place of a request that names a shop's thing: the places in which two shops' requests differ. */
 export const strangeOnes = (own: Request, other: Request): Strange[] =>
   differences(own, other).map(at => {
     const value = valueAt(other, at)
@@ -49,7 +49,7 @@ function withValue(request: Request, at: string[], value: string): Request {
   return copy
 }
 
-/** Of the same form, and of nobody. */
+/** Returns an id of the same form that does not exist. */
 function guessed(value: string): string {
   if (/^[0-9a-f]{8}-/.test(value)) return newId()
   if (/^\d+$/.test(value)) return '987654321'

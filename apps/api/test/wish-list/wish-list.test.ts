@@ -30,7 +30,7 @@ const newProduct = async (...specs: Parameters<typeof createProduct>[2][]) => {
   return createProduct(db, (await createShop(db)).id, specs[0])
 }
 
-/** Somebody whose address is confirmed. */
+/** Registers a user with a confirmed address. */
 async function confirmed(): Promise<Person> {
   const person = await signedUp(app())
   await confirmEmail(app(), person)
@@ -48,7 +48,7 @@ const restock = ({ id }: { id: string }, stock: number) =>
 const emailsTo = (person: Person, kind: string) =>
   app().deps.db.select().from(emails).where(sql`${emails.userId} = ${person.id} and ${emails.kind} = ${kind}`)
 
-test('what is saved is there once, the newest first, with the price of that day, and goes away', async () => {
+test('lists saved products once, newest first, with the price of that day, until removed', async () => {
   const person = await signedUp(app())
   const [mug, bowl] = [await newProduct(), await newProduct()]
   expect((await list(person)).body).toMatchObject({
@@ -83,7 +83,7 @@ test('what is saved is there once, the newest first, with the price of that day,
   expect((await save(person, newId())).body.code).toBe('product.not_found')
 })
 
-test('a guest list is merged once, however often it is sent, and what does not fit is named', async () => {
+test('merges a guest list once, however often it is sent, and names what doesn’t fit', async () => {
   const person = await signedUp(app())
   const { db } = app().deps
   const [own, guest, gone] = [await newProduct(), await newProduct(), await newProduct()]
@@ -142,7 +142,7 @@ test('a list is shared by a link without anything of its owner but the name, unt
   expect((await settings(person, { isShared: true })).body.shareToken).not.toBe(shareToken)
 })
 
-test('a fall of the price is told once, and at most once a day, until the emails are stopped', async () => {
+test('sends one email about a lower price, at most one a day, until emails are stopped', async () => {
   const person = await confirmed()
   const [mug, bowl] = [await newProduct(), await newProduct()]
   await save(person, mug.id)
@@ -193,7 +193,7 @@ test('a fall of the price is told once, and at most once a day, until the emails
   expect(rows).toEqual([{ is_told: false }])
 })
 
-test('a sold-out wish is told when it is back, on the same day as a price', async () => {
+test('emails when a sold-out wish is back, even on the day of a price email', async () => {
   const person = await confirmed()
   const [lamp, mug] = [await newProduct(), await newProduct()]
   await save(person, lamp.id)
@@ -209,7 +209,7 @@ test('a sold-out wish is told when it is back, on the same day as a price', asyn
   expect(told.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Back in stock', 'Cheaper now'])
 })
 
-test('a shop that turns its stock off and on is told of once a day', async () => {
+test('emails once a day if a shop switches its stock off and on', async () => {
   const person = await confirmed()
   const lamp = await newProduct()
   await save(person, lamp.id)
@@ -224,13 +224,13 @@ test('a shop that turns its stock off and on is told of once a day', async () =>
   expect(await offAndOn()).toBe(1)
   expect(await offAndOn()).toBe(1)
   app().clock.advance(DAY + 1_000)
-  // What came back meanwhile is still there, and is told now.
+  // Products that came back since are still available, and are announced now.
   await runJob(app(), 'wish-news')
   expect(await emailsTo(person, 'wish-news')).toHaveLength(2)
   expect(await offAndOn()).toBe(2)
 })
 
-test('what a buyer only held for a while was never sold out', async () => {
+test('doesn’t count stock that a buyer only reserved as sold out', async () => {
   const person = await confirmed()
   const lamp = await newProduct()
   await save(person, lamp.id)
@@ -249,7 +249,7 @@ test('what a buyer only held for a while was never sold out', async () => {
   expect(await emailsTo(person, 'wish-news')).toEqual([])
 })
 
-test('who waits for a sold-out variant is told once when it is back', async () => {
+test('sends one email when a sold-out variant is back to those who wait for it', async () => {
   const person = await confirmed()
   const lamp = await newProduct([{ colour: 'Sage', stock: 0 }, { colour: 'Rust' }])
   const [sage, rust] = [lamp.variants[0]!, lamp.variants[1]!]
@@ -279,7 +279,7 @@ test('who waits for a sold-out variant is told once when it is back', async () =
   expect(await waiting()).toEqual({ variantIds: [] })
 })
 
-test('the list is in the export of an account, and goes with it', async () => {
+test('exports the list with its account, and deletes it with the account', async () => {
   const person = await confirmed()
   const lamp = await newProduct([{ stock: 0 }])
   await save(person, lamp.id)

@@ -1,14 +1,18 @@
 import { AccountLayout as AccountFrame } from '@stoa/ui'
 import { Outlet, useLocation } from 'react-router-dom'
-import { accountLayoutLabels as t } from './account.labels.ts'
+import { accountLayoutLabels } from './account.labels.ts'
 
-/** Pages of the account. Each one's title names it, because five equal titles would not help. */
+/** Pages of the account. `title` replaces the label as heading of the page. */
 const PAGES: readonly { label: string; href: string; title?: string }[] = [
-  { label: t.profile, href: '/account/profile' },
-  { label: t.addresses, href: '/account/address' },
-  { label: t.security, href: '/account/change-password', title: t.securityTitle },
-  { label: t.orders, href: '/account/orders' },
-  { label: t.reviews, href: '/account/reviews' },
+  { label: accountLayoutLabels.profile, href: '/account/profile' },
+  { label: accountLayoutLabels.addresses, href: '/account/address' },
+  {
+    label: accountLayoutLabels.security,
+    href: '/account/change-password',
+    title: accountLayoutLabels.securityTitle,
+  },
+  { label: accountLayoutLabels.orders, href: '/account/orders' },
+  { label: accountLayoutLabels.reviews, href: '/account/reviews' },
 ]
 
 export default function AccountLayout() {
@@ -16,7 +20,7 @@ export default function AccountLayout() {
   const current = PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
   return (
     <AccountFrame
-      title={current?.title ?? current?.label ?? t.title}
+      title={current?.title ?? current?.label ?? accountLayoutLabels.title}
       nav={PAGES.map(page => ({ ...page, current: page === current }))}
     >
       <Outlet />

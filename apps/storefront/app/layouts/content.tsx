@@ -4,10 +4,10 @@ import { metaWithoutData } from '../lib/seo.ts'
 import { ErrorPage } from '../shared/errors/error-page.tsx'
 import type { Route } from './+types/content'
 
-// A page that fails can't set its own head.
+// If a page fails, its own head would be wrong.
 export const meta: Route.MetaFunction = ({ error }) => (error ? metaWithoutData(error) : [])
 
-/** Wraps pages of the shop. If a page fails, the error replaces the page, and header and footer stay. */
+/** Layout of the shop’s pages. If a page fails, its error replaces it here, so header and footer stay. */
 export default function ContentLayout() {
   return (
     <div className={container.shop}>

@@ -6,12 +6,13 @@ import { ErrorPage } from '../shared/errors/error-page.tsx'
 import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
 import { keepConfirmation, mailedToken } from '../shop/login/confirmation.ts'
 import type { Route } from './+types/guest-only'
+import { guestOnlyLabels } from './guest-only.labels.ts'
 
-const LOGO = { href: '/', alt: 'Stoa, home' }
+const LOGO = { href: '/', alt: guestOnlyLabels.logo }
 
 /**
- * Wraps pages for guests. Sends users with a session to the page they came for, or home. Keeps a form visible while the
- * session is being read, so that a guest's input isn't lost.
+ * Layout of pages for guests. A user is redirected to the remembered page, or home. The form is shown while the session
+ * is being checked, so that a guest loses nothing that they have typed.
  */
 export default function GuestOnlyLayout() {
   const core = useCore()
@@ -20,7 +21,7 @@ export default function GuestOnlyLayout() {
   const isReady = useAuthReady()
   const isSignedIn = useAuth(state => state.user !== null)
   const leave = isReady && isSignedIn
-  // The address can be taken once only, and an effect may run twice.
+  // The remembered page can be taken only once, but an effect may run twice.
   const address = useRef<string>(null)
   useEffect(() => {
     if (!leave) return

@@ -12,7 +12,7 @@ import type { Route } from './+types/public'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [restoreFromCache]
 
-/** The frame of all public pages. */
+/** Frame of all public pages. */
 export default function PublicLayout() {
   const [asked, setAsked] = useState(0)
   return (

@@ -11,11 +11,11 @@ import { useVisitor } from '../shared/session/use-visitor.ts'
 import type { Route } from './+types/seller'
 import { sellerLayoutLabels } from './seller.labels.ts'
 
-/** Wraps the seller area, which is for shop managers. The API checks the role too; this only avoids a useless page. */
+/** Layout of the Seller Center, for shop managers only. The API checks the role too, so this only avoids a useless page. */
 export default function SellerLayout() {
   return (
     <>
-      {/* Placed here so that its effects run after those of the page, which saves the last input when it unmounts at logout. */}
+      {/* Its effects run after those of the page, which saves its last input when a logout removes it. */}
       <ForgetDraft />
       <SellerArea />
     </>
@@ -35,7 +35,7 @@ function SellerArea() {
     )
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
   return (
-    // Another user starts from scratch, so that one user's input never appears as another's.
+    // The key resets the frame for another user, so that no one sees or saves the input of someone else.
     <SellerFrame key={visitor.user.id} user={visitor.user}>
       <Outlet />
     </SellerFrame>

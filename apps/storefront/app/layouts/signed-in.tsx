@@ -6,7 +6,7 @@ import { SessionUnread } from '../shared/session/session-unread.tsx'
 import { useAskToLogIn } from '../shared/session/use-ask-to-log-in.ts'
 import { useVisitor } from '../shared/session/use-visitor.ts'
 
-/** Its pages are for people who are signed in; a guest logs in first and comes back. */
+/** Layout of pages for users. A guest logs in first and then returns to the page. */
 export default function SignedInLayout() {
   const { kind } = useVisitor()
   const page = useMatches().at(-1)?.handle as GuardedPage | undefined

@@ -54,7 +54,7 @@ test.each([
   expect(toProductCards(cards).filter(({ isNew }) => isNew)).toHaveLength(told)
 })
 
-test('cuts a long description between words', () => {
+test('cuts a long description at a space', () => {
   const meta = pageMeta({ title: 'T', description: `${'lamp '.repeat(60)}` })
   const description = meta.find(one => 'name' in one && one.name === 'description') as { content: string }
   expect(description.content.length).toBeLessThanOrEqual(160)

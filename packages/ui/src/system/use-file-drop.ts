@@ -5,21 +5,21 @@ import { type ChangeEvent, type DragEvent, type RefObject, useLayoutEffect, useR
 export interface FileDropOptions {
   /** Called with the files that were chosen, dropped or pasted; at least one. */
   onFiles: (files: readonly File[]) => void
-  /** Which pasted files count. Default: all. */
+  /** Filter of pasted files. Default: all. */
   isWanted?: (file: File) => boolean
 }
 
 export interface FileDropPlace {
   /** Whether files are dragged over it. */
   readonly isOver: boolean
-  /** For the root. */
+  /** Props of the root. */
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void
     readonly onDragOver: (event: DragEvent) => void
     readonly onDragLeave: (event: DragEvent) => void
     readonly onDrop: (event: DragEvent) => void
   }
-  /** For the `<input type="file">`, which can then choose the same file once more. */
+  /** Props of the `<input type="file">`, which can then choose the same file once more. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
@@ -27,7 +27,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 const all = () => true
 
 /**
- * Takes files that are chosen, dropped on the root, or pasted anywhere in its form; in the root itself where there is no
+ * Takes files that are chosen, dropped on the root, or pasted anywhere in its form; in the root itself if there is no
  * form. Whatever else is dragged or pasted goes its own way.
  */
 export function useFileDrop(

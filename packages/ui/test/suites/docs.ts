@@ -131,7 +131,7 @@ export function testDocs({
     const mute = components.filter(({ sentence }) => sentence.length < 8)
     expect(components.length).toBeGreaterThan(least.components)
     expect(mute.map(({ name, at }) => `${name} (${at})`)).toEqual([])
-    // A comment above the stories would stand on the page in its place.
+    // A comment above the stories would appear on the page instead.
     const named = new Set(components.map(({ name }) => name))
     const twice = Object.entries(texts).filter(([, text]) => {
       const [, component = ''] = /\*\/\nconst meta = \{[\s\S]*?\bcomponent: (\w+)/.exec(text) ?? []

@@ -29,7 +29,7 @@ function Asked({ ask }: { ask: () => void }) {
 const channel = mockChannel()
 addons.setChannel(channel)
 
-/** What Storybook writes below an example, by its own decorator; the example itself is not drawn. */
+/** Code that Storybook writes below an example, by its own decorator; the example itself is not drawn. */
 async function codeOf(
   meta: ExampleStory,
   story: ExampleStory,
@@ -81,7 +81,7 @@ export interface ExamplePackage {
   stories: Readonly<Record<string, { default: ExampleStory; [story: string]: ExampleStory }>>
   /** Entries by the names that they export. */
   entries: ReadonlyMap<string, string>
-  /** Stories that show a frame of their own, which nobody can import: several parts together, or messages at work. */
+  /** Stories that show a frame of their own, which cannot be imported: several parts together, or messages at work. */
   framed: readonly string[]
   /** Fewer mean that the suite no longer finds them. */
   least: number

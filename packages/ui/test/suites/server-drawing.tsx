@@ -13,7 +13,7 @@ export interface DrawnStories {
   [name: string]: Story
 }
 
-/** What Storybook does to a story, without Storybook. */
+/** Renders a story like Storybook, without Storybook. */
 function draw(meta: DrawnStories['default'], story: Story) {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render

@@ -9,7 +9,7 @@ import type { Samples } from './sample.ts'
 import { ofShop } from './shop.ts'
 import { ofViews } from './views.ts'
 
-/** By operation: every one of the seller area has one. What ends a thing stands after what reads it. */
+/** Samples by operation, for every one of the seller area. Operations that end a thing come after those that read it. */
 export const samples: Samples = {
   ...ofShop,
   ...ofOrders,

@@ -7,7 +7,7 @@ export interface Request {
   body?: Record<string, unknown>
   /** A file, and its fields, in place of a body. */
   upload?: { field: string; fields?: Record<string, string> }
-  /** The version that was read, where the call wants it. */
+  /** Version that was read, if the call needs it. */
   version?: number
   /** Stays open: nothing is awaited of it but a refusal. */
   isStream?: boolean

@@ -1,17 +1,10 @@
+import { formatMessage } from '@stoa/ui/messages'
 import { EmptyState } from '@stoa/ui/page-states'
 import type { ReactNode } from 'react'
+import { keyWorkLabels, needsKeyLabels } from './needs-key.labels.ts'
 import { type ShopKey, useShop } from './shop-context.ts'
 
-const WORK: Record<ShopKey, string> = {
-  products: 'change products',
-  orders: 'work on orders',
-  refunds: 'give refunds',
-  reports: 'see figures',
-  shop: 'change the shop',
-  owner: 'do what owners do',
-}
-
-/** A page, for those of the shop who hold its key; the others read why it is closed to them, and who can open it. */
+/** Shows a page to team members with its permission. Others read which permission is missing and whom to ask. */
 export function NeedsKey({ shopKey, children }: { shopKey: ShopKey; children: ReactNode }) {
   const { shop, may } = useShop()
   if (may(shopKey)) return children
@@ -19,9 +12,9 @@ export function NeedsKey({ shopKey, children }: { shopKey: ShopKey; children: Re
     <EmptyState
       page
       thing="question"
-      title="This is not yours to open"
-      text={`In ${shop.name} you may not ${WORK[shopKey]}. An owner of the shop can give you that key.`}
-      action={{ label: 'Back to the dashboard', href: '/seller' }}
+      title={needsKeyLabels.title}
+      text={formatMessage(needsKeyLabels.text, { work: keyWorkLabels[shopKey], shop: shop.name })}
+      action={{ label: needsKeyLabels.dashboard, href: '/seller' }}
     />
   )
 }

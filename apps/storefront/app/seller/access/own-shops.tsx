@@ -4,11 +4,12 @@ import { createUseApi } from '../../data/create-use-api.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { memberClient, shopClient } from '../api/shop-client.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
+import { ownShopsLabels } from './own-shops.labels.ts'
 import { holdsKey, ShopContext, type ShopWork } from './shop-context.ts'
 
 const useMemberRead = createUseApi(memberClient)
 
-/** Reads which shops this person works for, and gives the pages inside the one that was chosen last. */
+/** Reads the shops of this team member and provides the one chosen last to the pages inside. */
 export function OwnShops({ userId, children }: { userId: string; children: ReactNode }) {
   const { settings } = useSellerSettings(userId)
   const { data, error, mutate } = useMemberRead('/api/user/shops', {}, { revalidateOnFocus: true })
@@ -25,13 +26,13 @@ export function OwnShops({ userId, children }: { userId: string; children: React
       <EmptyState
         page
         thing="box"
-        title="You work for no shop"
-        text="An owner of a shop can invite you, or you can open one of your own."
-        action={{ label: 'Open a shop', href: '/seller-registration' }}
+        title={ownShopsLabels.title}
+        text={ownShopsLabels.text}
+        action={{ label: ownShopsLabels.open, href: '/seller-registration' }}
       />
     )
   }
-  // Another shop's pages begin anew: nothing typed for one may be sent for the other.
+  // Remounts the pages with another shop, so that nothing typed for one is sent for the other.
   return (
     <ShopContext key={work.shop.slug} value={work}>
       {children}

@@ -2,32 +2,36 @@ import type { ApiClient } from '@stoa/api-client'
 import type { MyShop, ShopKeys } from '@stoa/api-client/schema'
 import { createContext, use } from 'react'
 
-/** A shop that somebody works for. */
+/** A shop to whose team the user belongs. */
 export type OwnShop = MyShop
 
-/** What a call of the seller area may ask for: the values of `x-shop-key` in the contract, without `member`. */
+/** Permission that a call of the seller area can require: the values of `x-shop-key` in the contract, without `member`. */
 export type ShopKey = ShopKeys[number] | 'owner'
 
 export interface ShopWork {
-  /** The one that is worked for now. */
+  /** Shop that is selected now. */
   readonly shop: OwnShop
   readonly shops: readonly OwnShop[]
-  /** Whether this person holds the key in this shop: what they may not do is not offered. */
+  /** Whether the user has the permission in this shop. Actions without it are hidden. */
   readonly may: (key: ShopKey) => boolean
-  /** The contract's calls for this shop: `Stoa-Shop` is on every one of them. */
+  /** Client of the API whose calls all carry this shop in `Stoa-Shop`. */
   readonly api: ApiClient
 }
 
 export const ShopContext = createContext<ShopWork | null>(null)
 
-/** The shop that is worked for. Only within the seller area's frame. */
+/**
+ * Returns the selected shop.
+ *
+ * @throws outside the seller area
+ */
 export function useShop(): ShopWork {
   const work = use(ShopContext)
-  if (!work) throw new Error('There is no shop outside of the seller area')
+  if (!work) throw new Error('useShop needs a shop: use it inside OwnShops')
   return work
 }
 
-/** Owners hold every key, managers all but the owner's, staff those that they were given. */
+/** Whether a role has a permission: owners have all, managers all except the owner’s, staff those granted to them. */
 export function holdsKey({ role, keys }: Pick<OwnShop, 'role' | 'keys'>, key: ShopKey): boolean {
   if (role === 'owner') return true
   if (key === 'owner') return false

@@ -2,6 +2,7 @@ import type { ApiClient } from '@stoa/api-client'
 import { MAX_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
@@ -9,32 +10,33 @@ import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
+import { answerFormLabels } from './answer-form.labels.ts'
 
 export interface AnswerFormProps {
   readonly author: string
-  /** Under the field. */
+  /** Hint below the field. */
   readonly hint: string
-  /** What the answer says now, where it is corrected. */
+  /** Text of the answer that is edited. Empty by default. */
   readonly defaultValue?: string | undefined
   readonly submitLabel?: string | undefined
   readonly send: (api: ApiClient, text: string) => Promise<unknown>
-  /** Paths whose reads are out of date afterwards. */
+  /** Paths that are read again afterwards. */
   readonly refresh: readonly string[]
-  /** Words for what may have happened meanwhile, by the problem's code. */
-  readonly meanwhile: Readonly<Record<string, string>>
+  /** Messages for conflicts with another request, by problem code. */
+  readonly conflicts: Readonly<Record<string, string>>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
-/** What the shop says to a review or a question, for everyone to read. */
+/** Publishes the shop’s answer to a review or a question. */
 export function AnswerForm({
   author,
   hint,
   defaultValue = '',
-  submitLabel = 'Publish the answer',
+  submitLabel = answerFormLabels.publish,
   send,
   refresh,
-  meanwhile,
+  conflicts,
   onDone,
   onCancel,
 }: AnswerFormProps) {
@@ -47,9 +49,13 @@ export function AnswerForm({
     if (ok) onDone()
   }
   return (
-    <Form onSubmit={() => void publish()} errors={problem?.fields} aria-label={`Answer to ${author}`}>
+    <Form
+      onSubmit={() => void publish()}
+      errors={problem?.fields}
+      aria-label={formatMessage(answerFormLabels.form, { author })}
+    >
       <TextArea
-        label={`Your answer to ${author}`}
+        label={formatMessage(answerFormLabels.text, { author })}
         name="text"
         required
         maxLength={MAX_ANSWER_LENGTH}
@@ -60,7 +66,7 @@ export function AnswerForm({
       />
       {problem?.notice && (
         <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
-          {meanwhile[problem.error?.code ?? ''] ?? problem.notice.text}
+          {conflicts[problem.error?.code ?? ''] ?? problem.notice.text}
         </Note>
       )}
       <Stack row gap="sm">
@@ -68,7 +74,7 @@ export function AnswerForm({
           {submitLabel}
         </Button>
         <Button emphasis="plain" onClick={onCancel}>
-          Cancel
+          {answerFormLabels.cancel}
         </Button>
       </Stack>
     </Form>

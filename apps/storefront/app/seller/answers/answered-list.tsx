@@ -7,16 +7,17 @@ import { Pagination } from '@stoa/ui/pagination'
 import { Stack } from '@stoa/ui/stack'
 import type { ReactNode } from 'react'
 import { useShown } from '../lists/use-shown.ts'
+import { answeredListLabels } from './answered-list.labels.ts'
 import { type AnsweredView, hrefOfView } from './answered-views.ts'
 
 export interface AnsweredListProps<View extends string> {
   readonly title: string
   readonly text: string
-  /** Where the page is. */
+  /** Path of the page. */
   readonly path: string
   readonly views: readonly AnsweredView<View>[]
   readonly view: View
-  /** As SWR gives it. */
+  /** Result of SWR. */
   readonly read: {
     readonly data?:
       | {
@@ -29,11 +30,11 @@ export interface AnsweredListProps<View extends string> {
     readonly isLoading: boolean
     readonly mutate: () => unknown
   }
-  /** A card for each item. */
+  /** Cards of the items. */
   readonly children: ReactNode
 }
 
-/** What is said of the shop's products and waits for its answer, by view and page. */
+/** Shows reviews or questions that the shop can answer, with their views and pages. */
 export function AnsweredList<View extends string>({
   title,
   text,
@@ -43,7 +44,7 @@ export function AnsweredList<View extends string>({
   read: { data, error, isLoading, mutate },
   children,
 }: AnsweredListProps<View>) {
-  // Views of nothing only stand in the way, and what stands there is what stands in all of them.
+  // A shop without reviews or questions needs no views, and its empty text is that of all of them.
   const isNew = views[0] !== undefined && data?.counts[views[0].id] === 0
   const empty = (isNew ? views[0] : views.find(({ id }) => id === view))?.empty
   const shownView = useShown(view, isLoading)
@@ -67,11 +68,11 @@ export function AnsweredList<View extends string>({
         <Note
           tone="caution"
           role="alert"
-          title={`The ${title.toLowerCase()} could not be loaded.`}
+          title={answeredListLabels.failed}
           action={
             isApiError(error) && error.code === 'cursor.invalid'
-              ? { label: 'First page', href: hrefOfView(path, view) }
-              : { label: 'Try again', onClick: () => void mutate() }
+              ? { label: answeredListLabels.first, href: hrefOfView(path, view) }
+              : { label: answeredListLabels.retry, onClick: () => void mutate() }
           }
         />
       )}

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 export interface AnsweredView<View extends string> {
   readonly id: View
   readonly label: string
-  /** What stands there while it has nothing. */
+  /** Texts of the view while it is empty. */
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** `all` is what a plain address means. */
+/** Returns the URL of a view and page. The view `all` is the plain path. */
 export function hrefOfView(path: string, view: string, cursor?: string): string {
   const search = new URLSearchParams({
     ...(view !== 'all' && { view }),
@@ -16,7 +16,7 @@ export function hrefOfView(path: string, view: string, cursor?: string): string 
   return path + (search && `?${search}`)
 }
 
-/** Which view and page the address asks for, as the query of a call. A view that is none is all. */
+/** Reads the view and page of the URL as the query of a call. An unknown view counts as `all`. */
 export function useAnsweredQuery<View extends string>(
   views: readonly AnsweredView<View>[],
 ): { view: View | 'all'; cursor?: string } {

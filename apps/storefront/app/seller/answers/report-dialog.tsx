@@ -12,57 +12,58 @@ import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
+import { reportDialogLabels, reportReasonLabels } from './report-dialog.labels.ts'
 
 type Reason = ReviewReportRequest['reason']
 
 const REASONS: readonly { value: Reason; label: string }[] = [
-  { value: 'insult', label: 'It insults or threatens somebody' },
-  { value: 'private_data', label: 'It tells private things, such as an address' },
-  { value: 'advertising', label: 'It advertises something else' },
-  { value: 'wrong_product', label: 'It is not about this product' },
-  { value: 'other', label: 'Something else' },
+  { value: 'insult', label: reportReasonLabels.insult },
+  { value: 'private_data', label: reportReasonLabels.private_data },
+  { value: 'advertising', label: reportReasonLabels.advertising },
+  { value: 'wrong_product', label: reportReasonLabels.wrong_product },
+  { value: 'other', label: reportReasonLabels.other },
 ]
 
 export interface ReportDialogProps {
   readonly what: 'review' | 'question'
-  /** What happens then. */
+  /** Description of the dialog: what happens after a report. */
   readonly text: string
   readonly send: (api: ApiClient, body: ReviewReportRequest) => Promise<unknown>
-  /** Paths whose reads are out of date afterwards. */
+  /** Paths that are read again afterwards. */
   readonly refresh: readonly string[]
   readonly onClose: () => void
 }
 
-/** Asks the marketplace to look at a review or a question. */
+/** Reports a review or a question to the operator. */
 export function ReportDialog({ what, text: description, send, refresh, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('insult')
   const [text, setText] = useState('')
   const { busy, problem, call } = useCall(useShopRules())
 
   async function report() {
-    const words = text.trim()
-    const body = { reason, ...(words && { text: words }) }
+    const details = text.trim()
+    const body = { reason, ...(details && { text: details }) }
     const { ok } = await call(({ api }) => send(api, body), { refresh })
     if (!ok) return
-    toasts.show({ type: 'success', title: `We look at this ${what}.` })
+    toasts.show({ type: 'success', title: reportDialogLabels.done })
     onClose()
   }
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={`Report this ${what}`}
+      title={reportDialogLabels[what]}
       description={description}
     >
       <Form onSubmit={() => void report()} errors={problem?.fields}>
         <RadioGroup
-          label="What is wrong with it?"
+          label={reportDialogLabels.reason}
           options={REASONS}
           value={reason}
           onValueChange={value => setReason(value as Reason)}
         />
         <TextArea
-          label="In a few words"
+          label={reportDialogLabels.text}
           name="text"
           required={reason === 'other'}
           maxLength={MAX_REPORT_LENGTH}
@@ -76,10 +77,10 @@ export function ReportDialog({ what, text: description, send, refresh, onClose }
         )}
         <Stack row gap="sm">
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {reportDialogLabels.cancel}
           </Button>
           <Button type="submit" busy={busy !== undefined}>
-            Report
+            {reportDialogLabels.report}
           </Button>
         </Stack>
       </Form>

@@ -2,7 +2,7 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from '@stoa/ap
 import { sellerAnswers } from '@stoa/api-client/answers'
 import { core } from '../../data/core.ts'
 
-/** A client of the seller area, signed with this tab's session. A module of its own, so that it comes with the first call. */
+/** Creates a client of the seller area with the session of this tab. A separate module, so that it loads with the first call. */
 export const sellerCalls = (
   slug: string | undefined,
   options: Pick<ApiClientOptions, 'fetch' | 'timeoutMs'>,

@@ -5,7 +5,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const clients = new Map<string, ApiClient>()
 
-/** A client of its own, for calls that need more time or tell how far they are. */
+/** Creates a separate client, for calls that need a longer timeout or report their progress. */
 export const sellerClient = (
   slug?: string,
   options: Pick<ApiClientOptions, 'fetch' | 'timeoutMs'> = {},
@@ -14,10 +14,10 @@ export const sellerClient = (
   return lazyCalls(load, METHODS)
 }
 
-/** The calls that need no shop yet. */
+/** Client for calls that need no shop. */
 export const memberClient = sellerClient()
 
-/** The calls of the seller area, signed with this tab's session, for one shop. */
+/** Returns the client for one shop, with the session of this tab. */
 export function shopClient(slug: string): ApiClient {
   let client = clients.get(slug)
   if (!client) {

@@ -1,31 +1,32 @@
 import type { ApiError } from '@stoa/api-client'
 import { problemOfCall, type SubmissionProblem } from '../../shared/call/problem.ts'
+import { shopProblemLabels } from './shop-problem.labels.ts'
 
 type Notice = NonNullable<SubmissionProblem['notice']>
 
-/** A refused call as a seller's page shows it: beside the fields where it can be, above them where it cannot. */
+/** Converts a failed call of a seller’s page to messages of its fields, or to a notice if no field has one. */
 export function shopProblemOf(error: ApiError): SubmissionProblem {
   const { fields, notice } = problemOfCall(error)
-  return { fields, ...(notice && { notice: { ...notice, ...wordsFor(error) } }) }
+  return { fields, ...(notice && { notice: { ...notice, ...noticeFor(error) } }) }
 }
 
-function wordsFor(error: ApiError): Partial<Notice> {
+function noticeFor(error: ApiError): Partial<Notice> {
   if (error.kind === 'network') {
     return {
       tone: 'caution',
-      title: 'You seem to be offline.',
-      text: 'Nothing you typed is lost. Try again when you are back.',
+      title: shopProblemLabels.offline,
+      text: shopProblemLabels.offlineText,
     }
   }
   if (error.status === 401) {
-    return { tone: 'caution', title: 'You were logged out.', text: 'Log in again; this page waits for you.' }
+    return { tone: 'caution', title: shopProblemLabels.loggedOut, text: shopProblemLabels.loggedOutText }
   }
   if (error.status === 403) return { tone: 'caution', title: `${error.title}.`, text: error.detail ?? '' }
   if (error.status === 412) {
     return {
       tone: 'caution',
-      title: 'This was changed meanwhile.',
-      text: error.detail ?? 'Look at it again before you save.',
+      title: shopProblemLabels.changed,
+      text: error.detail ?? shopProblemLabels.changedText,
     }
   }
   if (error.status === 409) return { tone: 'caution', title: `${error.title}.` }

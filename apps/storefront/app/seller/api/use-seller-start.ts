@@ -1,8 +1,8 @@
 import { useShopRead } from './use-shop-api.ts'
 
-/** How often what waits is asked for, besides after every look at another window. */
+/** Interval of the reads in milliseconds. The data is also read when the window gets the focus. */
 const EVERY_MS = 60_000
 
-/** What waits in the shop, and its first steps: one read for the rail and the dashboard. */
+/** Reads the shop’s open tasks and first steps, once for the menu and the dashboard. */
 export const useSellerStart = () =>
   useShopRead('/api/seller/start', {}, { refreshInterval: EVERY_MS, keepPreviousData: true })

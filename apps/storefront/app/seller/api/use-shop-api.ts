@@ -3,19 +3,19 @@ import { type ReadData, type ReadInit, type ReadPath, swrSettings } from '@stoa/
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { useShop } from '../access/shop-context.ts'
 
-/** Colleagues change the same things: what is shown is read again when the window is looked at. */
+/** Reads again when the window gets the focus, because teammates change the same records. */
 const settings = {
   ...swrSettings,
   dedupingInterval: 2_000,
   revalidateOnFocus: true,
 } satisfies SWRConfiguration
 
-/** The cache's key of a read for a shop: what one shop has read is never shown as another's. */
+/** Cache key of a read. It contains the shop, so that data of one shop never appears in another. */
 export const shopKey = <P extends ReadPath, I extends object>(slug: string, path: P, init: I) =>
   [path, init, slug] as const
 
 /**
- * Reads a path of the contract for the shop that is worked for. `null` for `init` waits.
+ * Reads a path of the contract for the selected shop. Reads nothing while `init` is null.
  *
  *     const { data, error, mutate } = useShopRead('/api/seller/products', { params: { query } })
  */

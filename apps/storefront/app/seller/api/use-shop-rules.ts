@@ -6,7 +6,7 @@ import { useShop } from '../access/shop-context.ts'
 import { shopProblemOf } from './shop-problem.ts'
 
 /**
- * Client, words and reads of calls for the shop that is worked for.
+ * Returns the rules of calls for the selected shop: client, error messages and reads to refresh.
  *
  *     const { busy, problem, call } = useCall(useShopRules())
  *     const saved = await call(({ api }) => unwrap(api.PATCH('/api/seller/shop', { body })), {
@@ -20,7 +20,7 @@ export function useShopRules(): CallRules<ApiClient> {
     api,
     problemOf: shopProblemOf,
     onRefused(error) {
-      // Somebody was given other keys, or has left the shop: the frame has to know it too.
+      // The user’s permissions may have changed, or they have left the shop. The layout depends on both.
       if (error.status === 403) void mutatePath(mutate, '/api/user/shops')
     },
     refresh: path => mutatePath(mutate, path),

@@ -5,6 +5,7 @@ import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'
+import { categoriesPageLabels } from './categories-page.labels.ts'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryTreeView } from './category-tree-view.tsx'
 import { CATEGORIES_PATH, useCategories } from './use-categories.ts'
@@ -13,7 +14,7 @@ interface CategoriesPageProps {
   readonly view: 'tree' | 'create' | 'edit'
 }
 
-/** The categories of the shop among those of the marketplace; one of them is edited beside the tree. */
+/** Shows the tree of the shop's and the marketplace's categories, and next to it the form of a category. */
 export function CategoriesPage({ view }: CategoriesPageProps) {
   const categories = useCategories()
   const { categoryId } = useParams()
@@ -26,28 +27,34 @@ export function CategoriesPage({ view }: CategoriesPageProps) {
       <EmptyState
         page
         thing="question"
-        title="This category is not there"
-        text="It may have been deleted, or it is not of your shop."
-        action={{ label: 'All categories', href: CATEGORIES_PATH }}
+        title={categoriesPageLabels.notFound}
+        text={categoriesPageLabels.notFoundText}
+        action={{ label: categoriesPageLabels.all, href: CATEGORIES_PATH }}
       />
     )
   const tree = <CategoryTreeView categories={categories} current={node?.id} />
   return (
     <Stack>
       <PageHead
-        title={view === 'edit' && node ? node.name : view === 'create' ? 'New category' : 'Categories'}
-        back={view === 'tree' ? undefined : { label: 'Categories', href: CATEGORIES_PATH }}
+        title={
+          view === 'edit' && node
+            ? node.name
+            : view === 'create'
+              ? categoriesPageLabels.newCategory
+              : categoriesPageLabels.title
+        }
+        back={view === 'tree' ? undefined : { label: categoriesPageLabels.title, href: CATEGORIES_PATH }}
         text={
           view === 'tree'
             ? data.ownCount === 0
-              ? 'These are the marketplace’s. Add your own below any of them.'
-              : 'Yours stand among those of the marketplace. Alt with an arrow key changes the order.'
+              ? categoriesPageLabels.withoutOwn
+              : categoriesPageLabels.withOwn
             : undefined
         }
         actions={
           view === 'tree' && (
             <Button href={`${CATEGORIES_PATH}/create`} icon={PlusIcon} data-list-new="">
-              New category
+              {categoriesPageLabels.newCategory}
             </Button>
           )
         }
@@ -55,7 +62,7 @@ export function CategoriesPage({ view }: CategoriesPageProps) {
       {view === 'tree' ? (
         <Panel padded>{tree}</Panel>
       ) : (
-        <EditorLayout aside={<EditorSection title="All categories">{tree}</EditorSection>}>
+        <EditorLayout aside={<EditorSection title={categoriesPageLabels.all}>{tree}</EditorSection>}>
           <CategoryForm
             key={node?.id ?? 'new'}
             node={node}

@@ -3,6 +3,7 @@ import type { SellerCategoryNode } from '@stoa/api-client/schema'
 import { Combobox } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
@@ -10,10 +11,11 @@ import { useNavigate } from 'react-router-dom'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
+import { categoryDialogLabels } from './category-dialog.labels.ts'
 import { type FlatCategory, placesFor, withinOf } from './category-tree.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
-/** What is asked about one category. */
+/** A question about one category. */
 export interface CategoryAction {
   readonly kind: 'move' | 'merge' | 'delete'
   readonly node: SellerCategoryNode
@@ -25,8 +27,6 @@ interface CategoryDialogProps {
   readonly onClose: () => void
 }
 
-const products = (count: number) => (count === 1 ? 'one product' : `${String(count)} products`)
-
 const toItems = (places: readonly FlatCategory[]) =>
   places.map(({ node, above }) => ({
     value: node.id,
@@ -34,18 +34,12 @@ const toItems = (places: readonly FlatCategory[]) =>
     ...(above.length > 0 && { text: above.join(' › ') }),
   }))
 
-const WORDS = {
-  move: { title: 'Move', target: 'Into', button: 'Move' },
-  merge: { title: 'Merge', target: 'Into', button: 'Merge' },
-  delete: { title: 'Delete', target: 'Where its products go', button: 'Delete' },
-} as const
-
-/** Asks where a category, or what is in it, is to go. */
+/** Asks for the target of a category that is moved or merged, or of the products of one that is deleted. */
 export function CategoryDialog({ asked: { kind, node }, categories, onClose }: CategoryDialogProps) {
   const navigate = useNavigate()
   const { busy, problem, call } = useCall(useShopRules())
   const [target, setTarget] = useState<string | null>(null)
-  const words = WORDS[kind]
+  const texts = categoryDialogLabels[kind]
   const own = withinOf(node)
   const places =
     kind === 'move'
@@ -58,7 +52,7 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
   const done = async (title: string) => {
     toasts.show({ type: 'success', title })
     onClose()
-    // Its own page is gone with it.
+    // The page of a category no longer exists once it is merged or deleted.
     if (kind !== 'move') navigate(CATEGORIES_PATH)
   }
   const act = async () => {
@@ -77,7 +71,12 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
       )
       if (!tree.ok) return
       await categories.show(tree.answer)
-      return done(`${node.name} is a part of ${chosen?.name ?? 'the other'} now.`)
+      return done(
+        formatMessage(categoryDialogLabels.merged, {
+          name: node.name,
+          target: chosen?.name ?? categoryDialogLabels.anotherCategory,
+        }),
+      )
     }
     const gone = await call(({ api }) =>
       unwrap(
@@ -88,25 +87,29 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
     )
     if (!gone.ok) return
     await categories.mutate()
-    return done(`${node.name} was deleted.`)
+    return done(formatMessage(categoryDialogLabels.deleted, { name: node.name }))
   }
+  const count = kind === 'delete' ? node.ownProductCount : node.productCount
   const text = isBlocked
-    ? 'There are categories below it. Move or delete those first.'
-    : kind === 'delete'
-      ? node.ownProductCount > 0
-        ? `${node.name} holds ${products(node.ownProductCount)}.`
-        : `${node.name} holds no products.`
-      : `${node.name} holds ${products(node.productCount)}${kind === 'merge' && chosen ? `, ${chosen.name} ${products(chosen.productCount)}` : ''}.`
+    ? categoryDialogLabels.blocked
+    : kind === 'merge' && chosen
+      ? formatMessage(categoryDialogLabels.productsOfBoth, {
+          name: node.name,
+          count,
+          target: chosen.name,
+          targetCount: chosen.productCount,
+        })
+      : formatMessage(categoryDialogLabels.products, { name: node.name, count })
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={`${words.title} ${node.name}`}
+      title={formatMessage(texts.title, { name: node.name })}
       description={text}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            {isBlocked ? 'Close' : 'Cancel'}
+            {isBlocked ? categoryDialogLabels.close : categoryDialogLabels.cancel}
           </Button>
           {!isBlocked && (
             <Button
@@ -115,7 +118,7 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
               disabled={asks && target === null}
               onClick={() => void act()}
             >
-              {words.button}
+              {texts.button}
             </Button>
           )}
         </>
@@ -123,11 +126,9 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
     >
       <Stack>
         {asks && (
-          <Combobox label={words.target} items={toItems(places)} value={target} onChange={setTarget} />
+          <Combobox label={texts.target} items={toItems(places)} value={target} onChange={setTarget} />
         )}
-        {kind === 'merge' && (
-          <p>What is in it, and the categories below it, move. Its address leads to the other one.</p>
-        )}
+        {kind === 'merge' && <p>{categoryDialogLabels.mergeText}</p>}
         {problem?.notice && (
           <Note tone="critical" role="alert" title={problem.notice.title}>
             {problem.notice.text}

@@ -8,6 +8,7 @@ import type { SellerCategoryNode } from '@stoa/api-client/schema'
 import { Combobox, EditorSection } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Checkbox } from '@stoa/ui/checkbox'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
@@ -18,12 +19,13 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
+import { categoryFormLabels } from './category-form.labels.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
 interface CategoryFormProps {
-  /** None while it is being added. */
+  /** Category to edit. Undefined adds one. */
   readonly node: SellerCategoryNode | undefined
-  /** Below which one it is added. */
+  /** Id of the parent that a new category gets. Null if the seller has to choose one. */
   readonly parent: string | null
   readonly categories: Categories
 }
@@ -37,7 +39,7 @@ const toFields = (node: SellerCategoryNode | undefined) => ({
 
 const REFRESH = ['/api/seller/categories'] as const
 
-/** Adds or changes a category of the shop. */
+/** Form that adds or edits a category of the shop. */
 export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const navigate = useNavigate()
   const { busy, problem, call } = useCall(useShopRules())
@@ -79,7 +81,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
     )
     if (!done.ok) return false
     const { answer } = done
-    toasts.show({ type: 'success', title: node ? 'Saved' : `${answer.name} was added.` })
+    toasts.show({
+      type: 'success',
+      title: node ? categoryFormLabels.saved : formatMessage(categoryFormLabels.added, { name: answer.name }),
+    })
     setSaved(toFields(answer))
     setFields(toFields(answer))
     setTried(false)
@@ -87,7 +92,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
     return true
   }
   useUnsaved(isDirty, { onSave: save })
-  // After the guard has heard that nothing is unsaved any more.
+  // Only once the guard knows that no changes are left, or it would ask before leaving.
   useEffect(() => {
     if (isDone) navigate(CATEGORIES_PATH)
   }, [isDone, navigate])
@@ -99,47 +104,47 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const parents = categories.all.filter(one => one.node.canHaveChildren)
   const found = problem?.fields ?? {}
   return (
-    <EditorSection title={node ? 'Category' : 'New category'}>
+    <EditorSection title={node ? categoryFormLabels.edit : categoryFormLabels.create}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {!node && (
             <Combobox
-              label="Below"
+              label={categoryFormLabels.parent}
               items={parents.map(one => ({
                 value: one.node.id,
                 label: one.node.name,
                 ...(one.above.length > 0 && { text: one.above.join(' › ') }),
               }))}
               value={parentId}
-              error={found.parentId ?? (tried && parentId === null ? 'Choose where it stands.' : undefined)}
+              error={
+                found.parentId ?? (tried && parentId === null ? categoryFormLabels.parentMissing : undefined)
+              }
               onChange={setParentId}
             />
           )}
           <TextField
-            label="Name"
+            label={categoryFormLabels.name}
             value={fields.name}
             maxLength={MAX_CATEGORY_TITLE_LENGTH}
             autoComplete="off"
-            error={found.name ?? (tried && isNameless ? 'Give the category a name.' : undefined)}
+            error={found.name ?? (tried && isNameless ? categoryFormLabels.nameMissing : undefined)}
             onValueChange={name => change({ name })}
           />
           <TextField
-            label="Address"
+            label={categoryFormLabels.slug}
             optional={!node}
             value={fields.slug}
             maxLength={MAX_CATEGORY_SLUG_LENGTH}
             autoComplete="off"
-            hint={
-              node ? 'The old address leads to a new one.' : 'Made from the name when you leave it empty.'
-            }
+            hint={node ? categoryFormLabels.slugRedirects : categoryFormLabels.slugFromName}
             error={
               found.slug ??
-              (problem?.error?.code === 'category.slug_taken' ? 'A sibling has this address.' : undefined)
+              (problem?.error?.code === 'category.slug_taken' ? categoryFormLabels.slugTaken : undefined)
             }
             onValueChange={slug => change({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
           />
           <TextArea
-            label="Description"
+            label={categoryFormLabels.description}
             optional
             value={fields.description}
             maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
@@ -149,11 +154,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
           <Checkbox
             checked={fields.isShowSuggest}
             onCheckedChange={isShowSuggest => change({ isShowSuggest })}
-            label={
-              node?.isShowSuggest
-                ? 'In the top menu'
-                : 'Ask for a place in the top menu (the marketplace decides)'
-            }
+            label={node?.isShowSuggest ? categoryFormLabels.inTopMenu : categoryFormLabels.requestTopMenu}
           />
           {problem?.notice && problem.error?.code !== 'category.slug_taken' && (
             <Note tone="critical" role="alert" title={problem.notice.title}>
@@ -162,10 +163,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
           )}
           <Stack row gap="sm">
             <Button type="submit" busy={busy !== undefined} disabled={!isDirty && node !== undefined}>
-              {node ? 'Save' : 'Add the category'}
+              {node ? categoryFormLabels.save : categoryFormLabels.add}
             </Button>
             <Button emphasis="plain" href={CATEGORIES_PATH}>
-              {node ? 'Back' : 'Cancel'}
+              {node ? categoryFormLabels.back : categoryFormLabels.cancel}
             </Button>
           </Stack>
         </Stack>

@@ -2,10 +2,12 @@ import type { SellerCategoryNode } from '@stoa/api-client/schema'
 import { EditIcon, MoreIcon, MoveMenu, PlusIcon, Tree, type TreeNode } from '@stoa/back-office'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { laterDialog } from '../lazy/later-dialog.tsx'
 import type { CategoryAction } from './category-dialog.tsx'
 import { ownSiblings } from './category-tree.ts'
+import { categoryTreeLabels } from './category-tree-view.labels.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
 const CategoryDialog = laterDialog(async () => (await import('./category-dialog.tsx')).CategoryDialog)
@@ -16,17 +18,17 @@ interface CategoryTreeProps {
 }
 
 const countOf = ({ productCount }: SellerCategoryNode) =>
-  productCount === 0 ? '' : productCount === 1 ? '1 product' : `${String(productCount)} products`
+  productCount === 0 ? '' : formatMessage(categoryTreeLabels.products, { count: productCount })
 
 const detailOf = (node: SellerCategoryNode) =>
   [
     countOf(node),
     node.isOwn
       ? node.isShowSuggest
-        ? 'yours, in the top menu'
+        ? categoryTreeLabels.ownInMenu
         : node.suggestRequestedAt
-          ? 'yours, top menu asked for'
-          : 'yours'
+          ? categoryTreeLabels.ownRequested
+          : categoryTreeLabels.own
       : '',
   ]
     .filter(Boolean)
@@ -45,7 +47,7 @@ function toTree(nodes: readonly SellerCategoryNode[]): readonly TreeNode[] {
   }))
 }
 
-/** Opened from the start: the way to each of the shop's own. */
+/** Ids of the ancestors of the shop's own categories, which are open at first. */
 const waysToOwn = (categories: Categories): ReadonlySet<string> => {
   const open = new Set<string>()
   for (const { node } of categories.all)
@@ -54,7 +56,7 @@ const waysToOwn = (categories: Categories): ReadonlySet<string> => {
   return open
 }
 
-/** The marketplace's categories with the shop's own among them: order, move, merge, delete. */
+/** Shows the marketplace's categories and the shop's own, which can be reordered, moved, merged and deleted. */
 export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [asked, setAsked] = useState<CategoryAction | null>(null)
@@ -74,21 +76,36 @@ export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
           <IconButton
             size="sm"
             icon={PlusIcon}
-            label={`Add a category below ${name}`}
+            label={formatMessage(categoryTreeLabels.add, { name })}
             href={`${CATEGORIES_PATH}/create?parent=${id}`}
           />
         )}
         {node.isOwn && (
           <>
             <MoveMenu name={name} index={index} count={own.length} onMove={to => categories.reorder(id, to)}>
-              <MenuItem onSelect={() => setAsked({ kind: 'move', node })}>Into another category…</MenuItem>
-            </MoveMenu>
-            <Menu align="end" trigger={<IconButton size="sm" icon={MoreIcon} label={`More for ${name}`} />}>
-              <MenuItem icon={EditIcon} href={`${CATEGORIES_PATH}/edit/${id}`}>
-                Edit
+              <MenuItem onSelect={() => setAsked({ kind: 'move', node })}>
+                {categoryTreeLabels.moveInto}
               </MenuItem>
-              <MenuItem onSelect={() => setAsked({ kind: 'merge', node })}>Merge into another…</MenuItem>
-              <MenuItem onSelect={() => setAsked({ kind: 'delete', node })}>Delete…</MenuItem>
+            </MoveMenu>
+            <Menu
+              align="end"
+              trigger={
+                <IconButton
+                  size="sm"
+                  icon={MoreIcon}
+                  label={formatMessage(categoryTreeLabels.more, { name })}
+                />
+              }
+            >
+              <MenuItem icon={EditIcon} href={`${CATEGORIES_PATH}/edit/${id}`}>
+                {categoryTreeLabels.edit}
+              </MenuItem>
+              <MenuItem onSelect={() => setAsked({ kind: 'merge', node })}>
+                {categoryTreeLabels.merge}
+              </MenuItem>
+              <MenuItem onSelect={() => setAsked({ kind: 'delete', node })}>
+                {categoryTreeLabels.delete}
+              </MenuItem>
             </Menu>
           </>
         )}
@@ -98,7 +115,7 @@ export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
   return (
     <>
       <Tree
-        label="Categories"
+        label={categoryTreeLabels.label}
         nodes={toTree(categories.data?.items ?? [])}
         open={open}
         current={current}

@@ -14,7 +14,7 @@ const leaf = node('leaf', 3, [], true)
 const own = { ...node('own', 2, [leaf], true), parentId: 'kitchen' }
 const tree = [node('kitchen', 1, [own, node('mugs', 2, [], true)]), node('home', 1)]
 
-test('the tree as a list knows the way to each', () => {
+test('flattens the tree with the path to each category', () => {
   expect(flatten(tree).map(({ node: { id }, above }) => [...above, id].join('/'))).toEqual([
     'kitchen',
     'kitchen/own',
@@ -24,12 +24,12 @@ test('the tree as a list knows the way to each', () => {
   ])
 })
 
-test('a category goes neither into itself, nor where it is, nor too deep', () => {
+test('offers no parent that is the category itself, its parent, or too deep', () => {
   expect(heightOf(own)).toBe(2)
   expect(placesFor(flatten(tree), own).map(({ node: { id } }) => id)).toEqual(['home'])
 })
 
-test('a place among siblings is before which one', () => {
+test('turns a position among siblings into the id of the next one', () => {
   const siblings = ['a', 'b', 'c'].map(id => node(id, 2))
   expect([0, 1, 2].map(to => beforeOf(siblings, 'b', to))).toEqual(['a', 'c', null])
 })

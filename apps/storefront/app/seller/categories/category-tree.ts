@@ -7,7 +7,7 @@ export interface FlatCategory {
   readonly parent: SellerCategoryNode | null
 }
 
-/** The whole tree as one list, each below its parent. */
+/** Lists all nodes of a tree, each after its parent. */
 export const flatten = (
   nodes: readonly SellerCategoryNode[],
   above: readonly string[] = [],
@@ -15,17 +15,17 @@ export const flatten = (
 ): readonly FlatCategory[] =>
   nodes.flatMap(node => [{ node, above, parent }, ...flatten(node.child, [...above, node.name], node)])
 
-/** Itself and all that is below it. */
+/** Ids of a category and all its descendants. */
 export const withinOf = (node: SellerCategoryNode): ReadonlySet<string> =>
   new Set([node.id, ...flatten(node.child).map(({ node: { id } }) => id)])
 
-/** How many levels it takes, itself included. */
+/** Number of levels of a category, including its own. */
 export const heightOf = (node: SellerCategoryNode): number => 1 + Math.max(0, ...node.child.map(heightOf))
 
-/** The shop's own among the children of one parent: these change places with each other. */
+/** Returns the shop's own categories among siblings. Only these can be reordered. */
 export const ownSiblings = (nodes: readonly SellerCategoryNode[]) => nodes.filter(({ isOwn }) => isOwn)
 
-/** Before which of its siblings a category stands after a move; null for the last place. */
+/** Id of the sibling that follows a category after its move to position `to`. Null if it becomes the last one. */
 export function beforeOf(siblings: readonly SellerCategoryNode[], id: string, to: number): string | null {
   const rest = siblings.filter(node => node.id !== id)
   return rest[to]?.id ?? null
@@ -33,7 +33,7 @@ export function beforeOf(siblings: readonly SellerCategoryNode[], id: string, to
 
 const LEVELS = 3
 
-/** Where a category can go: not into itself, not to where it is, and never below the third level. */
+/** Possible parents of a category: not itself, a descendant or its parent, and at most three levels deep. */
 export const placesFor = (
   all: readonly FlatCategory[],
   moved: SellerCategoryNode,

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerCategoryNode, SellerCategoryTree } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
 import { useMemo } from 'react'
 import { outcomeOf } from '../../shared/call/outcome.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
@@ -7,6 +8,7 @@ import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { sayProblem } from '../products/list/say-problem.ts'
 import { beforeOf, flatten, ownSiblings } from './category-tree.ts'
+import { moveCategoryLabels } from './use-categories.labels.ts'
 
 export const CATEGORIES_PATH = '/seller/categories'
 
@@ -15,7 +17,7 @@ interface Place {
   readonly beforeId: string | null
 }
 
-/** The tree of categories, and how the shop's own change places in it. */
+/** Reads the tree of categories, and moves the shop's own ones within it. */
 export function useCategories() {
   const { api } = useShop()
   const { data, error, mutate } = useShopRead('/api/seller/categories', {}, { keepPreviousData: true })
@@ -32,7 +34,7 @@ export function useCategories() {
       unwrap(api.POST('/api/seller/categories/{id}/move', { params: { path: { id } }, body: place })),
     )
     if (!done.ok) {
-      toasts.show({ type: 'error', title: 'It was not moved.', body: sayProblem(done.error) })
+      toasts.show({ type: 'error', title: moveCategoryLabels.failed, body: sayProblem(done.error) })
       return false
     }
     await show(done.answer)
@@ -43,15 +45,15 @@ export function useCategories() {
     const index = siblings.findIndex(({ id }) => id === node.id)
     return { parentId: node.parentId ?? '', beforeId: siblings[index + 1]?.id ?? null }
   }
-  /** Says so, with the way back. */
+  /** Moves a category, then shows a toast that can undo the move. */
   const moveTo = async (node: SellerCategoryNode, place: Place) => {
     const before = placeOf(node)
     if (!(await send(node.id, place))) return
     toasts.show({
       type: 'success',
-      title: `${node.name} was moved.`,
+      title: formatMessage(moveCategoryLabels.moved, { name: node.name }),
       duration: 10_000,
-      action: { label: 'Undo', onPress: () => void send(node.id, before) },
+      action: { label: moveCategoryLabels.undo, onPress: () => void send(node.id, before) },
     })
   }
   return {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { flatten } from './category-tree.ts'
 
-/** All categories, to choose one from. Read only when somebody chooses. */
+/** Returns all categories as items of a combobox. Reads them only if `isWanted`. */
 export function useCategoryItems(isWanted = true) {
   const { data } = useShopRead('/api/seller/categories', isWanted ? {} : null)
   const items = useMemo<readonly ComboboxItem[]>(

@@ -1,6 +1,7 @@
 import { DateRange, FigureGrid, PageHead } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
 import { LoadingIndicator } from '@stoa/ui/loading'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Skeleton } from '@stoa/ui/skeleton'
@@ -12,6 +13,7 @@ import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { laterPart } from '../lazy/later-part.tsx'
 import { PRESETS, presetSearch, readDays } from './chosen-days.ts'
+import { dashboardPageLabels, greetingLabels, namedGreetingLabels } from './dashboard-page.labels.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { ToDoNote } from './to-do-note.tsx'
@@ -21,24 +23,26 @@ const RANGE_DAYS = 732
 const PLOT_HEIGHT = '26rem'
 
 const Waiting = () => <Skeleton height={PLOT_HEIGHT} />
-// Fetched beside the figures, which take as long.
+// Loads in parallel with the figures, which take as long.
 const loadColumns = () => import('./figure-columns.tsx')
 const MainColumn = laterPart(async () => (await loadColumns()).MainColumn, { Waiting })
 const AsideColumn = laterPart(async () => (await loadColumns()).AsideColumn, { Waiting })
 
-/** How the shop does, and what waits for it. */
+/** Shows the shop's figures and the tasks to do. Members without access to figures see a welcome. */
 export function DashboardPage() {
   const { may, shop } = useShop()
   const name = useAuth(state => state.user?.username)
   const greeting = useGreeting()
   return (
     <Stack>
-      <PageHead title={name ? `${greeting}, ${name}` : greeting} />
+      <PageHead
+        title={name ? formatMessage(namedGreetingLabels[greeting], { name }) : greetingLabels[greeting]}
+      />
       {may('reports') ? (
         <Figures />
       ) : (
-        <Note title={`Welcome to ${shop.name}.`}>
-          You find your work in the menu. An owner of the shop can let you see its figures too.
+        <Note title={formatMessage(dashboardPageLabels.welcomeTo, { shop: shop.name })}>
+          {dashboardPageLabels.welcomeText}
         </Note>
       )}
     </Stack>
@@ -51,7 +55,7 @@ function Figures() {
   const { data, error, mutate, isValidating } = useShopRead(
     '/api/seller/dashboard',
     { params: { query } },
-    // Other days: what is shown stays until they are there.
+    // Keeps the present figures on screen until those of other days have loaded.
     { keepPreviousData: true },
   )
   const report = useReport(query)
@@ -65,14 +69,14 @@ function Figures() {
       <Note
         tone="caution"
         role="alert"
-        title="The figures could not be loaded."
-        action={{ label: 'Try again', onClick: () => void mutate() }}
+        title={dashboardPageLabels.unread}
+        action={{ label: dashboardPageLabels.retry, onClick: () => void mutate() }}
       >
-        {error.status === 400 ? (error.detail ?? '') : 'Your orders are safe.'}
+        {error.status === 400 ? (error.detail ?? '') : dashboardPageLabels.unreadText}
       </Note>
     )
   }
-  // Empty plots tell nothing.
+  // A shop without sales would only see empty plots.
   if (!data.hasSold)
     return (
       <>
@@ -97,10 +101,10 @@ function Figures() {
         <Note
           tone="caution"
           role="status"
-          title="These figures may be out of date."
-          action={{ label: 'Try again', onClick: () => void mutate() }}
+          title={dashboardPageLabels.outdated}
+          action={{ label: dashboardPageLabels.retry, onClick: () => void mutate() }}
         >
-          {error.status === 400 ? (error.detail ?? '') : 'The marketplace does not answer.'}
+          {error.status === 400 ? (error.detail ?? '') : dashboardPageLabels.outdatedText}
         </Note>
       )}
       <div aria-busy={isValidating}>
@@ -114,7 +118,7 @@ function Figures() {
   )
 }
 
-/** What to do first, and what comes then. */
+/** Shows the first steps of a shop, and that its orders will appear here. */
 function NewShop() {
   const { shop } = useShop()
   return (
@@ -122,19 +126,19 @@ function NewShop() {
       <FirstSteps />
       <EmptyState
         thing="box"
-        title="Your first order shows up here"
-        text="By itself, with what you sell and how often your products are seen."
-        action={{ label: 'View my shop', href: shopHref(shop.slug) }}
+        title={dashboardPageLabels.newShop}
+        text={dashboardPageLabels.newShopText}
+        action={{ label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) }}
       />
     </>
   )
 }
 
-/** By the clock of who reads it, which the server does not know. */
-function useGreeting(): string {
+/** Greeting for the time of day on this device. The server doesn't know that time, so the first paint is neutral. */
+function useGreeting(): keyof typeof greetingLabels {
   const [hour, setHour] = useState<number>()
   useEffect(() => setHour(new Date().getHours()), [])
-  if (hour === undefined) return 'Welcome'
-  if (hour < 5 || hour >= 18) return 'Good evening'
-  return hour < 12 ? 'Good morning' : 'Good afternoon'
+  if (hour === undefined) return 'welcome'
+  if (hour < 5 || hour >= 18) return 'evening'
+  return hour < 12 ? 'morning' : 'afternoon'
 }

@@ -1,7 +1,7 @@
 import { BestCategories, BestProducts, Countries, type PlotProps, SalesPlot, Sources } from './plots.tsx'
 import { LatestReviews, LowStock, WaitingOrders } from './waiting.tsx'
 
-/** Below the tiles, the wider column. */
+/** Shows the wider column below the tiles. */
 export function MainColumn(plot: PlotProps) {
   const { waitingOrders, range } = plot.dashboard
   return (
@@ -14,7 +14,7 @@ export function MainColumn(plot: PlotProps) {
   )
 }
 
-/** The one beside it. */
+/** Shows the narrower column. */
 export function AsideColumn(plot: PlotProps) {
   const { lowStock, latestReviews, toDo } = plot.dashboard
   return (

@@ -1,7 +1,10 @@
 import type { Dashboard } from '@stoa/api-client/schema'
 import { BarList, ChartFrame, LineChart } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { productHref } from '../../lib/view.ts'
+import { plotLabels, salesPlotLabels, sourceLabels, sourcesLabels } from './plots.labels.ts'
 import type { ReportName } from './use-report.ts'
+import { salesSummaryLabels } from './words.labels.ts'
 import {
   amount,
   countryName,
@@ -18,28 +21,20 @@ export interface PlotProps {
   report: { busy: ReportName | null; save: (report: ReportName) => void }
 }
 
-const SOURCES: Record<Dashboard['sources'][number]['source'], string> = {
-  home: 'Home page',
-  search: 'Search',
-  category: 'Categories',
-  shop: 'Shop page',
-  elsewhere: 'Elsewhere',
-}
-
 export function SalesPlot({ dashboard, report }: PlotProps) {
   const { range, series } = dashboard
   return (
     <ChartFrame
-      title="Sales"
+      title={salesPlotLabels.title}
       summary={salesSentence(dashboard)}
       table={{
         columns: [
-          range.unit === 'day' ? 'Day' : 'Month',
-          'Sales',
-          'Orders',
-          'Pieces',
-          'Refunds',
-          'Sales before',
+          salesPlotLabels[range.unit],
+          salesPlotLabels.sales,
+          salesPlotLabels.orders,
+          salesPlotLabels.units,
+          salesPlotLabels.refunds,
+          salesPlotLabels.salesBefore,
         ],
         rows: series.map(point => [
           pointName(point, range.unit),
@@ -54,7 +49,7 @@ export function SalesPlot({ dashboard, report }: PlotProps) {
       downloading={report.busy === 'sales'}
     >
       <LineChart
-        label={`Sales by ${range.unit}`}
+        label={range.unit === 'day' ? salesPlotLabels.byDay : salesPlotLabels.byMonth}
         points={salesPoints(dashboard)}
         format={amount}
         formatAxis={shortAmount}
@@ -67,8 +62,8 @@ export function BestProducts({ dashboard, report }: PlotProps) {
   const { bestProducts } = dashboard
   return (
     <ChartFrame
-      title="Best products"
-      summary={bestProducts.length === 0 ? 'Nothing was sold in these days.' : undefined}
+      title={plotLabels.products}
+      summary={bestProducts.length === 0 ? salesSummaryLabels.none : undefined}
       {...(bestProducts.length > 0 && {
         onDownload: () => report.save('products'),
         downloading: report.busy === 'products',
@@ -76,13 +71,13 @@ export function BestProducts({ dashboard, report }: PlotProps) {
     >
       {bestProducts.length > 0 && (
         <BarList
-          aria-label="Best products"
+          aria-label={plotLabels.products}
           items={bestProducts.map(({ id, title, slug, picture, units, sales }) => ({
             id: id ?? 'deleted',
             label: title,
             value: sales,
             text: amount(sales),
-            note: `${figure(units)} sold`,
+            note: formatMessage(plotLabels.sold, { count: units }),
             href: slug === null ? undefined : productHref(slug),
             picture,
           }))}
@@ -97,18 +92,18 @@ export function BestCategories({ dashboard, report }: PlotProps) {
   if (bestCategories.length === 0) return null
   return (
     <ChartFrame
-      title="Best categories"
+      title={plotLabels.categories}
       onDownload={() => report.save('categories')}
       downloading={report.busy === 'categories'}
     >
       <BarList
-        aria-label="Best categories"
+        aria-label={plotLabels.categories}
         items={bestCategories.map(({ name, units, sales }) => ({
           id: name,
           label: name,
           value: sales,
           text: amount(sales),
-          note: `${figure(units)} sold`,
+          note: formatMessage(plotLabels.sold, { count: units }),
         }))}
       />
     </ChartFrame>
@@ -120,20 +115,16 @@ export function Sources({ dashboard, report }: PlotProps) {
   const all = sources.reduce((sum, { views }) => sum + views, 0)
   return (
     <ChartFrame
-      title="Where shoppers come from"
-      summary={
-        all === 0
-          ? 'Nobody has opened a page of your products in these days.'
-          : `${figure(all)} views of your product pages.`
-      }
+      title={sourcesLabels.title}
+      summary={all === 0 ? sourcesLabels.none : formatMessage(sourcesLabels.views, { count: all })}
       {...(all > 0 && { onDownload: () => report.save('sources'), downloading: report.busy === 'sources' })}
     >
       {all > 0 && (
         <BarList
-          aria-label="Where shoppers come from"
+          aria-label={sourcesLabels.title}
           items={sources.map(({ source, views }) => ({
             id: source,
-            label: SOURCES[source],
+            label: sourceLabels[source],
             value: views,
             text: share(views / all),
             note: figure(views),
@@ -149,12 +140,12 @@ export function Countries({ dashboard, report }: PlotProps) {
   if (countries.length === 0) return null
   return (
     <ChartFrame
-      title="Where orders go"
+      title={plotLabels.countries}
       onDownload={() => report.save('countries')}
       downloading={report.busy === 'countries'}
     >
       <BarList
-        aria-label="Where orders go"
+        aria-label={plotLabels.countries}
         items={countries.map(({ countryCode, orders }) => ({
           id: countryCode ?? 'unknown',
           label: countryName(countryCode),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { saveBlob } from '../../shared/files/save-blob.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShop } from '../access/shop-context.ts'
+import { reportLabels } from './dashboard-page.labels.ts'
 
 export type ReportName = 'sales' | 'products' | 'categories' | 'sources' | 'countries'
 
@@ -11,7 +12,7 @@ export interface ReportDays {
   readonly days?: number
 }
 
-/** Fetches what a plot shows as a file: the call needs the session, which no plain link carries. */
+/** Saves the data of a plot as a CSV file. A plain link can't do this, because the call needs the session's token. */
 export function useReport(query: ReportDays) {
   const { api, shop } = useShop()
   const [busy, setBusy] = useState<ReportName | null>(null)
@@ -24,7 +25,7 @@ export function useReport(query: ReportDays) {
     setBusy(null)
     const file: unknown = answer?.data
     if (!(file instanceof Blob) || file.size === 0) {
-      toasts.show({ type: 'error', title: 'The file could not be made. Please try again.' })
+      toasts.show({ type: 'error', title: reportLabels.failed })
       return
     }
     saveBlob(file, `${shop.slug}-${report}.csv`)

@@ -2,14 +2,16 @@ import type { Dashboard } from '@stoa/api-client/schema'
 import { ChartFrame, RecordList } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
 import { Link } from '@stoa/ui/link'
+import { formatMessage } from '@stoa/ui/messages'
 import { OrderStatus } from '@stoa/ui/order'
 import { Rating } from '@stoa/ui/rating'
 import { camelCase } from '../../lib/camel-case.ts'
 import { LOCALE } from '../../lib/money.ts'
 import { useShop } from '../access/shop-context.ts'
-import { amount, figure } from './words.ts'
+import { latestReviewsLabels, lowStockLabels, waitingOrdersLabels } from './waiting.labels.ts'
+import { amount } from './words.ts'
 
-/** Orders to confirm or to send, the most urgent first. */
+/** Lists orders to confirm or to ship, most urgent first. */
 export function WaitingOrders({
   orders,
   timeZone,
@@ -22,23 +24,24 @@ export function WaitingOrders({
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone })
   return (
     <ChartFrame
-      title="Waiting orders"
-      summary={orders.length === 0 ? 'Nothing waits to be sent.' : undefined}
-      actions={opens && <Link href="/seller/orders">All orders</Link>}
+      title={waitingOrdersLabels.title}
+      summary={orders.length === 0 ? waitingOrdersLabels.none : undefined}
+      actions={opens && <Link href="/seller/orders">{waitingOrdersLabels.all}</Link>}
     >
       {orders.length > 0 && (
         <RecordList
-          aria-label="Waiting orders"
+          aria-label={waitingOrdersLabels.title}
           items={orders.map(order => ({
             id: order.number,
             label: order.number,
             href: opens ? `/seller/orders/${order.number}` : undefined,
             note: [
               order.itemCount > 1
-                ? `${order.title} and more, ${figure(order.itemCount)} pieces`
+                ? formatMessage(waitingOrdersLabels.andMore, { title: order.title, count: order.itemCount })
                 : order.title,
-              order.isReplacementDue && 'replacement',
-              order.shipBy && `ship by ${day.format(new Date(order.shipBy))}`,
+              order.isReplacementDue && waitingOrdersLabels.replacement,
+              order.shipBy &&
+                formatMessage(waitingOrdersLabels.shipBy, { day: day.format(new Date(order.shipBy)) }),
             ]
               .filter(Boolean)
               .join(' · '),
@@ -46,7 +49,7 @@ export function WaitingOrders({
               <>
                 {order.isLate ? (
                   <Badge tone="critical" dot>
-                    Late
+                    {waitingOrdersLabels.late}
                   </Badge>
                 ) : (
                   <OrderStatus status={camelCase(order.badge)} />
@@ -61,43 +64,46 @@ export function WaitingOrders({
   )
 }
 
-/** Variants with few pieces left. */
+/** Lists variants that are low on stock. Shows nothing if there are none. */
 export function LowStock({ items, count }: { items: Dashboard['lowStock']; count: number }) {
   if (count === 0) return null
   return (
     <ChartFrame
-      title="Low stock"
-      summary={count > items.length ? `The first ${figure(items.length)} of ${figure(count)}.` : undefined}
+      title={lowStockLabels.title}
+      summary={
+        count > items.length ? formatMessage(lowStockLabels.shown, { shown: items.length, count }) : undefined
+      }
     >
       <RecordList
-        aria-label="Low stock"
+        aria-label={lowStockLabels.title}
         items={items.map(({ variantId, title, options, stock, picture }) => ({
           id: variantId,
           label: title,
           note: options.join(', '),
           picture,
-          end: stock === 0 ? 'Sold out' : `${figure(stock)} left`,
+          end: stock === 0 ? lowStockLabels.soldOut : formatMessage(lowStockLabels.left, { count: stock }),
         }))}
       />
     </ChartFrame>
   )
 }
 
-/** What buyers said last. */
+/** Lists the latest reviews. Shows nothing if there are none. */
 export function LatestReviews({ reviews }: { reviews: Dashboard['latestReviews'] }) {
   const { may } = useShop()
   if (reviews.length === 0) return null
   return (
     <ChartFrame
-      title="Latest reviews"
-      actions={may('products') && <Link href="/seller/reviews">All reviews</Link>}
+      title={latestReviewsLabels.title}
+      actions={may('products') && <Link href="/seller/reviews">{latestReviewsLabels.all}</Link>}
     >
       <RecordList
-        aria-label="Latest reviews"
+        aria-label={latestReviewsLabels.title}
         items={reviews.map(({ product, review }) => ({
           id: review.id,
           label: product.title,
-          note: review.title ?? (review.text || `By ${review.author}`),
+          note:
+            review.title ?? (review.text || formatMessage(latestReviewsLabels.by, { author: review.author })),
           picture: product.picture,
           end: <Rating average={review.rating} form="stars" />,
         }))}

@@ -9,11 +9,11 @@ test.each([
   [50, 100, { text: '-50%', direction: 'down' }],
   [50, 0, undefined],
   [null, 100, undefined],
-])('%j after %j is %j', (now, before, change) => {
+])('shows a change to %j from %j as %j', (now, before, change) => {
   expect(changeOf(now, before)).toEqual(change)
 })
 
-test('shares are compared in points', () => {
+test('compares shares in percentage points', () => {
   expect(changeInPoints(0.031, 0.033)).toEqual({ text: '-0.2 points', direction: 'down' })
 })
 
@@ -21,7 +21,7 @@ test.each([
   [{ from: '2026-11-19', to: '2026-11-19' }, 'day', 'November 19, 2026'],
   [{ from: '2026-02-01', to: '2026-02-28' }, 'month', 'February 2026'],
   [{ from: '2026-02-10', to: '2026-02-28' }, 'month', 'Feb 10 to February 28, 2026'],
-] as const)('%j by the %s is %s', (point, unit, name) => {
+] as const)('names %j in a chart by %s: %s', (point, unit, name) => {
   expect(pointName(point, unit)).toBe(name)
 })
 
@@ -38,16 +38,16 @@ const dashboard = (now: number, before: number): Dashboard =>
   }) as unknown as Dashboard
 
 test.each([
-  [0, 10, 'Nothing was sold in these days.'],
-  [40, 0, '$40.00; nothing was sold in the 2 days before. The best day was November 19, 2026 with $30.00.'],
+  [0, 10, 'No sales in this period.'],
+  [40, 0, '$40.00, with no sales in the 2 days before. The best day was November 19, 2026 with $30.00.'],
   [40, 32, '$40.00, 25% more than in the 2 days before. The best day was November 19, 2026 with $30.00.'],
   [40, 40, '$40.00, as much as in the 2 days before. The best day was November 19, 2026 with $30.00.'],
-])('sales of %d after %d: %s', (now, before, sentence) => {
+])('sums up sales of %d after %d: %s', (now, before, sentence) => {
   expect(salesSentence(dashboard(now, before))).toBe(sentence)
 })
 
-test('a country that nobody knows keeps its code', () => {
-  expect([countryName('DE'), countryName('?'), countryName(null)]).toEqual(['Germany', '?', 'Not known'])
+test('shows the code of an unknown country', () => {
+  expect([countryName('DE'), countryName('?'), countryName(null)]).toEqual(['Germany', '?', 'Unknown'])
 })
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['days=9999', { preset: '30', query: { days: 30 } }],
   ['from=2026-05-01&to=2026-05-31', { preset: null, query: { from: '2026-05-01', to: '2026-05-31' } }],
   ['from=yesterday&to=2026-05-31', { preset: '30', query: { days: 30 } }],
-])('?%s asks for %j', (search, days) => {
+])('reads ?%s as %j', (search, days) => {
   expect(readDays(new URLSearchParams(search))).toEqual(days)
 })

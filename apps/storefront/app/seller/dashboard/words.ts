@@ -1,6 +1,8 @@
 import type { Dashboard, DashboardPoint, Figures } from '@stoa/api-client/schema'
 import type { ChartPoint, StatChange } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
+import { figureWordLabels, salesSummaryLabels } from './words.labels.ts'
 
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat(LOCALE, {
@@ -13,7 +15,7 @@ const whole = new Intl.NumberFormat(LOCALE)
 const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
 const regions = new Intl.DisplayNames(LOCALE, { type: 'region' })
 
-/** A day of the calendar: without a time, and so without a time zone. */
+/** Creates a formatter for calendar days, which have no time and so no time zone. */
 const day = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
   return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
@@ -30,7 +32,7 @@ export const shortAmount = (decimal: number): string =>
 export const share = (part: number | null): string => (part === null ? '–' : percent.format(part))
 
 export function countryName(code: string | null): string {
-  if (code === null) return 'Not known'
+  if (code === null) return figureWordLabels.unknownCountry
   try {
     return regions.of(code) ?? code
   } catch {
@@ -38,7 +40,7 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** How much more or less than before; nothing where there was nothing before. */
+/** Relative change in percent. Undefined if there was nothing before. */
 export function changeOf(now: number | null, before: number | null): StatChange | undefined {
   if (now === null || before === null || before === 0) return undefined
   const part = (now - before) / Math.abs(before)
@@ -46,11 +48,14 @@ export function changeOf(now: number | null, before: number | null): StatChange 
   return { text, direction: directionOf(Math.round(part * 1_000)) }
 }
 
-/** Of two shares, in points of a percent. */
+/** Change of a share, in percentage points. Undefined if either share is unknown. */
 export function changeInPoints(now: number | null, before: number | null): StatChange | undefined {
   if (now === null || before === null) return undefined
   const difference = Math.round((now - before) * 1_000) / 10
-  return { text: `${points.format(difference)} points`, direction: directionOf(difference) }
+  return {
+    text: formatMessage(figureWordLabels.points, { count: points.format(difference) }),
+    direction: directionOf(difference),
+  }
 }
 
 const directionOf = (difference: number): StatChange['direction'] =>
@@ -59,7 +64,9 @@ const directionOf = (difference: number): StatChange['direction'] =>
 export function pointName({ from, to }: Pick<DashboardPoint, 'from' | 'to'>, unit: 'day' | 'month'): string {
   if (unit === 'day') return longDay(from)
   const isWhole = from.endsWith('-01') && to >= `${from.slice(0, 8)}28`
-  return isWhole ? longMonth(from) : `${shortDay(from)} to ${longDay(to)}`
+  return isWhole
+    ? longMonth(from)
+    : formatMessage(figureWordLabels.range, { from: shortDay(from), to: longDay(to) })
 }
 
 export const salesPoints = ({ series, range }: Pick<Dashboard, 'series' | 'range'>): ChartPoint[] =>
@@ -70,25 +77,24 @@ export const salesPoints = ({ series, range }: Pick<Dashboard, 'series' | 'range
     before: point.before.sales,
   }))
 
-export const comparisonOf = (days: number): string =>
-  days === 1 ? 'vs. the day before' : `vs. ${days} days before`
+export const comparisonOf = (days: number): string => formatMessage(figureWordLabels.comparison, { days })
 
-/** "$19,842.00, 18.4% more than in the 30 days before. The best day was November 19 with $890.00." */
+/** Creates a summary like "$9,842.00, 18.4% more than in the 30 days before. The best day was May 19, 2026 with $890.00." */
 export function salesSentence({ series, range, totals, before }: Dashboard): string {
-  if (totals.orders === 0) return 'Nothing was sold in these days.'
+  if (totals.orders === 0) return salesSummaryLabels.none
+  const compared = comparedWith(totals, before, range.days)
+  if (series.length <= 1) return compared
   const best = series.reduce((most, point) => (point.sales > most.sales ? point : most))
-  return [
-    `${amount(totals.sales)}${comparedWith(totals, before, range.days)}.`,
-    ...(series.length > 1
-      ? [`The best ${range.unit} was ${pointName(best, range.unit)} with ${amount(best.sales)}.`]
-      : []),
-  ].join(' ')
+  const label = range.unit === 'day' ? salesSummaryLabels.bestDay : salesSummaryLabels.bestMonth
+  const name = pointName(best, range.unit)
+  return `${compared} ${formatMessage(label, { name, amount: amount(best.sales) })}`
 }
 
 function comparedWith(now: Figures, before: Figures, days: number): string {
-  const when = days === 1 ? 'the day before' : `the ${days} days before`
-  if (before.sales === 0) return `; nothing was sold in ${when}`
+  const values = { amount: amount(now.sales), days }
+  if (before.sales === 0) return formatMessage(salesSummaryLabels.first, values)
   const part = (now.sales - before.sales) / before.sales
-  if (Math.abs(part) < 0.0005) return `, as much as in ${when}`
-  return `, ${percent.format(Math.abs(part))} ${part > 0 ? 'more' : 'less'} than in ${when}`
+  if (Math.abs(part) < 0.0005) return formatMessage(salesSummaryLabels.same, values)
+  const label = part > 0 ? salesSummaryLabels.more : salesSummaryLabels.less
+  return formatMessage(label, { ...values, share: percent.format(Math.abs(part)) })
 }

@@ -14,31 +14,32 @@ import {
 } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { lazily } from '../../shared/lazy/lazily.ts'
+import { leaveGuardLabels } from './leave-guard.labels.ts'
 
 const loadDialog = async () => (await import('@stoa/back-office/leave-dialog')).LeaveDialog
-/** Fetched with the first change that could be lost. */
+/** Loaded with the first change that could be lost. */
 const LeaveDialog = lazily(loadDialog, PlainQuestion)
 
-/** A form whose changes would be lost. */
+/** A form with unsaved changes. */
 export interface UnsavedForm {
-  /** Saves all of it; answers whether it could. Without it the dialog offers no saving. */
+  /** Saves the form and resolves to whether it succeeded. Without it, the dialog can’t save. */
   readonly onSave?: (() => Promise<boolean>) | undefined
-  /** Forgets the changes, kept drafts too. */
+  /** Discards the changes and the kept draft. */
   readonly onDiscard?: (() => void) | undefined
 }
 
 interface LeaveGuard {
   readonly register: (id: string, form: UnsavedForm) => () => void
   readonly forget: (id: string) => void
-  /** Asks as a link would; runs `go` at once where nothing is unsaved, and never where the person stays. */
+  /** Runs `go` at once if nothing is unsaved. Otherwise asks first, and never runs it if the user stays. */
   readonly leave: (go: () => void) => void
 }
 
 const GuardContext = createContext<LeaveGuard | null>(null)
 
 /**
- * The one blocker of the seller area: two in one page would shadow each other. Forms register while they hold changes
- * (`useUnsaved`); a link, Back, or a switch of shops then asks first.
+ * Asks before a link, Back or a switch of shops leaves unsaved changes. Forms register with `useUnsaved`. Use one
+ * provider for the whole seller area, because two blockers in a page would conflict.
  */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const forms = useRef(new Map<string, UnsavedForm>())
@@ -60,7 +61,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
     () => ({
       register(id, form) {
         forms.current.set(id, form)
-        // A failed fetch is tried again by the dialog.
+        // The dialog tries a failed load again.
         loadDialog().catch(() => {})
         return () => forms.current.delete(id)
       },
@@ -116,7 +117,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
           >
             {failed && (
               <Note tone="critical" role="alert">
-                That could not be saved. Stay here to see why.
+                {leaveGuardLabels.failed}
               </Note>
             )}
           </LeaveDialog>
@@ -126,18 +127,18 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the dialog's code cannot be had, the browser asks. */
+/** Asks with a dialog of the browser if the code of ours can’t be loaded. */
 function PlainQuestion({ onStay, onDiscard }: LeaveDialogProps) {
   useEffect(() => {
-    if (window.confirm('Leave this page? What you changed is not saved.')) onDiscard()
+    if (window.confirm(leaveGuardLabels.confirm)) onDiscard()
     else onStay()
   }, [])
   return null
 }
 
 /**
- * Says that a form holds changes that would be lost. Answers how to say that they are saved, for a page that goes
- * elsewhere by itself right after saving.
+ * Registers a form that has unsaved changes. Returns a function that unregisters it at once, for pages that navigate
+ * right after saving.
  *
  *     const forget = useUnsaved(count > 0, { onSave: save, onDiscard: discard })
  */
@@ -156,7 +157,7 @@ export function useUnsaved(isDirty: boolean, form: UnsavedForm = {}): () => void
   return useCallback(() => guard?.forget(id), [guard, id])
 }
 
-/** Leaves as a link would, for what is no link. */
+/** Returns a function that leaves the page as a link does, and asks first if changes are unsaved. */
 export function useLeave(): LeaveGuard['leave'] {
   const guard = use(GuardContext)
   return useCallback((go: () => void) => (guard ? guard.leave(go) : go()), [guard])
@@ -166,7 +167,7 @@ interface Place {
   readonly pathname: string
 }
 
-/** A reload or a closed window asks in the browser's own words. */
+/** Lets the browser ask before a reload or before the window closes. */
 function useAskBrowser(forms: { readonly current: ReadonlyMap<string, UnsavedForm> }) {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -18,23 +18,23 @@ interface Claimed {
 }
 
 export interface KeptDrafts<D> {
-  /** What was typed earlier and belongs to no open tab, the newest; null while there is none. */
+  /** Newest draft that belongs to no open tab. Null if there is none. */
   readonly found: KeptDraft<D> | null
-  /** Goes on with what was found: the form takes its contents over, and it is kept where it was. */
+  /** Returns the contents of the found draft for the form, which then keeps its changes under the same key. */
   readonly restore: () => D | null
-  /** Drops what was found. */
+  /** Deletes the found draft. */
   readonly discard: () => void
-  /** Drops what this form keeps, at once: for a page that is left right after it was saved. */
+  /** Deletes the draft of this form at once, for a page that is left right after saving. */
   readonly forget: () => void
 }
 
 /**
- * Keeps what a form has unsaved in this browser, for its user alone: every two seconds, when the page is left, and
- * until nothing is unsaved any more. Each tab keeps its own; what a tab leaves behind is offered to the next that opens
- * the same.
+ * Keeps the unsaved changes of a form in this browser, for its user only. Saves them every two seconds and when the page
+ * is left, and deletes them once nothing is unsaved. Each tab has a draft. The draft of a closed tab is offered to the
+ * next tab with the same form.
  *
- * @param name what is edited: `products/kiln-and-cove/17`
- * @param unsaved what to keep; null while nothing is unsaved
+ * @param name key of the edited record: `products/kiln-and-cove/17`
+ * @param unsaved the changes to keep; null while nothing is unsaved
  */
 export function useKeptDraft<D extends object>(name: string, unsaved: D | null): KeptDrafts<D> {
   const userId = useAuth(({ user }) => user?.id) ?? ''
@@ -74,7 +74,7 @@ export function useKeptDraft<D extends object>(name: string, unsaved: D | null):
   useEffect(() => {
     for (const key of findDraftKeys(userId, name)) {
       const onClaimed = () => {
-        // It may have been saved in its own tab meanwhile.
+        // The tab that kept it may have saved its form and deleted the draft.
         const draft = readDraft<D>(key)
         if (draft) setAll(now => [...now, draft].sort((one, other) => other.keptAt - one.keptAt))
       }
@@ -84,7 +84,7 @@ export function useKeptDraft<D extends object>(name: string, unsaved: D | null):
     return () => {
       window.removeEventListener('pagehide', keep)
       clearTimeout(timer.current)
-      // A session that ended takes the page away with it; what was typed last is in it.
+      // Keeps the last changes too if the page closes because the session has ended.
       keep()
       own.current?.letGo()
       own.current = undefined
@@ -96,9 +96,9 @@ export function useKeptDraft<D extends object>(name: string, unsaved: D | null):
 
   useEffect(() => {
     if (!unsaved) forgetOwn()
-    // Not anew with every key: somebody may type for minutes.
+    // Doesn’t restart with every key: typing may go on for minutes.
     else timer.current ??= setTimeout(keep, KEEP_AFTER_MS)
-    // After restoring, too: what was found may be what the server has by now.
+    // Runs after restoring too: the restored draft may equal the saved record by now.
   }, [unsaved, all.length])
 
   const found = all[0] ?? null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountFaults } from './account-faults.ts'
 
-test('a refused number is told at its own field', () => {
+test('shows the message about a rejected number at its own field', () => {
   const fields = [
     { pointer: '/account/iban', code: 'checksum', message: 'is no IBAN' },
     { pointer: '/password', code: 'wrong', message: 'is not your password' },

@@ -1,7 +1,12 @@
 import type { ApiError } from '@stoa/api-client'
+import { formatMessage } from '@stoa/ui/messages'
+import { accountFaultLabels } from './account-faults.labels.ts'
 
-/** What is wrong with a bank account, by the field that it was typed into: its numbers stand one level down. */
+/** Messages about a bank account by field name. The pointers of its numbers are nested one level deeper. */
 export const accountFaults = ({ fields }: Pick<ApiError, 'fields'>): Record<string, string> =>
   Object.fromEntries(
-    fields.map(({ pointer, message }) => [pointer.split('/').at(-1) ?? '', `This ${message}.`]),
+    fields.map(({ pointer, message }) => [
+      pointer.split('/').at(-1) ?? '',
+      formatMessage(accountFaultLabels.fault, { message }),
+    ]),
   )

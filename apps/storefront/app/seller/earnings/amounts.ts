@@ -1,6 +1,6 @@
 import { formatMoney, toMinor } from '../../lib/money.ts'
 
-/** The contract's decimal in words. */
+/** Formats the contract's decimal as a price. */
 export const inWords = (decimal: number): string => formatMoney(toMinor(decimal))
 
 /** `2026-11` as "November 2026". */

@@ -2,40 +2,37 @@ import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
 import { EmptyState, Stack, text } from '@stoa/ui'
 import { inWords, monthInWords } from './amounts.ts'
+import { monthColumnLabels, monthsTableLabels } from './earnings.labels.ts'
 
 type Month = components['schemas']['EarningsMonth']
 
-const amount = (
-  id: keyof Omit<Month, 'month'>,
-  label: string,
-  phone: Column<Month>['phone'] = 'half',
-): Column<Month> => ({
+const amount = (id: keyof Omit<Month, 'month'>, phone: Column<Month>['phone'] = 'half'): Column<Month> => ({
   id,
-  label,
+  label: monthColumnLabels[id],
   align: 'end',
   cell: month => inWords(month[id]),
   phone,
 })
 
 const COLUMNS: readonly Column<Month>[] = [
-  { id: 'month', label: 'Month', phone: 'title', cell: ({ month }) => monthInWords(month) },
-  amount('opening', 'Before', 'hide'),
-  amount('sales', 'Sales'),
-  amount('shipping', 'Delivery'),
-  amount('refunds', 'Refunds'),
-  amount('commission', 'Commission'),
-  amount('adjustments', 'Other', 'hide'),
-  amount('payouts', 'Paid out'),
-  amount('closing', 'After'),
+  { id: 'month', label: monthColumnLabels.month, phone: 'title', cell: ({ month }) => monthInWords(month) },
+  amount('opening', 'hide'),
+  amount('sales'),
+  amount('shipping'),
+  amount('refunds'),
+  amount('commission'),
+  amount('adjustments', 'hide'),
+  amount('payouts'),
+  amount('closing'),
 ]
 
-/** A row for each month; it leads to its statement. */
+/** Shows a row for each month, linked to its statement. */
 export function MonthsTable({ earnings }: { earnings: components['schemas']['Earnings'] | undefined }) {
   return (
-    <Stack as="section" aria-label="Statements">
-      <h2 className={text.title3}>Statements</h2>
+    <Stack as="section" aria-label={monthsTableLabels.title}>
+      <h2 className={text.title3}>{monthsTableLabels.title}</h2>
       <DataTable
-        caption="Statements by month, the newest first"
+        caption={monthsTableLabels.caption}
         columns={COLUMNS}
         rows={earnings?.months}
         rowKey={({ month }) => month}
@@ -44,8 +41,8 @@ export function MonthsTable({ earnings }: { earnings: components['schemas']['Ear
           <EmptyState
             thing="box"
             headingLevel={3}
-            title="Nothing is earned yet"
-            text="Your first sale begins your first statement."
+            title={monthsTableLabels.empty}
+            text={monthsTableLabels.emptyText}
           />
         }
       />

@@ -9,14 +9,15 @@ import { useSecondFactor } from '../../shared/session/use-second-factor.tsx'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { accountFaults } from './account-faults.ts'
+import { payoutAccountLabels } from './earnings.labels.ts'
 
 const PATH = '/api/seller/payout-account'
 const KINDS = [
-  { value: 'iban', label: 'An account with an IBAN' },
-  { value: 'us', label: 'An account in the United States' },
+  { value: 'iban', label: payoutAccountLabels.iban },
+  { value: 'us', label: payoutAccountLabels.us },
 ]
 
-/** Where payouts go. Only owners see it; changing it asks for the password again. */
+/** Shows the bank account of payouts. For owners only; a change asks for the password again. */
 export function PayoutAccountPanel() {
   const { data, mutate } = useShopRead(PATH)
   const { busy, problem, call } = useCall(useShopRules())
@@ -45,15 +46,9 @@ export function PayoutAccountPanel() {
   }
 
   return (
-    <AccountPanel
-      title="Bank account"
-      text="Payouts go there. Every owner of the shop gets an email when it changes."
-      narrow
-    >
+    <AccountPanel title={payoutAccountLabels.title} text={payoutAccountLabels.text} narrow>
       <Stack>
-        {isSaved && !isOpen && (
-          <Note tone="positive" role="status" title="Payouts go to this account from now on." />
-        )}
+        {isSaved && !isOpen && <Note tone="positive" role="status" title={payoutAccountLabels.saved} />}
         {account && (
           <p>
             {account.holder}, {account.masked}
@@ -62,7 +57,7 @@ export function PayoutAccountPanel() {
         {data && !isOpen && (
           <Stack row>
             <Button ref={opener} emphasis="line" onClick={() => setOpen(true)}>
-              {account ? 'Change the account' : 'Add a bank account'}
+              {account ? payoutAccountLabels.change : payoutAccountLabels.add}
             </Button>
           </Stack>
         )}
@@ -70,26 +65,37 @@ export function PayoutAccountPanel() {
           <Form
             errors={faults ?? undefined}
             onSubmit={fields => void submit(fields)}
-            aria-label="Bank account"
+            aria-label={payoutAccountLabels.title}
           >
             <ProblemNote problem={problem} />
             <TextField
               name="holder"
-              label="Account holder"
+              label={payoutAccountLabels.holder}
               autoComplete="off"
               maxLength={MAX_ACCOUNT_HOLDER_LENGTH}
               autoFocus
               required
             />
-            <RadioGroup label="What kind of account?" options={KINDS} value={kind} onValueChange={setKind} />
+            <RadioGroup
+              label={payoutAccountLabels.kind}
+              options={KINDS}
+              value={kind}
+              onValueChange={setKind}
+            />
             {kind === 'iban' ? (
-              <TextField name="iban" label="IBAN" autoComplete="off" maxLength={MAX_IBAN_LENGTH} required />
+              <TextField
+                name="iban"
+                label={payoutAccountLabels.ibanNumber}
+                autoComplete="off"
+                maxLength={MAX_IBAN_LENGTH}
+                required
+              />
             ) : (
               <>
                 <TextField
                   name="routingNumber"
-                  label="Routing number"
-                  hint="Nine digits, on your checks at the left."
+                  label={payoutAccountLabels.routingNumber}
+                  hint={payoutAccountLabels.routingHint}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={9}
@@ -97,7 +103,7 @@ export function PayoutAccountPanel() {
                 />
                 <TextField
                   name="accountNumber"
-                  label="Account number"
+                  label={payoutAccountLabels.accountNumber}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={17}
@@ -107,17 +113,17 @@ export function PayoutAccountPanel() {
             )}
             <PasswordField
               name="password"
-              label="Your password"
+              label={payoutAccountLabels.password}
               autoComplete="current-password"
               maxLength={MAX_PASSWORD_LENGTH}
               required
             />
             <Stack row>
               <Button type="submit" busy={busy !== undefined}>
-                Save the account
+                {payoutAccountLabels.save}
               </Button>
               <Button emphasis="plain" onClick={close}>
-                Cancel
+                {payoutAccountLabels.cancel}
               </Button>
             </Stack>
           </Form>

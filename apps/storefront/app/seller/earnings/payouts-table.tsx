@@ -1,46 +1,62 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
 import { Badge, type BadgeProps, EmptyState, Stack, text } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords } from './amounts.ts'
+import { payoutStatusLabels, payoutsTableLabels } from './earnings.labels.ts'
 
 type Payout = components['schemas']['Payout']
 
-const STATUS: Readonly<Record<Payout['status'], { label: string; tone: BadgeProps['tone'] }>> = {
-  pending: { label: 'On its way', tone: 'info' },
-  paid: { label: 'Paid', tone: 'positive' },
-  failed: { label: 'Failed', tone: 'critical' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
+const STATUS_TONES: Readonly<Record<Payout['status'], BadgeProps['tone']>> = {
+  pending: 'info',
+  paid: 'positive',
+  failed: 'critical',
+  canceled: 'neutral',
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const COLUMNS: readonly Column<Payout>[] = [
-  { id: 'number', label: 'Payout', phone: 'title', cell: ({ number }) => `Payout ${number}` },
+  {
+    id: 'number',
+    label: payoutsTableLabels.payout,
+    phone: 'title',
+    cell: ({ number }) => formatMessage(payoutsTableLabels.number, { number: `${number}` }),
+  },
   {
     id: 'status',
-    label: 'Status',
+    label: payoutsTableLabels.status,
     phone: 'beside',
-    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{payoutStatusLabels[status]}</Badge>,
   },
   {
     id: 'date',
-    label: 'Date',
+    label: payoutsTableLabels.date,
     cell: ({ finishedAt, createdAt }) => day.format(new Date(finishedAt ?? createdAt)),
   },
-  { id: 'account', label: 'To', cell: ({ account }) => account },
-  { id: 'reference', label: 'Reference', cell: ({ reference, reason }) => reference ?? reason },
-  { id: 'amount', label: 'Amount', align: 'end', cell: ({ amount }) => inWords(amount) },
+  { id: 'account', label: payoutsTableLabels.account, cell: ({ account }) => account },
+  {
+    id: 'reference',
+    label: payoutsTableLabels.reference,
+    cell: ({ reference, reason }) => reference ?? reason,
+  },
+  {
+    id: 'amount',
+    label: payoutsTableLabels.amount,
+    align: 'end',
+    cell: ({ amount }) => inWords(amount),
+  },
 ]
 
-/** What was and will be paid out. */
+/** Lists payouts that are on their way or over. */
 export function PayoutsTable() {
   const { data } = useShopRead('/api/seller/payouts')
   return (
-    <Stack as="section" aria-label="Payouts">
-      <h2 className={text.title3}>Payouts</h2>
+    <Stack as="section" aria-label={payoutsTableLabels.title}>
+      <h2 className={text.title3}>{payoutsTableLabels.title}</h2>
       <DataTable
-        caption="Payouts, the newest first"
+        caption={payoutsTableLabels.caption}
         columns={COLUMNS}
         rows={data?.items}
         rowKey={({ number }) => String(number)}
@@ -48,8 +64,8 @@ export function PayoutsTable() {
           <EmptyState
             thing="box"
             headingLevel={3}
-            title="Nothing is paid out yet"
-            text="We send what is available to your bank account, and tell you by email."
+            title={payoutsTableLabels.empty}
+            text={payoutsTableLabels.emptyText}
           />
         }
       />

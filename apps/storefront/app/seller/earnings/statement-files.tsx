@@ -6,8 +6,12 @@ import { saveBlob } from '../../shared/files/save-blob.ts'
 import { useShop } from '../access/shop-context.ts'
 import { download } from '../api/download.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
+import { statementFilesLabels } from './statement.labels.ts'
 
-/** The month as a file. A link could carry no token: the CSV is read and then handed over, the PDF has a ticket. */
+/**
+ * Saves the month as a file. A link can't carry a token, so the CSV is fetched first, and the PDF is downloaded with a
+ * ticket.
+ */
 export function StatementFiles({ month }: { month: string }) {
   const { shop } = useShop()
   const { busy, problem, call } = useCall(useShopRules())
@@ -29,10 +33,10 @@ export function StatementFiles({ month }: { month: string }) {
         busy={busy === 'pdf'}
         onClick={() => void call(({ api }) => download(api, { kind: 'statement', month }), { what: 'pdf' })}
       >
-        Save as PDF
+        {statementFilesLabels.pdf}
       </Button>
       <Button emphasis="line" busy={busy === 'csv'} onClick={() => void save()}>
-        Save as CSV
+        {statementFilesLabels.csv}
       </Button>
       <ProblemNote problem={problem} />
     </>

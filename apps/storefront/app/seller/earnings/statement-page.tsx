@@ -1,11 +1,12 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable, PageHead } from '@stoa/back-office'
 import { EmptyState, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
 import { percentsInWords } from '../../lib/percent.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords, monthInWords } from './amounts.ts'
-import { ENTRY_NAMES } from './entry-names.ts'
+import { entryColumnLabels, entryNames, statementPageLabels } from './statement.labels.ts'
 import { StatementFiles } from './statement-files.tsx'
 
 type Entry = components['schemas']['StatementEntry']
@@ -13,32 +14,52 @@ type Entry = components['schemas']['StatementEntry']
 const columnsIn = (timeZone: string): readonly Column<Entry>[] => {
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return [
-    { id: 'kind', label: 'Entry', phone: 'title', cell: entryName },
-    { id: 'at', label: 'Date', phone: 'start', cell: ({ at }) => time.format(new Date(at)) },
+    { id: 'kind', label: entryColumnLabels.kind, phone: 'title', cell: entryName },
+    {
+      id: 'at',
+      label: entryColumnLabels.at,
+      phone: 'start',
+      cell: ({ at }) => time.format(new Date(at)),
+    },
     {
       id: 'about',
-      label: 'About',
+      label: entryColumnLabels.about,
       phone: 'end',
-      cell: ({ orderNumber, payoutNumber }) =>
-        orderNumber ? `Order ${orderNumber}` : payoutNumber ? `Payout ${payoutNumber}` : null,
+      cell: subjectOf,
     },
-    { id: 'amount', label: 'Amount', align: 'end', phone: 'beside', cell: ({ amount }) => inWords(amount) },
+    {
+      id: 'amount',
+      label: entryColumnLabels.amount,
+      align: 'end',
+      phone: 'beside',
+      cell: ({ amount }) => inWords(amount),
+    },
   ]
 }
 
 const entryName = ({ kind, commissionRates }: Entry): string =>
-  commissionRates.length > 0 ? `${ENTRY_NAMES[kind]}, ${percentsInWords(commissionRates)}` : ENTRY_NAMES[kind]
+  commissionRates.length > 0
+    ? formatMessage(entryColumnLabels.withRates, {
+        entry: entryNames[kind],
+        rates: percentsInWords(commissionRates),
+      })
+    : entryNames[kind]
 
-/** Every entry of a month, to be added up. */
+function subjectOf({ orderNumber, payoutNumber }: Entry): string | null {
+  if (orderNumber) return formatMessage(entryColumnLabels.order, { number: orderNumber })
+  return payoutNumber ? formatMessage(entryColumnLabels.payout, { number: `${payoutNumber}` }) : null
+}
+
+/** Shows every entry of a month. */
 export function StatementPage({ month }: { month: string }) {
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return <Statement month={month} />
   return (
     <EmptyState
       page
       thing="question"
-      title="There is no such statement"
-      text="A statement is of a month, such as 2026-11."
-      action={{ label: 'All statements', href: '/seller/earnings' }}
+      title={statementPageLabels.unknown}
+      text={statementPageLabels.unknownText}
+      action={{ label: statementPageLabels.all, href: '/seller/earnings' }}
     />
   )
 }
@@ -55,27 +76,31 @@ function Statement({ month }: { month: string }) {
   return (
     <Stack gap="lg">
       <PageHead
-        title={`Statement of ${monthInWords(month)}`}
-        back={{ label: 'Earnings', href: '/seller/earnings' }}
+        title={formatMessage(statementPageLabels.title, { month: monthInWords(month) })}
+        back={{ label: statementPageLabels.back, href: '/seller/earnings' }}
         text={
           sums &&
-          `${inWords(sums.opening)} before, ${inWords(sums.closing)} after. Times are those of ${earnings?.timeZone}.`
+          formatMessage(statementPageLabels.balances, {
+            opening: inWords(sums.opening),
+            closing: inWords(sums.closing),
+            timeZone: earnings?.timeZone ?? '',
+          })
         }
         actions={data?.items.length !== 0 && <StatementFiles month={month} />}
       />
       {error ? (
-        <Note tone="critical" role="alert" title="The statement could not be read.">
-          {error.detail ?? 'Please try again in a moment.'}
+        <Note tone="critical" role="alert" title={statementPageLabels.unread}>
+          {error.detail ?? statementPageLabels.unreadText}
         </Note>
       ) : (
         <DataTable
-          caption={`Entries of ${monthInWords(month)}, the oldest first`}
+          caption={formatMessage(statementPageLabels.caption, { month: monthInWords(month) })}
           columns={columnsIn(earnings?.timeZone ?? 'UTC')}
           rows={data?.items}
           loading={isLoading}
           rowKey={({ id }) => String(id)}
           page={{ newerHref: pageHref(data?.page.previous), olderHref: pageHref(data?.page.next) }}
-          empty={<EmptyState thing="box" title="Nothing happened in this month" />}
+          empty={<EmptyState thing="box" title={statementPageLabels.empty} />}
         />
       )}
     </Stack>

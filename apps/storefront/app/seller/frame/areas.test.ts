@@ -6,7 +6,7 @@ import { AREAS, isWithin } from './areas.ts'
 const find = (entries: readonly RouteConfigEntry[], path: string): RouteConfigEntry | undefined =>
   entries.find(entry => entry.path === path)
 
-test('every area of the rail has its page, and its own key', () => {
+test('gives each area a page and a key that no other area has', () => {
   const pages = find(routes, 'seller')?.children ?? []
   const missing = AREAS.filter(
     ({ href }) => href !== '/seller' && !find(pages, href.slice('/seller/'.length)),
@@ -15,7 +15,7 @@ test('every area of the rail has its page, and its own key', () => {
   expect(new Set(AREAS.map(({ letter }) => letter)).size).toBe(AREAS.length)
 })
 
-test('a page belongs to one area', () => {
+test('assigns each page to at most one area', () => {
   const of = (pathname: string) =>
     AREAS.filter(({ href }) => isWithin(href, pathname)).map(({ label }) => label)
   expect(of('/seller')).toEqual(['Dashboard'])

@@ -4,7 +4,7 @@ import { OwnShops } from '../access/own-shops.tsx'
 import { LeaveGuardProvider } from '../drafts/leave-guard.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 
-/** The frame of the seller area: the shop that is worked for, its rail and head, and one guard against lost changes. */
+/** Wraps the seller area: reads the user’s shops, guards unsaved changes, and shows the layout of the selected shop. */
 export function SellerFrame({ user, children }: { user: User; children: ReactNode }) {
   return (
     <OwnShops userId={user.id}>

@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the seller area remembers of a person in this browser. */
+/** Settings of one user of the seller area, stored in this browser. */
 export interface SellerSettings {
-  /** The slug of the shop they work for, where they have several. */
+  /** Slug of the shop selected last. */
   readonly shop?: string
-  /** Icons alone in the rail. */
+  /** Whether the menu shows icons only. */
   readonly collapsed?: boolean
-  /** Keys that are no shortcuts any more. */
+  /** Whether shortcuts with a single key are off. */
   readonly withoutKeys?: boolean
-  /** Shops whose first steps were put away. */
+  /** Slugs of the shops whose first steps are hidden. */
   readonly withoutSteps?: readonly string[]
-  /** By list, the columns that they have chosen outside of saved views; null for the usual ones. */
+  /** Columns chosen outside of saved views, by list. Null for the default columns. */
   readonly columns?: Readonly<Record<string, readonly string[] | null>>
 }
 
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let parsed = NOTHING
 
-/** Settings of a person, and how to change some of them. Nothing breaks where the browser keeps nothing. */
+/** Returns the settings of a user and a function that changes some of them. Works without storage, until a reload. */
 export function useSellerSettings(userId: string) {
   const everyone = useSyncExternalStore(subscribe, read, () => NOTHING)
   const change = useCallback(
@@ -49,7 +49,7 @@ function read(): Everyone {
       parsed = stored === null ? NOTHING : toSettings(JSON.parse(stored))
     }
   } catch {
-    // What was read last counts until the page is left.
+    // Blocked or invalid: keeps the settings read last until the page is closed.
   }
   return parsed
 }
@@ -60,7 +60,7 @@ function write(next: Everyone) {
     text = JSON.stringify(next)
     localStorage.setItem(KEY, text)
   } catch {
-    // Blocked or full: it is remembered until the page is left.
+    // Blocked or full: keeps the settings until the page is closed.
   }
   for (const listener of [...listeners]) listener()
 }

@@ -12,15 +12,16 @@ import { laterDialog } from '../lazy/later-dialog.tsx'
 import { SellerShortcuts } from '../shortcuts/shortcuts.tsx'
 import { AREAS, isWithin } from './areas.ts'
 import { useSellerSettings } from './seller-settings.ts'
+import { shopFrameLabels, shopStatusLabels } from './shop-frame.labels.ts'
 import { ShopStatusNote } from './shop-status-note.tsx'
 import { useAreaCounts } from './use-area-counts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** What it tells of comes after what the page itself has read. */
+/** Loaded after the page’s own data. */
 const ShopLive = lazily(async () => (await import('../live/shop-live.tsx')).ShopLive)
 const SellerSearch = laterDialog(async () => (await import('../search/seller-search.tsx')).SellerSearch)
 
-/** Rail, head, search and keys around a page of the shop that is worked for. */
+/** Shows the menu, header, search and shortcuts around a page of the selected shop. */
 export function ShopFrame({ user, children }: { user: User; children: ReactNode }) {
   const { pathname } = useLocation()
   const { shop, may } = useShop()
@@ -32,7 +33,7 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
   return (
     <>
       <SellerLayout
-        brand={{ href: '/', alt: 'Stoa, home' }}
+        brand={{ href: '/', alt: shopFrameLabels.brand }}
         nav={areas.map(({ label, href, icon, tab }) => ({
           label,
           href,
@@ -45,10 +46,10 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
         onCollapsedChange={collapsed => change({ collapsed })}
         shop={collapsed => <Shops userId={user.id} collapsed={collapsed} />}
         onSearch={() => setOverlay('search')}
-        searchKeys="Ctrl K"
+        searchKeys={shopFrameLabels.searchKeys}
         notice={<ShopStatusNote />}
-        shopLink={{ label: 'View my shop', href: `/shop/${shop.slug}` }}
-        keysButton={{ label: 'Keyboard shortcuts', onClick: () => setOverlay('keys') }}
+        shopLink={{ label: shopFrameLabels.viewShop, href: `/shop/${shop.slug}` }}
+        keysButton={{ label: shopFrameLabels.shortcuts, onClick: () => setOverlay('keys') }}
         actions={<SellerAccount user={user} />}
       >
         {children}
@@ -80,12 +81,12 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
         slug,
         name,
         logo: signOf(logo),
-        status: status === 'suspended' ? 'Suspended' : isPaused ? 'Paused' : 'Open',
+        status: shopStatusLabels[status === 'suspended' ? 'suspended' : isPaused ? 'paused' : 'open'],
       }))}
       value={shop.slug}
       onChange={slug =>
         leave(() => {
-          // The page that was open shows a record of the shop before.
+          // The open page may show a record of the previous shop.
           void navigate('/seller')
           change({ shop: slug })
         })
@@ -106,12 +107,12 @@ function SellerAccount({ user }: { user: User }) {
         email: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          { label: 'Account', href: '/account/profile', icon: 'user' },
-          { label: 'Order History', href: '/account/orders', icon: 'orders' },
+          { label: shopFrameLabels.account, href: '/account/profile', icon: 'user' },
+          { label: shopFrameLabels.orders, href: '/account/orders', icon: 'orders' },
         ],
         onLogOut: () =>
           leave(() => {
-            // Home first: a page for signed-in people would take the log-out for an errand and ask to log in again.
+            // Goes home first: a page that needs a login would ask for one after the logout.
             void Promise.resolve(navigate('/')).then(() => core.auth.logout())
           }),
       }}

@@ -1,17 +1,19 @@
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { useShop } from '../access/shop-context.ts'
+import { shopStatusNoteLabels } from './shop-status-note.labels.ts'
 
-/** Above every page of a suspended shop: what goes on, and what does not. */
+/** Shows above every page of a suspended shop what the seller can still do. */
 export function ShopStatusNote() {
   const { shop } = useShop()
   if (shop.status !== 'suspended') return null
   return (
     <Note
       tone="critical"
-      title={`${shop.name} is suspended.`}
-      action={{ label: 'Write to us', href: '/contact' }}
+      title={formatMessage(shopStatusNoteLabels.title, { shop: shop.name })}
+      action={{ label: shopStatusNoteLabels.contact, href: '/contact' }}
     >
-      Its products are not on sale, and cannot be changed. Please go on sending what was bought.
+      {shopStatusNoteLabels.text}
     </Note>
   )
 }

@@ -1,26 +1,37 @@
+import { formatMessage } from '@stoa/ui/messages'
 import { useSellerStart } from '../api/use-seller-start.ts'
+import { areaCountLabels } from './area-counts.labels.ts'
 
-/** What waits in each area, by its address. */
+/** Number of open tasks in each area, by the area’s URL. */
 export type AreaCounts = Readonly<Record<string, { readonly count: number; readonly countLabel: string }>>
 
-/** The badges of the rail. While they are not known there are none. */
+/** The API counts reviews and questions up to one more than this. */
+const COUNTED = 99
+
+/** Returns the badges of the menu. All are 0 until they have loaded. */
 export function useAreaCounts(): AreaCounts {
   const { data } = useSellerStart()
   const { orders, returns, products } = data ?? {}
   const unsent = (orders?.toConfirm ?? 0) + (orders?.toShip ?? 0)
+  const waiting = returns?.waiting ?? 0
   return {
-    '/seller/orders': { count: unsent, countLabel: `${unsent} to ship` },
-    '/seller/returns': { count: returns?.waiting ?? 0, countLabel: `${returns?.waiting} to decide` },
-    '/seller/reviews': {
-      count: products?.unansweredReviews ?? 0,
-      countLabel: `${words(products?.unansweredReviews)} without an answer`,
+    '/seller/orders': {
+      count: unsent,
+      countLabel: formatMessage(areaCountLabels.orders, { count: unsent }),
     },
-    '/seller/questions': {
-      count: products?.unansweredQuestions ?? 0,
-      countLabel: `${words(products?.unansweredQuestions)} without an answer`,
+    '/seller/returns': {
+      count: waiting,
+      countLabel: formatMessage(areaCountLabels.returns, { count: waiting }),
     },
+    '/seller/reviews': unanswered(products?.unansweredReviews),
+    '/seller/questions': unanswered(products?.unansweredQuestions),
   }
 }
 
-/** As many as are counted stand for more. */
-const words = (count = 0) => (count > 99 ? 'More than 99' : `${count}`)
+const unanswered = (count = 0) => ({
+  count,
+  countLabel:
+    count > COUNTED
+      ? formatMessage(areaCountLabels.many, { count: COUNTED })
+      : formatMessage(areaCountLabels.unanswered, { count }),
+})

@@ -7,19 +7,18 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const page = () => document.getElementById(contentId)
 
 /**
- * What is pressed often goes with what it did: a form that is sent, a row that is deleted, a list that is put away. The
- * focus stays in the smallest part of the page that is left of where it was, instead of falling back to the beginning.
- * Who arrives from elsewhere in the shop begins at the page.
+ * Keeps the focus near an element that was removed or disabled, such as a sent form or a deleted row. It moves to the
+ * smallest remaining part of the page around the element, and to the main content after a navigation to the seller area.
  */
 export function useKeptFocus(): void {
   const arrived = useNavigationType() !== 'POP'
   useEffect(() => {
-    // The page's main part was not there yet when the address changed.
+    // The main content wasn’t rendered yet when the URL changed.
     if (arrived && isLost()) page()?.focus({ preventScroll: true })
-    // Only as the frame is drawn.
+    // Runs on mount only.
   }, [])
   useEffect(() => {
-    /** From what had the focus outwards. What lies over the page does not count. */
+    /** Elements from the focused one outwards. Overlays are ignored. */
     let path: readonly Element[] = []
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
@@ -27,12 +26,12 @@ export function useKeptFocus(): void {
     }
     const keep = () => {
       frame = 0
-      // Otherwise it was left by somebody, who pressed beside it.
+      // In all other cases the user has moved the focus, for example by clicking next to the element.
       if (isGone(path[0]) && isLost() && !document.querySelector(OVERLAYS))
         giveBack(path, { preventScroll: true })
     }
     const observer = new MutationObserver(() => {
-      // Two frames: who has a better place for the focus puts it there first, and what is switched off loses it.
+      // Waits two frames: a component may move the focus itself, and disabled elements lose it with a delay.
       if (frame === 0 && isGone(path[0]))
         frame = requestAnimationFrame(() => {
           frame = requestAnimationFrame(keep)

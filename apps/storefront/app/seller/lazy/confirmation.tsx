@@ -4,7 +4,7 @@ export interface ConfirmationProps extends Omit<ConfirmDialogProps, 'open' | 'on
   readonly onClose: () => void
 }
 
-/** "Do it?", open as long as it is mounted. */
+/** Shows a confirmation dialog that is open while it is mounted. */
 export function Confirmation({ onClose, ...props }: ConfirmationProps) {
   return <ConfirmDialog open onOpenChange={open => open || onClose()} {...props} />
 }

@@ -1,19 +1,20 @@
 import { type ComponentType, type FunctionComponent, Suspense, useEffect } from 'react'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { laterDialogLabels } from './later-dialog.labels.ts'
 
 interface Closable {
   readonly onClose: () => void
 }
 
 /**
- * A dialog whose code is fetched when it first opens: most visits open none. Mounted while it is open. Without its code
- * it closes and says so.
+ * Creates a dialog whose code loads when it first opens, because most visits open none. Mount it while it is open. If
+ * the code can’t be loaded, it closes and a toast says so.
  *
  *     const RefundDialog = laterDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)
  */
 export function laterDialog<P extends Closable>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  // The types of `lazy` do not follow a generic's properties.
+  // The types of `lazy` lose the properties of a generic.
   const Dialog = lazily<P>(load, NotThere) as unknown as FunctionComponent<P>
   return function LaterDialog(props: P) {
     return (
@@ -28,7 +29,7 @@ export const LaterConfirmation = laterDialog(async () => (await import('./confir
 
 function NotThere({ onClose }: Closable) {
   useEffect(() => {
-    toasts.show({ type: 'error', title: 'That could not be opened.', body: 'Reload the page and try again.' })
+    toasts.show({ type: 'error', title: laterDialogLabels.failed, body: laterDialogLabels.failedText })
     onClose()
   }, [])
   return null

@@ -5,19 +5,18 @@ import { SectionState } from '../../shared/errors/section-state.tsx'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 
 export interface LaterPartOptions<P> {
-  /** What stands in its place meanwhile. Default: that it is loading. */
+  /** Placeholder until the code has loaded. A loading indicator by default. */
   readonly Waiting?: ComponentType
   /**
-   * Whether it has something to show. Until then its code comes when the page is idle, and a fetch that failed is
-   * nobody's business. Default: always.
+   * Whether the part has something to show; always by default. Until then its code loads when the page is idle, and a
+   * failed load stays silent.
    */
   readonly isWanted?: (props: P) => boolean
 }
 
 /**
- * A part of a page that is not needed to begin it: what stands below, or comes with a selection. Its code is fetched
- * beside what the page reads (`preload`) or when the part is first drawn; where that fails, it says so and can be asked
- * again.
+ * Creates a part of a page whose code loads later, such as one further down or one that appears with a selection. The
+ * code loads with `preload` or when the part first renders. If that fails, the part shows the error and a retry.
  *
  *     const Plots = laterPart(async () => (await import('./plots.tsx')).Plots)
  */
@@ -62,7 +61,7 @@ export function laterPart<P extends object>(
     )
   }
   return Object.assign(LaterPart, {
-    /** Fetches the code ahead of its use; a failure is told where it is used. */
+    /** Loads the code ahead of its use. A failure shows when the part renders. */
     preload: () => void fetchPart().catch(() => {}),
   })
 }

@@ -4,18 +4,18 @@ import { isSameQuery } from './view-query.ts'
 
 export interface ListViewsProps {
   readonly saved: SavedViews
-  /** The views that every shop has. */
+  /** Views that every shop has. */
   readonly tabs: readonly TableView[]
-  /** The one of them that is shown, unless it is a saved one; none where the filters are those of no view. */
+  /** Id of the shown view, unless it is a saved one. Undefined if the filters match no view. */
   readonly tab: string | undefined
-  /** What that one asks for: more than that can be saved. */
+  /** Query of that view. A query that differs from it can be saved. */
   readonly plainQuery: SavedViews['query']
-  /** Those that can be shown or not. */
+  /** Columns that can be shown or hidden. */
   readonly columns: readonly { id: string; label: string }[]
   readonly usualColumns: readonly string[]
 }
 
-/** The views of a list: those that every shop has, and those that a person has saved. */
+/** Shows the views of a list, those of every shop and those that the user has saved, and the choice of columns. */
 export function ListViews({ saved, tabs, tab, plainQuery, columns, usualColumns }: ListViewsProps) {
   const { views, current, query, isChanged } = saved
   const isNew = current ? isChanged : !isSameQuery(query, plainQuery)

@@ -1,8 +1,8 @@
 import type { Column } from '@stoa/back-office'
 
 /**
- * The columns of a table: its first one, and the chosen ones or else the usual ones. Who has chosen a column sees it on
- * every screen.
+ * Returns the columns of a table: the first one, and the chosen ones or else the default ones. Chosen columns appear on
+ * screens of every size.
  */
 export function shownColumns<T>(
   columns: readonly Column<T>[],

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * The page of a list that is drawn. Another page is drawn in pieces, so that no key and no press waits for all of its
- * rows; this one stays until then. What has changed within its rows is there at once.
+ * Returns the page of a list to render. Another page renders in the background, so that input doesn’t wait for all of its
+ * rows. Changes within the same rows show at once.
  */
 export function useDrawnList<Row, List extends { readonly items: readonly Row[] }>(
   list: List | undefined,

@@ -1,6 +1,7 @@
 import { type ApiError, unwrap } from '@stoa/api-client'
 import type { SavedView, SavedViewQuery, ViewedList } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
+import { formatMessage } from '@stoa/ui/messages'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
 import { outcomeOf } from '../../shared/call/outcome.ts'
@@ -9,23 +10,24 @@ import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
 import { sayProblem } from '../products/list/say-problem.ts'
+import { savedViewLabels } from './saved-views.labels.ts'
 import { isSameQuery, SAVED } from './view-query.ts'
 
 type ViewColumns = SavedView['columns']
 
 export interface ViewedListRules {
   readonly list: ViewedList
-  /** The list's page. */
+  /** Path of the list. */
   readonly path: string
-  /** What an address asks the list for. */
+  /** Reads the query from the parameters of a URL. */
   readonly queryOf: (params: URLSearchParams) => SavedViewQuery
-  /** The address's parameters for it. */
+  /** Returns the URL parameters of a query. */
   readonly paramsOf: (query: SavedViewQuery) => Record<string, string>
 }
 
 /**
- * The views that a person has saved of a list. The address holds what is asked, and names the view that it began as: it
- * can be changed, given on and reloaded without the view.
+ * Reads and changes the user’s saved views of a list. The URL contains the query and the id of the view that it started
+ * from, so it can be changed, shared and reloaded without the view.
  */
 export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules) {
   const { api } = useShop()
@@ -56,7 +58,7 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     return undefined
   }
   const say = (refusal: string | undefined) => {
-    if (refusal !== undefined) toasts.show({ type: 'error', title: 'It was not saved.', body: refusal })
+    if (refusal !== undefined) toasts.show({ type: 'error', title: savedViewLabels.failed, body: refusal })
   }
   const remove = async (view: SavedView) => {
     const gone = await outcomeOf(async () => {
@@ -68,15 +70,15 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     const { name, query: saved, columns, position } = view
     toasts.show({
       type: 'success',
-      title: `The view “${name}” was deleted.`,
+      title: formatMessage(savedViewLabels.deleted, { name }),
       duration: 10_000,
       action: {
-        label: 'Undo',
+        label: savedViewLabels.undo,
         onPress: async () => say(await create({ name, query: saved, columns, position })),
       },
     })
   }
-  /** Of the saved view that is shown; elsewhere this browser's for this person. */
+  /** Columns of the current saved view, or else those that the user has chosen in this browser. */
   const columns: ViewColumns = current ? current.columns : ((settings.columns?.[list] ?? null) as ViewColumns)
   return {
     views,
@@ -102,7 +104,7 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
       const chosen = next as ViewColumns
       if (!current) changeSettings({ columns: { ...settings.columns, [list]: next } })
       else {
-        // Shown at once: the boxes of the choice follow what is read.
+        // Updated before the response, because the checkboxes show the cached data.
         const items = views.map(view => (view.id === current.id ? { ...view, columns: chosen } : view))
         void mutate({ items }, { revalidate: false })
         say(await update(current.id, { columns: chosen }))
@@ -111,10 +113,11 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
   }
 }
 
-/** The button that was pressed is gone by then. */
-const sayKept = (name: string) => toasts.show({ type: 'success', title: `The view “${name}” is saved.` })
+/** Confirms in a toast, because the button that was pressed is removed. */
+const sayKept = (name: string) =>
+  toasts.show({ type: 'success', title: formatMessage(savedViewLabels.saved, { name }) })
 
 const refusalOf = (problem: ApiError) =>
-  problem.code === 'view.name_taken' ? 'Another view of yours has this name.' : sayProblem(problem)
+  problem.code === 'view.name_taken' ? savedViewLabels.nameTaken : sayProblem(problem)
 
 export type SavedViews = ReturnType<typeof useSavedViews>

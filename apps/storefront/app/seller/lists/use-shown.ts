@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What the rows on the screen were read with: the address's parameters, or the view. While the rows of another are
- * loading, those of the former stay: a link to their next page belongs to their own filter and order.
+ * Returns the parameters or the view for which the rows on screen were read. While other rows load, it returns the
+ * previous ones, because a link to the next page belongs to the filter and order of the visible rows.
  */
 export function useShown<Asked>(asked: Asked, isLoading: boolean): Asked {
   const [shown, setShown] = useState(asked)

@@ -4,7 +4,7 @@ import { productParams, productQuery } from '../products/list/list-query.ts'
 import { shownColumns } from './shown-columns.ts'
 import { isSameQuery } from './view-query.ts'
 
-test('[SEL-05] a saved view is the address that it was saved from, for both lists', () => {
+test('[SEL-05] turns a saved view back into the URL parameters that it was saved from', () => {
   for (const search of ['tab=low&q=mug&sort=price&direction=asc', 'category=1f0e&tag=clay', '']) {
     const query = productQuery(new URLSearchParams(search))
     const back = productParams(query)
@@ -16,11 +16,11 @@ test('[SEL-05] a saved view is the address that it was saved from, for both list
     expect(orderParams(query)).toEqual(Object.fromEntries(new URLSearchParams(search)))
     expect(isSameQuery(orderQuery(new URLSearchParams(orderParams(query))), query)).toBe(true)
   }
-  // A place in the list, and the view itself, are no part of what is asked.
+  // The page and the id of the view aren’t part of the query.
   expect(orderQuery(new URLSearchParams('cursor=abc&saved=1'))).toEqual({})
 })
 
-test('chosen columns are shown everywhere, the usual ones where there is room', () => {
+test('shows chosen columns on every screen and hides wide default ones on small screens', () => {
   const column = (id: string, more = {}) => ({ id, label: id, cell: () => id, ...more })
   const columns = [
     column('name'),

@@ -1,21 +1,21 @@
 import { type EventSession, readEvents, type ShopEvent } from './read-events.ts'
 
 export interface Following {
-  /** What was missed is not known: everything may have changed. */
+  /** Called when events may have been missed, so that everything may have changed. */
   onGap(): void
   onEvent(event: ShopEvent): void
 }
 
-/** On the channel, in the place of an event. */
+/** Message to the other tabs, instead of an event, that events may have been missed. */
 const GAP = 'gap'
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
 /**
- * Follows a shop's events while this tab is seen. Of the tabs of a browser one holds the stream and tells the others;
- * where the browser has no locks each holds its own.
+ * Follows the events of a shop while this tab is visible. One tab of the browser holds the stream and passes events to
+ * the others. Without support for locks, each tab holds a stream.
  *
- * @returns what ends it
+ * @returns a function that stops following
  */
 export function followShop(shop: string, session: EventSession, { onGap, onEvent }: Following): () => void {
   const name = `stoa:seller-events:${shop}`
@@ -26,7 +26,7 @@ export function followShop(shop: string, session: EventSession, { onGap, onEvent
   let seen: AbortController | null = null
   let wasHidden = false
 
-  /** @param isLate another tab had the stream before: what it missed between the two is not known */
+  /** @param isLate whether another tab held the stream before, so that events in between may be missing */
   async function hold(signal: AbortSignal, isLate: boolean): Promise<void> {
     let wait = FIRST_WAIT_MS
     let isFirst = !isLate
@@ -47,7 +47,7 @@ export function followShop(shop: string, session: EventSession, { onGap, onEvent
         },
       })
       if (!mayReturn || signal.aborted) return
-      // Not all at once, when the API comes back.
+      // Random, so that tabs don’t reconnect all at once when the API is up again.
       await pause(wait * (0.5 + Math.random() / 2), signal)
       wait = Math.min(wait * 2, MAX_WAIT_MS)
     }

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** Something changed in a shop, and what has to be asked again. */
+/** A change in a shop: its kind, and the id of the changed record. */
 export interface ShopEvent {
   readonly name: string
   readonly id: string
@@ -12,13 +12,13 @@ export interface EventSession {
 }
 
 const EVENTS = '/api/seller/events'
-/** Longer than the API's heartbeat: what is silent for so long has broken off unseen. */
+/** Silence after which the connection counts as lost, in milliseconds. Longer than the API’s heartbeat. */
 const SILENCE_MS = 45_000
 
 /**
- * Reads a shop's events until the stream ends or breaks off.
+ * Reads the events of a shop until the stream ends or the connection is lost.
  *
- * @returns whether it may be opened again: not where the API says no
+ * @returns whether to open it again; false if the API refused
  */
 export async function readEvents(
   shop: string,
@@ -56,7 +56,7 @@ export async function readEvents(
   }
 }
 
-/** With a token that is good now; null where nobody is logged in any more. */
+/** Opens the stream with a valid token. Returns null if the session has ended. */
 async function open(shop: string, session: EventSession, signal: AbortSignal): Promise<Response | null> {
   const ask = (token: string) =>
     fetch(EVENTS, {

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { mutatePath } from '@stoa/api-client/swr'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -9,8 +10,9 @@ import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShop } from '../access/shop-context.ts'
 import { followShop } from './follow-shop.ts'
 import type { ShopEvent } from './read-events.ts'
+import { shopLiveLabels } from './shop-live.labels.ts'
 
-/** What has to be read again after an event. */
+/** Paths to read again after an event. */
 const READS: Record<string, readonly string[]> = {
   'order.placed': ['/api/seller/dashboard', '/api/seller/orders', '/api/seller/start'],
   'order.changed': ['/api/seller/dashboard', '/api/seller/orders', '/api/seller/start'],
@@ -21,12 +23,12 @@ const READS: Record<string, readonly string[]> = {
   'shop.changed': ['/api/seller/shop', '/api/seller/start', '/api/user/shops'],
 }
 const EVERYTHING = ['/api/seller/', '/api/user/shops']
-/** Many events at once, such as a bulk change, are one reading. */
+/** Time in milliseconds during which events are collected, so that a bulk change leads to one read. */
 const TOGETHER_MS = 400
-/** What was placed longer ago is no news. */
+/** Maximum age of an order that is announced, in milliseconds. */
 const NEWS_MS = 10 * 60_000
 
-/** Keeps what is shown of a shop as it is now, and says when an order comes in. */
+/** Refreshes the data of the selected shop when it changes, and announces new orders. */
 export function ShopLive() {
   const { shop, api, may } = useShop()
   const { mutate } = useSWRConfig()
@@ -53,12 +55,12 @@ export function ShopLive() {
         calls.GET('/api/seller/orders/{number}', { params: { path: { number } } }),
       ).catch(() => null)
       if (!order || Date.now() - Date.parse(order.placedAt) > NEWS_MS) return
-      const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+      const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
       toasts.show({
         id: `order ${number}`,
         type: 'info',
-        title: `New order, ${formatMoney(toMinor(order.total))}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`,
-        action: { label: 'Open', onPress: () => void go(`/seller/orders/${number}`) },
+        title: formatMessage(shopLiveLabels.order, { amount: formatMoney(toMinor(order.total)), count }),
+        action: { label: shopLiveLabels.open, onPress: () => void go(`/seller/orders/${number}`) },
       })
     }
 

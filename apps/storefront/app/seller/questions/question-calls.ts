@@ -3,7 +3,7 @@ import type { ReviewReportRequest, SellerQuestion } from '@stoa/api-client/schem
 
 const ANSWER = '/api/seller/questions/{id}/answer'
 
-/** What reads otherwise once a question was answered or reported. */
+/** Paths to read again after a question was answered or reported. */
 export const REFRESHED = ['/api/seller/questions', '/api/seller/dashboard', '/api/seller/start'] as const
 
 export const answerQuestion = (api: ApiClient, id: string, text: string) =>

@@ -3,6 +3,7 @@ import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
+import { formatMessage } from '@stoa/ui/messages'
 import { Panel } from '@stoa/ui/panel'
 import { Question } from '@stoa/ui/review'
 import { Stack } from '@stoa/ui/stack'
@@ -10,23 +11,29 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref, toQuestion } from '../../lib/view.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { answerFormLabels } from '../answers/answer-form.labels.ts'
 import { AnswerForm } from '../answers/answer-form.tsx'
 import { laterDialog } from '../lazy/later-dialog.tsx'
 import { answerQuestion, correctAnswer, REFRESHED, reportQuestion } from './question-calls.ts'
+import { questionCardLabels } from './question-card.labels.ts'
 
 const ReportDialog = laterDialog(async () => (await import('../answers/report-dialog.tsx')).ReportDialog)
 
-/** One question with the product it is about, and what the shop can do about it. */
+/** Shows one question with its product, and the shop’s actions. */
 export function QuestionCard({ item }: { item: SellerQuestion }) {
   const { product, question, reportedAt } = item
-  // The version that was read when the form was opened: what a colleague writes since is not overwritten.
+  // The version at the time the form was opened, so that a teammate’s later answer isn’t overwritten.
   const [editing, setEditing] = useState<SellerQuestion | null>(null)
   const [isReporting, setReporting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const before = editing?.question.answer?.text
   return (
-    <Panel as="article" padded aria-label={`${product.title}, asked by ${question.author}`}>
+    <Panel
+      as="article"
+      padded
+      aria-label={formatMessage(questionCardLabels.name, { product: product.title, author: question.author })}
+    >
       <Stack>
         <h2 ref={title} tabIndex={-1} className={text.title3}>
           {product.slug === null ? (
@@ -39,23 +46,23 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
         {editing ? (
           <AnswerForm
             author={question.author}
-            hint="Everyone reads it on the page of the product. You can correct it later."
+            hint={questionCardLabels.hint}
             defaultValue={before}
-            submitLabel={before === undefined ? undefined : 'Save the answer'}
-            send={(api, words) =>
+            submitLabel={before === undefined ? undefined : questionCardLabels.save}
+            send={(api, answer) =>
               before === undefined
-                ? answerQuestion(api, question.id, words)
-                : correctAnswer(api, editing, words)
+                ? answerQuestion(api, question.id, answer)
+                : correctAnswer(api, editing, answer)
             }
             refresh={REFRESHED}
-            meanwhile={{
-              'question.answered': 'A colleague has answered it meanwhile.',
-              'question.not_found': 'Its author has taken it back.',
+            conflicts={{
+              'question.answered': questionCardLabels.answered,
+              'question.not_found': questionCardLabels.withdrawn,
             }}
             onDone={() => {
               setEditing(null)
-              toasts.show({ type: 'success', title: 'Your answer is published.' })
-              // Among those without an answer it is no more.
+              toasts.show({ type: 'success', title: answerFormLabels.published })
+              // In the view of unanswered questions the card is removed by now.
               const place = title.current ?? document.querySelector<HTMLElement>('main')
               place?.focus()
             }}
@@ -69,14 +76,14 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
             {reportedAt === null ? (
               <>
                 <Button ref={opener} size="sm" emphasis="line" onClick={() => setEditing(item)}>
-                  {question.answer ? 'Correct the answer' : 'Answer'}
+                  {question.answer ? questionCardLabels.edit : questionCardLabels.answer}
                 </Button>
                 <Button size="sm" emphasis="plain" onClick={() => setReporting(true)}>
-                  Report
+                  {questionCardLabels.report}
                 </Button>
               </>
             ) : (
-              <Badge tone="caution">Reported, hidden until we have looked</Badge>
+              <Badge tone="caution">{questionCardLabels.reported}</Badge>
             )}
           </Stack>
         )}
@@ -84,7 +91,7 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
       {isReporting && (
         <ReportDialog
           what="question"
-          text="Nobody sees it until we have looked. We take it away where it breaks our rules."
+          text={questionCardLabels.reportText}
           send={(api, body) => reportQuestion(api, question.id, body)}
           refresh={REFRESHED}
           onClose={() => setReporting(false)}

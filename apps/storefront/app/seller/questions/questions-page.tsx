@@ -3,41 +3,23 @@ import { AnsweredList } from '../answers/answered-list.tsx'
 import { type AnsweredView, useAnsweredQuery } from '../answers/answered-views.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { QuestionCard } from './question-card.tsx'
+import { questionsPageLabels, questionViewLabels } from './questions-page.labels.ts'
 
 const VIEWS: readonly AnsweredView<SellerQuestionView>[] = [
-  {
-    id: 'all',
-    label: 'All',
-    empty: {
-      title: 'No questions yet',
-      text: 'Shoppers can ask on the page of each product. What they ask shows up here.',
-    },
-  },
-  {
-    id: 'unanswered',
-    label: 'Without an answer',
-    empty: { title: 'Every question has its answer', text: 'New ones show up here.' },
-  },
-  {
-    id: 'answered',
-    label: 'Answered',
-    empty: { title: 'Nothing is answered yet', text: 'What you answer stands on the page of its product.' },
-  },
-  {
-    id: 'reported',
-    label: 'Reported',
-    empty: { title: 'Nothing is reported', text: 'A question that breaks our rules can be reported to us.' },
-  },
+  { id: 'all', ...questionViewLabels.all },
+  { id: 'unanswered', ...questionViewLabels.unanswered },
+  { id: 'answered', ...questionViewLabels.answered },
+  { id: 'reported', ...questionViewLabels.reported },
 ]
 
-/** What shoppers ask about the shop's products, to read, to answer and to report. */
+/** Shows questions about the shop’s products, to answer or report them. */
 export function QuestionsPage() {
   const query = useAnsweredQuery(VIEWS)
   const read = useShopRead('/api/seller/questions', { params: { query } }, { keepPreviousData: true })
   return (
     <AnsweredList
-      title="Questions"
-      text="Nobody else sees a question until you answer it. Then both stand on the page of the product, and the asker gets an email."
+      title={questionsPageLabels.title}
+      text={questionsPageLabels.text}
       path="/seller/questions"
       views={VIEWS}
       view={query.view}

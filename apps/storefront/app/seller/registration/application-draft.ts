@@ -14,14 +14,14 @@ export interface ApplicationFields {
   readonly step: StepId
   readonly name: string
   readonly slug: string
-  /** The address follows the name until somebody changes it. */
+  /** Whether the seller has changed the slug. Until then it follows the name. */
   readonly isSlugOwn: boolean
   readonly story: string
-  /** The logo, or nothing. */
+  /** Logo of the shop. At most one. */
   readonly pictures: readonly PickedPicture[]
   readonly address: ShopAddressFields
   readonly shipsTo: readonly CountryCode[] | null
-  /** An IANA name; that of the browser until somebody chooses. */
+  /** IANA name. The browser's time zone until the seller chooses another. */
   readonly timeZone: string
   readonly agreed: boolean
 }
@@ -38,14 +38,14 @@ const EMPTY: Omit<ApplicationFields, 'timeZone'> = {
   agreed: false,
 }
 
-/** What the last application said, else nothing. */
+/** Fields of the last application. Empty if there is none. */
 export const firstFields = (last: ShopApplication | null): ApplicationFields => ({
   ...EMPTY,
   timeZone: guessTimeZone(),
   ...(last && fieldsOf(last)),
 })
 
-/** What was kept of an application, without a picture that the server has deleted by then. */
+/** Fields of a kept draft. Leaves out a picture that the server has deleted by then. */
 export const keptFields = (kept: KeptDraft<ApplicationFields>): ApplicationFields =>
   hasPictures(kept) ? kept.content : { ...kept.content, pictures: [] }
 
@@ -60,7 +60,7 @@ const fieldsOf = ({ name, slug, story, logo, address, shipsTo, timeZone }: ShopA
   timeZone,
 })
 
-/** Whether nothing is missing in a step. */
+/** Whether a step is complete. */
 export const isStepDone = (step: StepId, fields: ApplicationFields): boolean => {
   const { name, slug, story, address, shipsTo, agreed } = fields
   switch (step) {
@@ -91,7 +91,7 @@ export const toApplication = (fields: ApplicationFields, agreedVersion: string):
   agreedVersion,
 })
 
-/** In which step a refused field stands. */
+/** Step that contains a rejected field. */
 export function stepOfField(field: string): StepId {
   if (field === 'name' || field === 'slug') return 'shop'
   if (field === 'story' || field === 'logoId') return 'story'

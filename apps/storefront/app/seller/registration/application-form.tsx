@@ -9,6 +9,7 @@ import {
 import type { ShopApplicationState } from '@stoa/api-client/schema'
 import { FormPage, FormSection, Stepper } from '@stoa/back-office'
 import { Button, Checkbox, Form, Link, Note, Stack, TextArea, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { slugOf } from '../../lib/slug.ts'
@@ -19,6 +20,7 @@ import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { AddressFields } from '../shop/address-fields.tsx'
 import { ShipsToField } from '../shop/ships-to-field.tsx'
+import { addressFieldLabels, shipsToLabels } from '../shop/shop-fields.labels.ts'
 import { ShopPictureField } from '../shop/shop-picture-field.tsx'
 import { SlugField } from '../shop/slug-field.tsx'
 import { TimeZoneField } from '../shop/time-zone-field.tsx'
@@ -32,21 +34,15 @@ import {
   stepOfField,
   toApplication,
 } from './application-draft.ts'
+import { applicationFormLabels, rulesLabels, stepLabels } from './registration.labels.ts'
 import { ShopCardPreview } from './shop-card-preview.tsx'
-
-const TITLES: Record<StepId, string> = {
-  shop: 'Shop',
-  story: 'Story and logo',
-  address: 'Address',
-  agreement: 'Agreement',
-}
 
 interface ApplicationFormProps {
   readonly state: ShopApplicationState
   readonly onSent: (state: ShopApplicationState) => void
 }
 
-/** An application in four steps, each of which can be left and taken up. What is typed is kept on the device. */
+/** Application in four steps, in any order. Keeps a draft on the device. */
 export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const { application, agreementVersion, isDecidedAtOnce } = state
   const [fields, setFields] = useState(() => firstFields(application))
@@ -62,7 +58,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   }
   const top = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState(0)
-  /** Whether somebody went on without naming a country. */
+  /** Whether the seller continued without choosing a country. */
   const [isUnnamed, setUnnamed] = useState(false)
 
   const change = (part: Partial<ApplicationFields>) => {
@@ -76,14 +72,14 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   }
   const isFound = kept.found !== null
   useEffect(() => {
-    // Nothing stands against it: it comes back by itself.
+    // The seller has typed nothing yet, so the draft can be restored without a question.
     if (isFound && !isChanged) restore()
   }, [isFound])
   const open = (step: StepId) => {
     change({ step })
     setMoved(moved + 1)
   }
-  // Whoever steps on reads from the heading of the step on; at first the page's own does.
+  // After a change of step, reading continues at its heading. On the first one, the page's own heading comes first.
   useEffect(() => {
     if (moved > 0) top.current?.focus()
   }, [moved])
@@ -92,7 +88,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const refusedStep = refused === undefined ? null : stepOfField(refused)
   useEffect(() => {
     if (refusedStep) change({ step: refusedStep })
-    // Once for each answer.
+    // Runs once for each answer.
   }, [problem, refusedStep])
 
   const { step } = fields
@@ -112,28 +108,28 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
         onDiscard={kept.discard}
       />
       <Stepper
-        steps={STEPS.map(id => ({ id, label: TITLES[id], done: isStepDone(id, fields) }))}
+        steps={STEPS.map(id => ({ id, label: stepLabels[id], done: isStepDone(id, fields) }))}
         current={step}
         onStep={id => open(id as StepId)}
       />
-      <Form key={step} errors={problem?.fields} onSubmit={submit} aria-label="Application for a shop">
+      <Form key={step} errors={problem?.fields} onSubmit={submit} aria-label={applicationFormLabels.form}>
         <ProblemNote problem={problem} />
         <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
           <StepFields
             step={step}
             fields={fields}
             change={change}
-            errors={{ ...(isUnnamed && { shipsTo: 'Add at least one country.' }), ...problem?.fields }}
+            errors={{ ...(isUnnamed && { shipsTo: shipsToLabels.missing }), ...problem?.fields }}
             isDecidedAtOnce={isDecidedAtOnce}
           />
         </div>
         <Stack row>
           <Button type="submit" busy={busy !== undefined}>
-            {step === 'agreement' ? 'Send the application' : 'Continue'}
+            {step === 'agreement' ? applicationFormLabels.send : applicationFormLabels.next}
           </Button>
           {step !== 'shop' && (
             <Button emphasis="plain" onClick={() => open(STEPS[STEPS.indexOf(step) - 1]!)}>
-              Back
+              {applicationFormLabels.back}
             </Button>
           )}
         </Stack>
@@ -154,9 +150,9 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
   switch (step) {
     case 'shop':
       return (
-        <FormSection title="Your shop" text="Both can be changed later; an old address goes on working.">
+        <FormSection title={applicationFormLabels.shop} text={applicationFormLabels.shopText}>
           <TextField
-            label="Name of the shop"
+            label={applicationFormLabels.name}
             name="name"
             value={fields.name}
             onValueChange={name =>
@@ -175,38 +171,35 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       )
     case 'story':
       return (
-        <FormSection
-          title="Story and logo"
-          text="What you make, how, and who you are. About a hundred words do."
-        >
+        <FormSection title={stepLabels.story} text={applicationFormLabels.storyText}>
           <TextArea
-            label="Story"
+            label={applicationFormLabels.story}
             name="story"
             rows={8}
             value={fields.story}
             onValueChange={story => change({ story })}
             minLength={MIN_APPLICATION_STORY_LENGTH}
             maxLength={MAX_APPLICATION_STORY_LENGTH}
-            hint="Blank lines part paragraphs."
+            hint={applicationFormLabels.storyHint}
             required
           />
           <ShopPictureField
-            label="Logo"
-            name={fields.name || 'Shop'}
+            label={applicationFormLabels.logo}
+            name={fields.name || applicationFormLabels.noName}
             shape="arch"
             value={fields.pictures[0] ?? null}
             onChange={picture => change({ pictures: picture ? [picture] : [] })}
             error={errors.logoId}
-            hint={`Optional. JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MEGABYTES} MB.`}
+            hint={formatMessage(applicationFormLabels.logoHint, { megabytes: MAX_PICTURE_MEGABYTES })}
           />
         </FormSection>
       )
     case 'address':
       return (
-        <FormSection title="Address" text="Where returns are sent to. Shoppers see the city and the country.">
+        <FormSection title={stepLabels.address} text={applicationFormLabels.addressText}>
           {errors.address && (
             <Note tone="critical" role="alert">
-              The address is not complete: it {errors.address}.
+              {addressFieldLabels.incomplete}
             </Note>
           )}
           <AddressFields value={fields.address} onChange={address => change({ address })} />
@@ -224,28 +217,27 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       )
     case 'agreement':
       return (
-        <FormSection title="Agreement" text="Selling here follows the same rules for every shop.">
-          <p>
-            They are in the <Link href="/marketplace-guidelines">marketplace guidelines</Link>, the{' '}
-            <Link href="/shipping-policy">shipping policy</Link>, the{' '}
-            <Link href="/return-policy">return policy</Link> and the list of{' '}
-            <Link href="/prohibited-items">prohibited items</Link>.
-          </p>
+        <FormSection title={stepLabels.agreement} text={applicationFormLabels.agreementText}>
+          <Stack as="ul" gap="sm">
+            {Object.entries(rulesLabels).map(([page, label]) => (
+              <li key={page}>
+                <Link href={`/${page}`}>{label}</Link>
+              </li>
+            ))}
+          </Stack>
           <Checkbox
             name="agreed"
-            label="I have read the rules and agree to them."
+            label={applicationFormLabels.agree}
             checked={fields.agreed}
             onCheckedChange={agreed => change({ agreed })}
           />
           {errors.agreedVersion && (
             <Note tone="critical" role="alert">
-              The rules have changed. Please reload the page and read them again.
+              {applicationFormLabels.rulesChanged}
             </Note>
           )}
           <Note tone="info">
-            {isDecidedAtOnce
-              ? 'Your shop opens as soon as you send this.'
-              : 'A person reads your application. The answer comes by email, and stands on this page.'}
+            {isDecidedAtOnce ? applicationFormLabels.opensAtOnce : applicationFormLabels.review}
           </Note>
         </FormSection>
       )

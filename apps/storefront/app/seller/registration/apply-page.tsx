@@ -3,6 +3,7 @@ import type { ShopApplication, ShopApplicationState } from '@stoa/api-client/sch
 import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { Button, ConfirmDialog, EmptyState, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
@@ -11,10 +12,11 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { ApplicationForm } from './application-form.tsx'
+import { applyPageLabels, withdrawLabels } from './registration.labels.ts'
 
 const AGAIN_MS = 30_000
 
-/** Becoming a seller: the application, what became of it, and the way into the shop. */
+/** Shows the application form, the state of a sent application, or the way into the new shop. */
 export default function ApplyPage({ user }: { user: User }) {
   const core = useCore()
   const { data, error, mutate } = useApi(
@@ -27,14 +29,14 @@ export default function ApplyPage({ user }: { user: User }) {
     },
   )
   const [isSent, setSent] = useState(false)
-  // An application that is withdrawn gives its place to the form again.
+  // The form replaces an application that was withdrawn, which removes the focused button.
   useKeptFocus()
   const take = (state: ShopApplicationState) => {
     setSent(true)
     void mutate(state, { revalidate: false })
   }
 
-  // The role came with the shop: the header and the guard of the seller area have to know it too.
+  // Approval gives the user the seller's role, which the header and the guard of the seller area read.
   const isApproved = data?.application?.status === 'approved'
   const isManager = user.roles.some(({ name }) => name === 'ROLE_SHOP_MANAGER')
   const hasRole = isManager || !isApproved
@@ -55,17 +57,21 @@ export default function ApplyPage({ user }: { user: User }) {
       <Answer isNew={isSent}>
         <EmptyState
           thing="box"
-          title={isApproved ? `${application?.name} is open` : 'You have a shop'}
-          text="It is yours from now on, and you need not log in again. Add what you sell, and it is on sale at once."
-          action={{ label: 'Go to your shop', href: '/seller' }}
+          title={
+            isApproved
+              ? formatMessage(applyPageLabels.open, { name: application?.name ?? '' })
+              : applyPageLabels.hasShop
+          }
+          text={applyPageLabels.openText}
+          action={{ label: applyPageLabels.goToShop, href: '/seller' }}
         />
       </Answer>
     )
   return (
     <Stack gap="lg">
       {application?.status === 'rejected' && (
-        <Note tone="caution" title="Your application was not accepted.">
-          The reason: {application.reason} All that you wrote is still here. Change it and send it again.
+        <Note tone="caution" title={applyPageLabels.rejected}>
+          {formatMessage(applyPageLabels.rejectedText, { reason: application.reason ?? '' })}
         </Note>
       )}
       <ApplicationForm key={application?.id ?? 'new'} state={data} onSent={take} />
@@ -73,7 +79,7 @@ export default function ApplyPage({ user }: { user: User }) {
   )
 }
 
-/** What was pressed went with the form: who has sent it goes on at the answer, and hears it. */
+/** Moves the focus to the answer of a sent form, since the pressed button is gone, and announces it. */
 function Answer({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,22 +106,22 @@ function PendingApplication({ application, onChange }: PendingApplicationProps) 
     <Stack>
       <EmptyState
         thing="question"
-        title={`We are reading your application for ${application.name}`}
-        text={`You sent it on ${day}. A person reads it. The answer comes by email, and this page shows it by itself.`}
+        title={formatMessage(applyPageLabels.pending, { name: application.name })}
+        text={formatMessage(applyPageLabels.pendingText, { day })}
       />
       <ProblemNote problem={problem} />
       <Stack row>
         <Button emphasis="line" busy={busy !== undefined} onClick={() => setAsking(true)}>
-          Withdraw the application
+          {withdrawLabels.button}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Withdraw the application?"
-        description="Nobody reads it any more. What you wrote stays, and you can send it again."
-        cancel="Keep it"
-        confirm="Withdraw"
+        title={withdrawLabels.title}
+        description={withdrawLabels.text}
+        cancel={withdrawLabels.cancel}
+        confirm={withdrawLabels.confirm}
         onConfirm={() => void call(withdraw)}
       />
     </Stack>

@@ -2,20 +2,22 @@ import { isApiError, unwrap } from '@stoa/api-client'
 import type { MyShop } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { AccountPanel, Button, EmptyState, LoadingIndicator, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/api.ts'
 import { problemOfCall, type SubmissionProblem } from '../../shared/call/problem.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
-import { placeWords } from '../shop/people/place-words.ts'
+import { placeSentence } from '../shop/people/place-words.ts'
+import { invitationPageLabels, invitedAsLabels } from './invitation-page.labels.ts'
 
 interface InvitationPageProps {
   readonly token: string
   readonly email: string
 }
 
-/** An invitation to work for a shop: what it offers, and one click that accepts it. */
+/** Shows an invitation to work for a shop, and accepts it. */
 export default function InvitationPage({ token, email }: InvitationPageProps) {
   const core = useCore()
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
   const { busy, problem, call } = useCall()
   const accept = async () => {
     await unwrap(api.POST('/api/user/shop-invitations/accept', { body: { token } }))
-    // The role came with it.
+    // Accepting gives the user the seller's role.
     await core.auth.reloadUser()
     navigate('/seller')
   }
@@ -42,29 +44,34 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
     }
   }, [token])
 
+  const account = formatMessage(invitationPageLabels.account, { email })
   if (refused)
     return (
       <EmptyState
         page
         thing="question"
-        title="This invitation cannot be opened"
-        text={`${refused.notice?.text ?? 'The link is not whole. Open it from the email again.'} You are logged in as ${email}.`}
-        action={{ label: 'Go to your account', href: '/account/profile' }}
+        title={invitationPageLabels.failed}
+        text={`${refused.notice?.text ?? invitationPageLabels.incomplete} ${account}`}
+        action={{ label: invitationPageLabels.goToAccount, href: '/account/profile' }}
       />
     )
-  if (!offer) return <LoadingIndicator label="Reading the invitation" />
+  if (!offer) return <LoadingIndicator label={invitationPageLabels.loading} />
   return (
     <Stack page>
-      <AccountPanel title={`Work for ${offer.name}`} text={`You are logged in as ${email}.`} narrow>
+      <AccountPanel
+        title={formatMessage(invitationPageLabels.title, { shop: offer.name })}
+        text={account}
+        narrow
+      >
         <Stack>
-          <p>You are invited {placeWords(offer)}.</p>
+          <p>{placeSentence(invitedAsLabels, offer, offer.name)}</p>
           <ProblemNote problem={problem} />
           <Stack row>
             <Button busy={busy !== undefined} onClick={() => void call(accept)}>
-              Accept
+              {invitationPageLabels.accept}
             </Button>
             <Button emphasis="plain" href="/">
-              Not now
+              {invitationPageLabels.later}
             </Button>
           </Stack>
         </Stack>

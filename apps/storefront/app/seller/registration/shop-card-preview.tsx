@@ -1,8 +1,9 @@
 import { ShopCard } from '@stoa/ui'
 import { countryName } from '../../shared/addresses/countries.ts'
+import { shopPreviewLabels } from '../shop/shop-page.labels.ts'
 import type { ApplicationFields } from './application-draft.ts'
 
-/** The card of the shop as it would stand among the others. */
+/** Shows the shop's card as it will appear in lists of shops. */
 export function ShopCardPreview({ fields }: { fields: ApplicationFields }) {
   const { name, slug, story, pictures, address } = fields
   const place = [address.city, address.countryCode && countryName(address.countryCode)].filter(Boolean)
@@ -10,7 +11,7 @@ export function ShopCardPreview({ fields }: { fields: ApplicationFields }) {
     <ShopCard
       shop={{
         id: slug || 'new',
-        name: name.trim() || 'Your shop',
+        name: name.trim() || shopPreviewLabels.name,
         href: '#preview',
         tagline: story.trim().split(/\n/)[0]?.slice(0, 90) || place.join(', ') || null,
         avatar: pictures[0]?.previewUrl,

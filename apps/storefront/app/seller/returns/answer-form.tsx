@@ -3,6 +3,7 @@ import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import { OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
 import { useState } from 'react'
+import { returnAnswerLabels } from './answer-form.labels.ts'
 import type { ReturnStep } from './return-step.ts'
 
 export interface AnswerFormProps {
@@ -11,7 +12,7 @@ export interface AnswerFormProps {
   readonly step: ReturnStep
 }
 
-/** Yes or no to a return, each in words that its buyer reads. */
+/** Approves or declines a return, with a message to its buyer. */
 export function AnswerForm({ id, busy, step }: AnswerFormProps) {
   const [instructions, setInstructions] = useState('')
   const [reason, setReason] = useState('')
@@ -29,10 +30,10 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
   }
   return (
     <>
-      <OrderPanel title="Approve it">
+      <OrderPanel title={returnAnswerLabels.approveTitle}>
         <TextArea
-          label="Where to send it and how"
-          hint="Without words of yours, the buyer gets your shop’s address."
+          label={returnAnswerLabels.instructions}
+          hint={returnAnswerLabels.instructionsHint}
           optional
           rows={3}
           maxLength={MAX_RETURN_ANSWER_LENGTH}
@@ -41,23 +42,23 @@ export function AnswerForm({ id, busy, step }: AnswerFormProps) {
         />
         <div>
           <Button busy={busy === 'approve'} onClick={approve}>
-            Approve the return
+            {returnAnswerLabels.approve}
           </Button>
         </div>
       </OrderPanel>
-      <OrderPanel title="Or decline it">
+      <OrderPanel title={returnAnswerLabels.declineTitle}>
         <TextArea
-          label="Reason"
-          hint="The buyer reads it, and can ask us to decide."
+          label={returnAnswerLabels.reason}
+          hint={returnAnswerLabels.reasonHint}
           rows={2}
           maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={reason}
           onValueChange={setReason}
-          error={isAsked && reason.trim() === '' ? 'Say why you decline it.' : undefined}
+          error={isAsked && reason.trim() === '' ? returnAnswerLabels.reasonMissing : undefined}
         />
         <div>
           <Button emphasis="line" busy={busy === 'reject'} onClick={reject}>
-            Decline the return
+            {returnAnswerLabels.decline}
           </Button>
         </div>
       </OrderPanel>

@@ -4,12 +4,15 @@ import type { Claim, SellerOrder } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { OrderCase } from '@stoa/back-office'
 import { Button, RadioGroup, TextArea, useOrderDates } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
-import { CLAIM_KINDS, CLAIM_STATUS } from './return-words.ts'
+import { claimAnswerLabels } from './claim-answer.labels.ts'
+import { CLAIM_STATUS } from './return-words.ts'
+import { claimKindLabels } from './returns.labels.ts'
 
 type Answer = 'refund' | 'replacement' | 'reject'
 
@@ -18,7 +21,7 @@ export interface ClaimAnswerProps {
   readonly order: Pick<SellerOrder, 'number' | 'lines' | 'fulfillments'>
 }
 
-/** What a buyer reports, and the shop's answer to it. */
+/** Shows a problem that a buyer reported, and the form for the shop’s answer. */
 export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   const { mutate } = useSWRConfig()
   const { busy, problem, call } = useCall(useShopRules())
@@ -55,35 +58,38 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   }
   return (
     <OrderCase
-      title={CLAIM_KINDS[claim.kind]}
+      title={claimKindLabels[claim.kind]}
       status={CLAIM_STATUS[claim.status]}
       at={claim.openedAt}
       text={
         {
-          open: `Answer by ${day(claim.answerBy)}. After that the buyer can ask us to decide.`,
-          approved: 'You accepted it. The replacement settles it once it is shipped.',
-          rejected: 'You declined it. The buyer can ask us to decide.',
-          resolved: claim.resolution === 'refund' ? 'Settled with a refund.' : 'Settled with a replacement.',
-          withdrawn: 'The buyer withdrew it.',
+          open: formatMessage(claimAnswerLabels.open, { day: day(claim.answerBy) }),
+          approved: claimAnswerLabels.approved,
+          rejected: claimAnswerLabels.rejected,
+          resolved: claim.resolution === 'refund' ? claimAnswerLabels.refunded : claimAnswerLabels.replaced,
+          withdrawn: claimAnswerLabels.withdrawn,
         }[claim.status]
       }
       pieces={claim.lines.map(({ orderLineId: id, quantity }) => ({
         id,
         quantity,
-        title: order.lines.find(line => line.id === id)?.title ?? 'Item',
+        title: order.lines.find(line => line.id === id)?.title ?? claimAnswerLabels.item,
       }))}
       words={claim.text}
       pictures={claim.pictures}
       facts={[
-        ['The buyer wants', claim.wanted === 'refund' ? 'a refund' : 'a replacement'],
-        ...(claim.answer ? [['Your answer', claim.answer] as const] : []),
+        [
+          claimAnswerLabels.wanted,
+          claim.wanted === 'refund' ? claimAnswerLabels.wantedRefund : claimAnswerLabels.wantedReplacement,
+        ],
+        ...(claim.answer ? [[claimAnswerLabels.answer, claim.answer] as const] : []),
       ]}
     >
       {claim.status === 'approved' && claim.resolution === 'replacement' && !isReplaced && (
         <>
           <div>
             <Button size="sm" busy={busy !== undefined} onClick={() => void pack()}>
-              Pack the replacement
+              {claimAnswerLabels.pack}
             </Button>
           </div>
           <ProblemNote problem={problem} />
@@ -92,27 +98,27 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
       {claim.status === 'open' && (
         <>
           <RadioGroup
-            label="Your answer"
+            label={claimAnswerLabels.answer}
             value={answer}
             onValueChange={value => setAnswer(value as Answer)}
             options={[
-              { value: 'refund', label: 'Refund it' },
-              { value: 'replacement', label: 'Send a replacement' },
-              { value: 'reject', label: 'Decline, with a reason' },
+              { value: 'refund', label: claimAnswerLabels.refund },
+              { value: 'replacement', label: claimAnswerLabels.replacement },
+              { value: 'reject', label: claimAnswerLabels.reject },
             ]}
           />
           <TextArea
-            label="What the buyer reads"
+            label={claimAnswerLabels.message}
             optional={answer !== 'reject'}
             rows={2}
             maxLength={MAX_CASE_TEXT_LENGTH}
             value={text}
             onValueChange={setText}
-            error={isAsked && isBare ? 'Say why you decline.' : problem?.fields.text}
+            error={isAsked && isBare ? claimAnswerLabels.reasonMissing : problem?.fields.text}
           />
           <div>
             <Button size="sm" busy={busy !== undefined} onClick={() => void send()}>
-              Answer
+              {claimAnswerLabels.send}
             </Button>
           </div>
           <ProblemNote problem={problem} />

@@ -3,10 +3,12 @@ import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import type { Return, ReturnCondition } from '@stoa/api-client/schema'
 import { AmountsBack, OrderPanel } from '@stoa/back-office'
 import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
 import { useAmountPreview } from '../orders/order/use-amount-preview.ts'
+import { receiveFormLabels } from './receive-form.labels.ts'
 import type { ReturnStep } from './return-step.ts'
 import { CONDITIONS } from './return-words.ts'
 
@@ -25,7 +27,7 @@ export interface ReceiveFormProps {
   readonly step: ReturnStep
 }
 
-/** What came back of each line, in what condition, and what is kept of its price. */
+/** Records the returned quantity and condition of each line and a deduction, then refunds the rest. */
 export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
   const [received, setReceived] = useState<Readonly<Record<string, Received>>>(() =>
     Object.fromEntries(
@@ -55,7 +57,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
   )
   const set = (id: string, change: Partial<Received>) => {
     const next = { ...received[id]!, ...change }
-    // No more can go into stock than came back.
+    // The restocked quantity can’t exceed the returned one.
     setReceived({ ...received, [id]: { ...next, restock: Math.min(next.restock, next.quantity) } })
   }
   const send = () => {
@@ -68,31 +70,31 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
     })
   }
   return (
-    <OrderPanel title="Take it in">
+    <OrderPanel title={receiveFormLabels.title}>
       {found.lines.map(({ orderLineId: id, title, quantity: sent }) => {
         const { quantity, restock, condition } = received[id]!
         return (
           <Stack key={id} gap="sm" as="section" aria-label={title}>
             <b>{title}</b>
             <Stack row gap="sm">
-              <span>Came back, of {sent}</span>
+              <span>{formatMessage(receiveFormLabels.returned, { count: sent })}</span>
               <QuantityStepper
                 value={quantity}
                 min={0}
                 max={sent}
-                productName={`${title} that came back`}
+                productName={formatMessage(receiveFormLabels.returnedNamed, { title })}
                 onValueChange={next => set(id, { quantity: next, restock: next })}
               />
-              <span>Into stock</span>
+              <span>{receiveFormLabels.restocked}</span>
               <QuantityStepper
                 value={restock}
                 min={0}
                 max={quantity}
-                productName={`${title} that goes into stock`}
+                productName={formatMessage(receiveFormLabels.restockedNamed, { title })}
                 onValueChange={next => set(id, { restock: next })}
               />
               <Select
-                label={`Condition of ${title}`}
+                label={formatMessage(receiveFormLabels.condition, { title })}
                 value={condition}
                 options={CONDITIONS}
                 onValueChange={next => set(id, { condition: next as ReturnCondition })}
@@ -102,25 +104,25 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
         )
       })}
       <TextField
-        label={`Kept of the price, in ${currency}`}
-        hint="For pieces that came back worn or damaged."
+        label={formatMessage(receiveFormLabels.deduction, { currency })}
+        hint={receiveFormLabels.deductionHint}
         optional
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
         value={kept}
         onValueChange={setKept}
-        error={isReadable ? preview.problem?.fields.keptAmount : 'Write an amount such as 4.50.'}
+        error={isReadable ? preview.problem?.fields.keptAmount : receiveFormLabels.deductionInvalid}
       />
       {amount > 0 && (
         <TextArea
-          label="How you came to it"
-          hint="The buyer reads it."
+          label={receiveFormLabels.reason}
+          hint={receiveFormLabels.reasonHint}
           rows={2}
           maxLength={MAX_RETURN_ANSWER_LENGTH}
           value={reason}
           onValueChange={setReason}
-          error={isAsked && isBare ? 'Say in a sentence why you keep it.' : undefined}
+          error={isAsked && isBare ? receiveFormLabels.reasonMissing : undefined}
         />
       )}
       <AmountsBack
@@ -132,7 +134,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
       </AmountsBack>
       <div>
         <Button busy={busy} onClick={send}>
-          Take it in and refund
+          {receiveFormLabels.submit}
         </Button>
       </div>
     </OrderPanel>

@@ -2,8 +2,11 @@ import { minorUnits, toMinor } from '@stoa/api-client'
 import type { Return } from '@stoa/api-client/schema'
 import { OrderCase } from '@stoa/back-office'
 import { useMoney, useOrderDates } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import type { ReactNode } from 'react'
-import { CONDITIONS, RETURN_REASONS, RETURN_STATUS } from './return-words.ts'
+import { returnCaseLabels } from './return-case.labels.ts'
+import { RETURN_STATUS } from './return-words.ts'
+import { returnConditionLabels, returnReasonLabels } from './returns.labels.ts'
 
 export interface SellerReturnCaseProps {
   readonly found: Return
@@ -11,28 +14,32 @@ export interface SellerReturnCaseProps {
   readonly children?: ReactNode
 }
 
-/** One return as the shop sees it: what comes back and why, how it stands, what it gives back. */
+/** Shows one return to its shop: items with reasons, status and refund. */
 export function SellerReturnCase({ found, currency, children }: SellerReturnCaseProps) {
   const { money } = useMoney()
   const { day } = useOrderDates()
   const amount = (decimal: number) => money(toMinor(decimal, minorUnits(currency)), currency)
   const { status, lines, decideBy, sendBy, keptTotal, keptReason, rejectionReason, carrier } = found
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isOpen = status === 'requested' || status === 'approved' || status === 'in_transit'
   const text = {
     requested: decideBy
-      ? `Answer by ${day(decideBy)}. Without an answer it is approved by itself.`
-      : 'It waits for your answer.',
-    approved: sendBy ? `The buyer has until ${day(sendBy)} to send it.` : 'The buyer has to send it now.',
-    in_transit: 'It is on its way to you. Take it in when it is there.',
-    received: 'You took it in, and nothing was to be refunded.',
-    refunded: `${amount(found.refund.total)} went back to the buyer.`,
-    rejected: rejectionReason ? `You declined it: ${rejectionReason}` : 'You declined it.',
-    canceled: 'The buyer canceled it. Nothing comes back.',
+      ? formatMessage(returnCaseLabels.requested, { day: day(decideBy) })
+      : returnCaseLabels.requestedUndated,
+    approved: sendBy
+      ? formatMessage(returnCaseLabels.approved, { day: day(sendBy) })
+      : returnCaseLabels.approvedUndated,
+    in_transit: returnCaseLabels.inTransit,
+    received: returnCaseLabels.received,
+    refunded: formatMessage(returnCaseLabels.refunded, { amount: amount(found.refund.total) }),
+    rejected: rejectionReason
+      ? formatMessage(returnCaseLabels.rejected, { reason: rejectionReason })
+      : returnCaseLabels.rejectedBare,
+    canceled: returnCaseLabels.canceled,
   }[status]
   return (
     <OrderCase
-      title={pieces === 1 ? 'Return of 1 item' : `Return of ${pieces} items`}
+      title={formatMessage(returnCaseLabels.title, { count })}
       status={RETURN_STATUS[status]}
       at={found.requestedAt}
       text={text}
@@ -41,9 +48,10 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
         title: line.title,
         quantity: line.quantity,
         note: [
-          RETURN_REASONS[line.reason],
-          line.receivedQuantity !== null && `${line.receivedQuantity} came back`,
-          CONDITIONS.find(({ value }) => value === line.condition)?.label,
+          returnReasonLabels[line.reason],
+          line.receivedQuantity !== null &&
+            formatMessage(returnCaseLabels.returned, { count: line.receivedQuantity }),
+          line.condition && returnConditionLabels[line.condition],
         ]
           .filter(Boolean)
           .join(' · '),
@@ -51,11 +59,11 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
       words={found.text}
       pictures={found.pictures}
       facts={[
-        ...(isOpen ? [['To be refunded', amount(found.refund.total)] as const] : []),
-        ...(keptTotal > 0 ? [['Kept', amount(keptTotal)] as const] : []),
-        ...(keptReason ? [['Kept because', keptReason] as const] : []),
-        ...(carrier ? [['Carrier', carrier] as const] : []),
-        ...(found.trackingNumber ? [['Tracking number', found.trackingNumber] as const] : []),
+        ...(isOpen ? [[returnCaseLabels.refund, amount(found.refund.total)] as const] : []),
+        ...(keptTotal > 0 ? [[returnCaseLabels.deduction, amount(keptTotal)] as const] : []),
+        ...(keptReason ? [[returnCaseLabels.deductionReason, keptReason] as const] : []),
+        ...(carrier ? [[returnCaseLabels.carrier, carrier] as const] : []),
+        ...(found.trackingNumber ? [[returnCaseLabels.tracking, found.trackingNumber] as const] : []),
       ]}
     >
       {children}

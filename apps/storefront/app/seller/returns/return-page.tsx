@@ -3,6 +3,7 @@ import type { SellerOrder, SellerReturn } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
 import { OrderPanel, PageHead } from '@stoa/back-office'
 import { Badge, EmptyState, Link, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useSWRConfig } from 'swr'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -14,10 +15,11 @@ import { RETURNS, sellerOrderHref } from '../orders/order/order-addresses.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 import { SellerReturnCase } from './return-case.tsx'
+import { returnPageLabels } from './return-page.labels.ts'
 import type { ReturnStep } from './return-step.ts'
 import { RETURN_STATUS } from './return-words.ts'
 
-/** One return: approve or decline it, and take in what comes back. */
+/** Shows one return, to approve or decline it and to receive its items. */
 export function SellerReturnPage({ id }: { id: string }) {
   const { data, error, mutate } = useShopRead('/api/seller/returns/{id}', { params: { path: { id } } })
   const number = data?.orderNumber
@@ -30,8 +32,8 @@ export function SellerReturnPage({ id }: { id: string }) {
       <EmptyState
         page
         thing="box"
-        title="There is no such return"
-        action={{ label: 'See all returns', href: RETURNS }}
+        title={returnPageLabels.notFound}
+        action={{ label: returnPageLabels.all, href: RETURNS }}
       />
     )
   if (data && order.data) return <ReturnView found={data} order={order.data} />
@@ -59,19 +61,21 @@ function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder 
   return (
     <Stack gap="md">
       <PageHead
-        back={{ label: 'Returns', href: placeOf(RETURNS) }}
-        title={`Return of ${orderNumber}`}
+        back={{ label: returnPageLabels.returns, href: placeOf(RETURNS) }}
+        title={formatMessage(returnPageLabels.title, { number: orderNumber })}
         status={
           <Badge tone={RETURN_STATUS[status].tone} dot>
             {RETURN_STATUS[status].label}
           </Badge>
         }
-        text={`From ${buyer ?? 'a former customer'}.`}
+        text={
+          buyer === null ? returnPageLabels.fromFormerBuyer : formatMessage(returnPageLabels.from, { buyer })
+        }
       />
       <ProblemNote problem={problem} />
       <OrderPanel
-        title="What comes back"
-        actions={<Link href={sellerOrderHref(orderNumber)}>Open the order</Link>}
+        title={returnPageLabels.items}
+        actions={<Link href={sellerOrderHref(orderNumber)}>{returnPageLabels.openOrder}</Link>}
       >
         <SellerReturnCase found={one} currency={order.currency} />
       </OrderPanel>

@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import type { SellerReturn, SellerReturnView } from '@stoa/api-client/schema'
 import { type Column, DataTable, OrderPanel, PageHead, RecordList, ViewTabs } from '@stoa/back-office'
 import { Badge, EmptyState, Stack, useOrderDates } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
@@ -9,21 +10,21 @@ import { useShopRead } from '../api/use-shop-api.ts'
 import { useShown } from '../lists/use-shown.ts'
 import { keepPlace, useFocusOnPlace } from '../orders/list/list-place.ts'
 import { RETURNS, sellerOrderHref, sellerReturnHref } from '../orders/order/order-addresses.ts'
-import { CLAIM_KINDS, RETURN_STATUS } from './return-words.ts'
+import { RETURN_STATUS } from './return-words.ts'
+import { claimKindLabels } from './returns.labels.ts'
+import { returnColumnLabels, returnsPageLabels, returnViewLabels } from './returns-page.labels.ts'
 
 const VIEWS: readonly { view: SellerReturnView; label: string; none: string }[] = [
-  { view: 'requested', label: 'To answer', none: 'No return waits for an answer' },
-  { view: 'under_way', label: 'On the way', none: 'Nothing is on its way back' },
-  { view: 'done', label: 'Done', none: 'No return has ended yet' },
-  { view: 'all', label: 'All', none: 'No returns yet' },
+  { view: 'requested', ...returnViewLabels.requested },
+  { view: 'under_way', ...returnViewLabels.under_way },
+  { view: 'done', ...returnViewLabels.done },
+  { view: 'all', ...returnViewLabels.all },
 ]
 
-const piecesOf = ({ return: { lines } }: SellerReturn) => {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return count === 1 ? '1 piece' : `${count} pieces`
-}
+const itemsOf = ({ return: { lines } }: SellerReturn) =>
+  formatMessage(returnsPageLabels.items, { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-/** Returns of a shop, those that wait for it first, and claims that wait for an answer. */
+/** Shows the shop’s returns, those to answer first, and the claims to answer. */
 export function SellerReturnsPage() {
   const { search } = useLocation()
   const [params] = useSearchParams()
@@ -44,23 +45,19 @@ export function SellerReturnsPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, claims = [], page } = data ?? {}
-  // Views of nothing only stand in the way.
+  // A shop without returns needs no views.
   if (counts?.all === 0 && claims.length === 0)
     return (
       <Stack gap="md">
-        <PageHead title="Returns" />
-        <EmptyState
-          thing="box"
-          title="No returns yet"
-          text="What a buyer wants to send back shows up here, and waits for your answer."
-        />
+        <PageHead title={returnsPageLabels.title} />
+        <EmptyState thing="box" title={returnsPageLabels.empty} text={returnsPageLabels.emptyText} />
       </Stack>
     )
   const columns: Column<SellerReturn>[] = [
-    { id: 'order', label: 'Order', phone: 'title', cell: ({ orderNumber }) => orderNumber },
+    { id: 'order', label: returnColumnLabels.order, phone: 'title', cell: ({ orderNumber }) => orderNumber },
     {
       id: 'status',
-      label: 'Status',
+      label: returnColumnLabels.status,
       phone: 'beside',
       cell: ({ return: { status } }) => (
         <Badge tone={RETURN_STATUS[status].tone} dot>
@@ -70,38 +67,40 @@ export function SellerReturnsPage() {
     },
     {
       id: 'buyer',
-      label: 'Buyer',
+      label: returnColumnLabels.buyer,
       phone: 'start',
-      cell: ({ buyer }) => buyer ?? 'A former customer',
+      cell: ({ buyer }) => buyer ?? returnsPageLabels.formerBuyer,
     },
-    { id: 'pieces', label: 'Pieces', phone: 'end', cell: one => piecesOf(one) },
-    { id: 'requested', label: 'Requested', cell: one => day(one.return.requestedAt) },
+    { id: 'pieces', label: returnColumnLabels.items, phone: 'end', cell: itemsOf },
+    { id: 'requested', label: returnColumnLabels.requested, cell: one => day(one.return.requestedAt) },
     {
       id: 'until',
-      label: 'Answer by',
+      label: returnColumnLabels.answerBy,
       cell: ({ return: { status, decideBy } }) => (status === 'requested' && decideBy ? day(decideBy) : null),
     },
   ]
   return (
     <Stack gap="md">
       <PageHead
-        title="Returns"
+        title={returnsPageLabels.title}
         text={
           counts && counts.requested > 0
-            ? counts.requested === 1
-              ? '1 waits for your answer.'
-              : `${counts.requested} wait for your answer.`
+            ? formatMessage(returnsPageLabels.toAnswer, { count: counts.requested })
             : undefined
         }
       />
       {claims.length > 0 && (
-        <OrderPanel title={claims.length === 1 ? '1 claim to answer' : `${claims.length} claims to answer`}>
+        <OrderPanel title={formatMessage(returnsPageLabels.claims, { count: claims.length })}>
           <RecordList
             items={claims.map(({ orderNumber, buyer, claim }) => ({
               id: claim.id,
               label: orderNumber,
               href: sellerOrderHref(orderNumber),
-              note: `${CLAIM_KINDS[claim.kind]} · ${buyer ?? 'A former customer'} · answer by ${day(claim.answerBy)}`,
+              note: formatMessage(returnsPageLabels.claim, {
+                kind: claimKindLabels[claim.kind],
+                buyer: buyer ?? returnsPageLabels.formerBuyer,
+                day: day(claim.answerBy),
+              }),
             }))}
           />
         </OrderPanel>
@@ -123,7 +122,7 @@ export function SellerReturnsPage() {
         }}
       >
         <DataTable
-          caption="Returns"
+          caption={returnsPageLabels.title}
           columns={columns}
           rows={items}
           rowKey={one => one.return.id}

@@ -4,6 +4,7 @@ import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
+import { formatMessage } from '@stoa/ui/messages'
 import { Panel } from '@stoa/ui/panel'
 import { Review } from '@stoa/ui/review'
 import { Stack } from '@stoa/ui/stack'
@@ -11,8 +12,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref, toReview } from '../../lib/view.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { answerFormLabels } from '../answers/answer-form.labels.ts'
 import { AnswerForm } from '../answers/answer-form.tsx'
 import { laterDialog } from '../lazy/later-dialog.tsx'
+import { reviewCardLabels } from './review-card.labels.ts'
 
 const ReportDialog = laterDialog(async () => (await import('../answers/report-dialog.tsx')).ReportDialog)
 
@@ -21,14 +24,18 @@ const answerReview = (api: ApiClient, id: string, text: string) =>
 const reportReview = (api: ApiClient, id: string, body: ReviewReportRequest) =>
   unwrap(api.PUT('/api/seller/reviews/{id}/report', { params: { path: { id } }, body }))
 
-/** One review with the product it is of, and what the shop can do about it. */
+/** Shows one review with its product, and the shop’s actions. */
 export function ReviewCard({ item: { product, review, reportedAt } }: { item: SellerReview }) {
   const [isAnswering, setAnswering] = useState(false)
   const [isReporting, setReporting] = useState(false)
   const answer = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Panel as="article" padded aria-label={`${product.title}, by ${review.author}`}>
+    <Panel
+      as="article"
+      padded
+      aria-label={formatMessage(reviewCardLabels.name, { product: product.title, author: review.author })}
+    >
       <Stack>
         <h2 ref={title} tabIndex={-1} className={text.title3}>
           {product.slug === null ? (
@@ -41,17 +48,17 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
         {isAnswering && !review.answer ? (
           <AnswerForm
             author={review.author}
-            hint="Everyone reads it under the review. It cannot be changed later."
-            send={(api, words) => answerReview(api, review.id, words)}
+            hint={reviewCardLabels.hint}
+            send={(api, answer) => answerReview(api, review.id, answer)}
             refresh={['/api/seller/reviews', '/api/seller/dashboard', '/api/seller/start']}
-            meanwhile={{
-              'review.answered': 'A colleague has answered it meanwhile.',
-              'review.not_found': 'Its author has deleted it.',
+            conflicts={{
+              'review.answered': reviewCardLabels.answered,
+              'review.not_found': reviewCardLabels.deleted,
             }}
             onDone={() => {
               setAnswering(false)
-              toasts.show({ type: 'success', title: 'Your answer is published.' })
-              // Among those without an answer it is no more.
+              toasts.show({ type: 'success', title: answerFormLabels.published })
+              // In the view of unanswered reviews the card is removed by now.
               const place = title.current ?? document.querySelector<HTMLElement>('main')
               place?.focus()
             }}
@@ -64,15 +71,15 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
           <Stack row gap="sm">
             {!review.answer && (
               <Button ref={answer} size="sm" emphasis="line" onClick={() => setAnswering(true)}>
-                Answer
+                {reviewCardLabels.answer}
               </Button>
             )}
             {reportedAt === null ? (
               <Button size="sm" emphasis="plain" onClick={() => setReporting(true)}>
-                Report
+                {reviewCardLabels.report}
               </Button>
             ) : (
-              <Badge tone="caution">Reported</Badge>
+              <Badge tone="caution">{reviewCardLabels.reported}</Badge>
             )}
           </Stack>
         )}
@@ -80,7 +87,7 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
       {isReporting && (
         <ReportDialog
           what="review"
-          text="We look at it and take it away where it breaks our rules. A low rating is no reason."
+          text={reviewCardLabels.reportText}
           send={(api, body) => reportReview(api, review.id, body)}
           refresh={['/api/seller/reviews']}
           onClose={() => setReporting(false)}

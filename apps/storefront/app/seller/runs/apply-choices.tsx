@@ -1,24 +1,25 @@
 import { unwrap } from '@stoa/api-client'
 import type { RunStock } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { RadioGroup } from '@stoa/ui/radio-group'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
+import { applyChoicesLabels } from './apply-choices.labels.ts'
 import type { RunStepProps } from './run-step.ts'
-import { plural } from './run-words.ts'
 
 const STOCK = [
-  { value: 'new_only', label: 'Is for new products and variants only' },
-  { value: 'replace', label: 'Replaces ours' },
-  { value: 'add', label: 'Is added to ours' },
+  { value: 'new_only', label: applyChoicesLabels.stockChoices.new_only },
+  { value: 'replace', label: applyChoicesLabels.stockChoices.replace },
+  { value: 'add', label: applyChoicesLabels.stockChoices.add },
 ] as const satisfies readonly { value: RunStock; label: string }[]
 
 type NewProducts = 'as_in_file' | 'draft'
 
-/** What happens to stock and to new products, and the button that begins it. */
+/** Asks how to import stock and new products, and starts the import. */
 export function ApplyChoices({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [newProducts, setNewProducts] = useState<NewProducts>('as_in_file')
@@ -48,17 +49,17 @@ export function ApplyChoices({ run, onChange }: RunStepProps) {
   return (
     <Stack gap="md">
       <RadioGroup
-        label="Stock in the file"
+        label={applyChoicesLabels.stock}
         options={STOCK.map(option => ({ ...option, disabled: busy !== undefined }))}
         value={run.stock}
         onValueChange={value => void setStock(value as RunStock)}
       />
       {run.counts.new > 0 && (
         <RadioGroup
-          label="New products"
+          label={applyChoicesLabels.newProducts}
           options={[
-            { value: 'as_in_file', label: 'Go on sale where the file says so' },
-            { value: 'draft', label: 'Are drafts first' },
+            { value: 'as_in_file', label: applyChoicesLabels.newProductChoices.as_in_file },
+            { value: 'draft', label: applyChoicesLabels.newProductChoices.draft },
           ]}
           value={newProducts}
           onValueChange={value => setNewProducts(value as NewProducts)}
@@ -73,10 +74,10 @@ export function ApplyChoices({ run, onChange }: RunStepProps) {
         <>
           <Stack row>
             <Button busy={busy === 'apply'} onClick={() => void apply()}>
-              Import {plural(count, 'product')}
+              {formatMessage(applyChoicesLabels.apply, { count })}
             </Button>
           </Stack>
-          <p>Nothing is on sale before you press this. You can undo it for 30 days.</p>
+          <p>{applyChoicesLabels.text}</p>
         </>
       )}
     </Stack>

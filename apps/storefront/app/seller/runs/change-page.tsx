@@ -1,11 +1,13 @@
 import { isApiError } from '@stoa/api-client'
 import { HistoryIcon, PageHead } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { LIST_PATH } from '../products/list/list-path.ts'
+import { changePageLabels } from './change-page.labels.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { RUNS } from './run-addresses.ts'
 import { RunDone } from './run-done.tsx'
@@ -15,7 +17,7 @@ import type { RunStepProps } from './run-step.ts'
 import { isBusy } from './run-words.ts'
 import { useRun } from './use-run.ts'
 
-/** A change of many products: what would become of them, how far it is, and how to take it back. It stands in the address. */
+/** Shows a bulk change: its preview, its progress or its result, and how to undo it. The run is in the URL. */
 export function ChangePage() {
   const [params] = useSearchParams()
   const id = params.get('run')
@@ -29,12 +31,16 @@ function Change({ id }: { id: string }) {
   return (
     <Stack gap="lg">
       <PageHead
-        back={{ label: 'Products', href: LIST_PATH }}
+        back={{ label: changePageLabels.products, href: LIST_PATH }}
         title={runName(run)}
-        text={run.actor ? `By ${run.actor}. It can be undone for 30 days.` : 'It can be undone for 30 days.'}
+        text={
+          run.actor
+            ? formatMessage(changePageLabels.undoableBy, { name: run.actor })
+            : changePageLabels.undoable
+        }
         actions={
           <Button emphasis="line" icon={HistoryIcon} href={RUNS}>
-            History
+            {changePageLabels.history}
           </Button>
         }
       />
@@ -46,7 +52,7 @@ function Change({ id }: { id: string }) {
 function Step({ run, onChange }: RunStepProps) {
   if (run.status === 'failed' && run.counts.applied === 0)
     return (
-      <Note tone="critical" role="alert" title="Nothing was changed.">
+      <Note tone="critical" role="alert" title={changePageLabels.nothingChanged}>
         {run.problem}
       </Note>
     )

@@ -1,17 +1,19 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import type { CallTools } from '../../shared/call/calls.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { amount } from '../products/list/product-words.ts'
+import { changePreviewLabels } from './change-preview.labels.ts'
 import { RunItems } from './run-items.tsx'
 import type { RunStepProps } from './run-step.ts'
-import { figure, plural } from './run-words.ts'
+import { figure } from './run-words.ts'
 
-/** What would become of how many products, with the sums before and after, and the button that does it. */
+/** Shows how many products a bulk change affects, with the totals before and after, and applies it. */
 export function ChangePreview({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const path = { id: run.id }
@@ -34,17 +36,21 @@ export function ChangePreview({ run, onChange }: RunStepProps) {
   return (
     <Stack gap="lg">
       <p role="status">
-        {`${plural(change, 'product')} will change, ${figure(same)} stay as they are${refused > 0 ? `, ${figure(refused)} cannot be changed so` : ''}.`}
+        {formatMessage(refused > 0 ? changePreviewLabels.countsRejected : changePreviewLabels.counts, {
+          count: change,
+          same,
+          rejected: refused,
+        })}{' '}
         {sumsOf(run)}
       </p>
       <Stack row gap="sm">
         {run.actions.includes('apply') && (
           <Button busy={busy === 'apply'} onClick={() => void apply()}>
-            Change {plural(change, 'product')}
+            {formatMessage(changePreviewLabels.apply, { count: change })}
           </Button>
         )}
         <Button emphasis="line" busy={busy === 'cancel'} onClick={() => void cancel()}>
-          Cancel
+          {changePreviewLabels.cancel}
         </Button>
       </Stack>
       {problem?.notice && (
@@ -60,5 +66,5 @@ export function ChangePreview({ run, onChange }: RunStepProps) {
 function sumsOf({ action, sumBefore, sumAfter }: Run): string {
   if (sumBefore === null || sumAfter === null) return ''
   const write = action?.field === 'stock' ? figure : amount
-  return ` All together ${write(sumBefore)} → ${write(sumAfter)}.`
+  return formatMessage(changePreviewLabels.sum, { before: write(sumBefore), after: write(sumAfter) })
 }

@@ -2,18 +2,19 @@ import { unwrap } from '@stoa/api-client'
 import type { RunColumn, RunField } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@stoa/ui/collapsible'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
+import { columnLabels, columnsFormLabels } from './columns-form.labels.ts'
 import type { RunStepProps } from './run-step.ts'
-import { FIELDS } from './run-words.ts'
 
 type Said = Readonly<Record<string, RunField | null>>
 
-/** What the columns of the file are. Open where one is missing that is needed, else folded away. */
+/** Assigns fields to the columns of a file. Open if a required field has no column, and collapsed otherwise. */
 export function ColumnsForm({ run, onChange }: RunStepProps) {
   const isNeeded = run.status === 'received'
   const [open, setOpen] = useState(isNeeded)
@@ -32,7 +33,7 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
   return (
     <Stack gap="md">
       {isNeeded && run.problem && (
-        <Note tone="caution" role="status" title="One thing first.">
+        <Note tone="caution" role="status" title={columnsFormLabels.missing}>
           {run.problem}
         </Note>
       )}
@@ -41,7 +42,7 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
           <Stack row>
             <CollapsibleTrigger asChild>
               <Button emphasis="line">
-                {found} of {run.columns.length} columns are read
+                {formatMessage(columnsFormLabels.recognized, { count: found, total: run.columns.length })}
               </Button>
             </CollapsibleTrigger>
           </Stack>
@@ -72,7 +73,7 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
             disabled={Object.keys(said).length === 0}
             onClick={() => void check()}
           >
-            Check the file
+            {columnsFormLabels.check}
           </Button>
         </Stack>
       )}
@@ -81,8 +82,8 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
 }
 
 const OPTIONS = [
-  { value: '', label: 'Keep it, but do not read it' },
-  ...Object.entries(FIELDS).map(([value, label]) => ({ value, label })),
+  { value: '', label: columnsFormLabels.ignore },
+  ...Object.entries(columnLabels).map(([value, label]) => ({ value, label })),
 ]
 
 interface ColumnSelectProps {
@@ -93,7 +94,7 @@ interface ColumnSelectProps {
 
 const ColumnSelect = ({ column: { name, sample }, value, onChange }: ColumnSelectProps) => (
   <Select
-    label={sample === '' ? name : `${name}, such as “${sample}”`}
+    label={sample === '' ? name : formatMessage(columnsFormLabels.column, { name, sample })}
     options={OPTIONS}
     value={value ?? ''}
     onValueChange={next => onChange(next === '' ? null : (next as RunField))}

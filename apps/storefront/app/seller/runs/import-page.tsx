@@ -5,13 +5,14 @@ import { Stack } from '@stoa/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { LIST_PATH } from '../products/list/list-path.ts'
+import { importPageLabels } from './import-page.labels.ts'
 import { ImportStart } from './import-start.tsx'
 import { IMPORT, RUNS } from './run-addresses.ts'
 import { RunSteps } from './run-steps.tsx'
 import { fileWords } from './run-words.ts'
 import { useRun } from './use-run.ts'
 
-/** Products out of a file, on one page that fills from the top. The run stands in the address: it can be left and reloaded. */
+/** Imports products from a file. The run is in the URL, so that the page can be left and reloaded. */
 export function ImportPage() {
   const [params] = useSearchParams()
   const id = params.get('run')
@@ -20,16 +21,16 @@ export function ImportPage() {
 
 const History = () => (
   <Button emphasis="line" icon={HistoryIcon} href={RUNS}>
-    History
+    {importPageLabels.history}
   </Button>
 )
 
 const StartPage = () => (
   <Stack gap="lg">
     <PageHead
-      back={{ label: 'Products', href: LIST_PATH }}
-      title="Import products"
-      text="From a CSV in Shopify’s format. It is checked first: nothing changes before you say so."
+      back={{ label: importPageLabels.products, href: LIST_PATH }}
+      title={importPageLabels.title}
+      text={importPageLabels.text}
       actions={<History />}
     />
     <ImportStart />
@@ -43,8 +44,8 @@ function RunPage({ id }: { id: string }) {
   return (
     <Stack gap="lg">
       <PageHead
-        back={{ label: 'Another file', href: IMPORT }}
-        title={run.fileName ?? 'Import'}
+        back={{ label: importPageLabels.anotherFile, href: IMPORT }}
+        title={run.fileName ?? importPageLabels.unnamed}
         text={fileWords(run)}
         actions={<History />}
       />

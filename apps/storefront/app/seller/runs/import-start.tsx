@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import { MAX_IMPORT_MEGABYTES } from '@stoa/api-client/limits'
 import { FileDrop } from '@stoa/back-office'
 import { LoadingIndicator } from '@stoa/ui/loading'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
@@ -9,14 +10,15 @@ import { useNavigate } from 'react-router-dom'
 import { problemOfCall } from '../../shared/call/problem.ts'
 import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
+import { importStartLabels } from './import-start.labels.ts'
 import { runHref } from './run-addresses.ts'
 import { sendFile } from './run-files.ts'
-import { isBusy, STATUS } from './run-words.ts'
+import { isBusy, statusWords } from './run-words.ts'
 import { SaveFileButton } from './save-file-button.tsx'
 
 const MAX_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024
 
-/** The file, or the sample to begin with. */
+/** First step of an import: the file, a sample and an export to start from, and an import that isn't finished. */
 export function ImportStart() {
   const navigate = useNavigate()
   const { shop } = useShop()
@@ -24,7 +26,7 @@ export function ImportStart() {
   const [problem, setProblem] = useState<string>()
   const send = async (file: File) => {
     if (file.size > MAX_BYTES) {
-      setProblem(`The file has more than ${MAX_IMPORT_MEGABYTES} MB. Please send it in parts.`)
+      setProblem(formatMessage(importStartLabels.tooLarge, { max: MAX_IMPORT_MEGABYTES }))
       return
     }
     setProblem(undefined)
@@ -44,30 +46,35 @@ export function ImportStart() {
     <Stack gap="lg">
       <UnderWay />
       <FileDrop
-        label="Product file"
+        label={importStartLabels.file}
         accept=".csv,.tsv,.txt,text/csv"
-        hint={`A CSV with commas, semicolons or tabs, at most ${MAX_IMPORT_MEGABYTES} MB and 250,000 rows.`}
+        hint={formatMessage(importStartLabels.hint, { max: MAX_IMPORT_MEGABYTES })}
         error={problem}
         disabled={sending !== undefined}
         onFiles={([file]) => file && void send(file)}
       />
-      {sending !== undefined && <LoadingIndicator label={`Sending ${sending}`} />}
+      {sending !== undefined && (
+        <LoadingIndicator label={formatMessage(importStartLabels.uploading, { file: sending })} />
+      )}
       <Stack row gap="sm">
-        <SaveFileButton wanted={{ kind: 'template' }}>Sample file</SaveFileButton>
-        <SaveFileButton wanted={{ kind: 'products' }}>Export my products</SaveFileButton>
+        <SaveFileButton wanted={{ kind: 'template' }}>{importStartLabels.sample}</SaveFileButton>
+        <SaveFileButton wanted={{ kind: 'products' }}>{importStartLabels.export}</SaveFileButton>
       </Stack>
     </Stack>
   )
 }
 
-/** What was begun and left is found again. */
+/** Links to the last import if it isn't finished. */
 function UnderWay() {
   const { data } = useShopRead('/api/seller/runs', { params: { query: { kind: 'import', limit: 1 } } })
   const run = data?.items[0]
   if (!run || !(isBusy(run) || run.status === 'checked' || run.status === 'received')) return null
   return (
-    <Note tone="info" action={{ label: 'Go on with it', href: runHref(run) }}>
-      {run.fileName ?? 'A file'}: {STATUS[run.status].toLowerCase()}.
+    <Note tone="info" action={{ label: importStartLabels.continue, href: runHref(run) }}>
+      {formatMessage(importStartLabels.underWay, {
+        file: run.fileName ?? importStartLabels.unnamedFile,
+        status: statusWords(run),
+      })}
     </Note>
   )
 }

@@ -5,6 +5,6 @@ export const RUNS = '/seller/products/runs'
 
 export const CHANGES = '/seller/products/changes'
 
-/** A run, where it can be watched and gone on with. */
+/** URL of the page that shows a run. */
 export const runHref = ({ kind, id }: Pick<Run, 'kind' | 'id'>): string =>
   `${kind === 'import' ? IMPORT : CHANGES}?run=${id}`

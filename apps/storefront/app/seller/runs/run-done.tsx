@@ -1,14 +1,15 @@
 import { ProgressRun } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useShop } from '../access/shop-context.ts'
+import { runDoneLabels } from './run-done.labels.ts'
 import { RunItems } from './run-items.tsx'
 import type { RunStepProps } from './run-step.ts'
-import { plural } from './run-words.ts'
 import { UndoRun } from './undo-run.tsx'
 
-/** What a run has done, and the ways on from it. */
+/** Shows the result of a run, with Undo and its products. */
 export function RunDone({ run, onChange }: RunStepProps) {
   const { shop } = useShop()
   const { counts } = run
@@ -22,7 +23,7 @@ export function RunDone({ run, onChange }: RunStepProps) {
       <Stack row gap="sm">
         {run.status === 'done' && run.kind === 'import' && (
           <Button href={`/shop/${shop.slug}`} emphasis="line">
-            See them in the shop
+            {runDoneLabels.seeInShop}
           </Button>
         )}
         <UndoRun run={run} onChange={onChange} />
@@ -32,53 +33,49 @@ export function RunDone({ run, onChange }: RunStepProps) {
   )
 }
 
-/** How a run ended, in a sentence and what else there is to say. */
+/** Describes how a run ended, with a tone for the note. `text` is empty if the title says it all. */
 export function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) {
-  const isImport = kind === 'import'
-  const did = isImport ? 'imported' : 'changed'
+  const labels = runDoneLabels[kind]
+  const { applied, conflict, refused, undone } = counts
   if (status === 'failed')
     return {
       tone: 'critical',
-      title: `It stopped after ${plural(counts.applied, 'product')}.`,
+      title: formatMessage(runDoneLabels.stopped, { count: applied }),
       text: problem,
     } as const
-  const left =
-    counts.conflict > 0 ? `${plural(counts.conflict, 'product')} changed meanwhile and left alone.` : ''
+  const skipped = conflict > 0 ? formatMessage(runDoneLabels.skipped, { count: conflict }) : ''
   if (status === 'undone')
     return {
-      tone: counts.conflict > 0 ? 'caution' : 'positive',
-      title: `${plural(counts.undone, 'product')} put back as before.`,
-      text: left,
+      tone: conflict > 0 ? 'caution' : 'positive',
+      title: formatMessage(runDoneLabels.undone, { count: undone }),
+      text: skipped,
     } as const
   if (status === 'canceled')
     return {
       tone: 'info',
-      title: 'Canceled.',
-      text:
-        counts.applied > 0
-          ? `${plural(counts.applied, 'product')} had been ${did} and stay.`
-          : 'Nothing was changed.',
+      title: runDoneLabels.canceled,
+      text: applied > 0 ? formatMessage(labels.doneBefore, { count: applied }) : runDoneLabels.nothingChanged,
     } as const
-  const refused =
-    counts.refused > 0
-      ? `${plural(counts.refused, 'product')} ${isImport ? 'refused: mend the rows and send them again.' : 'refused and left as they were.'}`
-      : ''
+  const rejected = refused > 0 ? formatMessage(labels.rejected, { count: refused }) : ''
   return {
     tone: 'positive',
-    title: `${plural(counts.applied, 'product')} ${did}.`,
-    text: [left, refused].filter(Boolean).join(' '),
+    title: formatMessage(labels.done, { count: applied }),
+    text: [skipped, rejected].filter(Boolean).join(' '),
   } as const
 }
 
 function Pictures({ run: { counts } }: { run: RunStepProps['run'] }) {
   const { pictures, picturesFetched, picturesMissing } = counts
   if (picturesFetched + picturesMissing < pictures)
-    return <ProgressRun label="Fetching pictures" done={picturesFetched + picturesMissing} total={pictures} />
+    return (
+      <ProgressRun
+        label={runDoneLabels.downloadingPictures}
+        done={picturesFetched + picturesMissing}
+        total={pictures}
+      />
+    )
   if (picturesMissing === 0) return null
   return (
-    <Note tone="caution">
-      {plural(picturesMissing, 'picture')} could not be fetched. A placeholder stands in, and we try again
-      when somebody looks at it.
-    </Note>
+    <Note tone="caution">{formatMessage(runDoneLabels.missingPictures, { count: picturesMissing })}</Note>
   )
 }

@@ -2,18 +2,18 @@ import { type ApiClient, multipart, unwrap } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
 import { saveBlob } from '../../shared/files/save-blob.ts'
 import { sellerClient } from '../api/shop-client.ts'
+import { runFilesLabels } from './run-files.labels.ts'
 
-/** A large file on a slow line. */
+/** Timeout of calls that carry a file, in milliseconds. Allows for a large file on a slow connection. */
 const PATIENCE = 15 * 60_000
 
-/** Calls that carry files may take longer than any other. */
 const fileClient = (slug: string): ApiClient => sellerClient(slug, { timeoutMs: PATIENCE })
 
-/** Sends a product file; its check begins with it. */
+/** Uploads a product file, which starts its check. */
 export const sendFile = (slug: string, file: File): Promise<Run> =>
   unwrap(
     fileClient(slug).POST('/api/seller/imports', {
-      // The generated type knows a file as its text.
+      // The generated type of a file is string.
       body: { file: file as unknown as string },
       bodySerializer: multipart,
     }),
@@ -22,14 +22,14 @@ export const sendFile = (slug: string, file: File): Promise<Run> =>
 export type WantedFile = { kind: 'template' } | { kind: 'products' } | { kind: 'refused'; runId: string }
 
 /**
- * Fetches a file and hands it to the browser: its call needs the session, which no plain link carries.
+ * Downloads a file and lets the browser save it. A plain link would not carry the session that the call needs.
  *
- * @returns what went wrong, in words; null when the file is on its way
+ * @returns message for the seller if the download failed, else null
  */
 export async function saveFile(slug: string, wanted: WantedFile): Promise<string | null> {
   const answer = await ask(fileClient(slug), wanted).catch(() => null)
   const file: unknown = answer?.data
-  if (!(file instanceof Blob) || file.size === 0) return 'The file could not be fetched. Please try again.'
+  if (!(file instanceof Blob) || file.size === 0) return runFilesLabels.failed
   const names = {
     template: 'products-template.csv',
     products: `${slug}-products.csv`,

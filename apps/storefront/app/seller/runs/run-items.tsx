@@ -1,5 +1,6 @@
 import type { Run, RunItem, RunOutcome } from '@stoa/api-client/schema'
 import { type Column, DataTable, ViewTabs } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -7,25 +8,29 @@ import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { useShown } from '../lists/use-shown.ts'
-import { changeWords, OUTCOMES } from './run-words.ts'
+import { runItemsLabels } from './run-items.labels.ts'
+import { changeWords } from './run-words.ts'
 import { SaveFileButton } from './save-file-button.tsx'
 
 const PAGE_SIZE = 25
-/** Changes of a product that a row shows; it says how many more there are. */
+/** Maximum number of changes of a product that a row shows. The row counts the others. */
 const MOST = 6
+/** Outcomes in the order of their tabs. */
+const OUTCOMES = ['new', 'change', 'same', 'refused', 'conflict'] as const satisfies readonly RunOutcome[]
 
-/** What becomes of each product, by its outcome; outcome and page stand in the address. */
+/** Lists the products of a run by their outcome. Outcome and page are in the URL. */
 export function RunItems({ run }: { run: Run }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const isBulk = run.kind === 'bulk'
-  const tabs = OUTCOMES.filter(({ outcome }) =>
+  const tabs = OUTCOMES.filter(outcome =>
     outcome === 'conflict' ? run.counts.conflict > 0 : outcome !== 'new' || !isBulk,
   )
-  const asked = tabs.find(({ outcome }) => outcome === params.get('outcome'))
-  const current = asked ?? tabs.find(({ outcome }) => run.counts[outcome] > 0) ?? tabs[0]!
+  const asked = tabs.find(outcome => outcome === params.get('outcome'))
+  const current = asked ?? tabs.find(outcome => run.counts[outcome] > 0) ?? tabs[0]!
+  const { label, none } = runItemsLabels.outcomes[current]
   const cursor = params.get('cursor')
-  const query = { outcome: current.outcome, limit: PAGE_SIZE, ...(cursor && { cursor }) }
+  const query = { outcome: current, limit: PAGE_SIZE, ...(cursor && { cursor }) }
   const { data, error, isLoading, mutate } = useShopRead(
     '/api/seller/runs/{id}/items',
     { params: { path: { id: run.id }, query } },
@@ -37,10 +42,10 @@ export function RunItems({ run }: { run: Run }) {
   return (
     <Stack gap="md">
       <ViewTabs
-        value={current.outcome}
-        views={tabs.map(({ outcome, label }) => ({
+        value={current}
+        views={tabs.map(outcome => ({
           id: outcome,
-          label,
+          label: runItemsLabels.outcomes[outcome].label,
           href: hrefOf({ outcome }),
           count: run.counts[outcome],
         }))}
@@ -49,21 +54,23 @@ export function RunItems({ run }: { run: Run }) {
         <SectionState error={error} onRetry={() => void mutate()} />
       ) : (
         <DataTable
-          caption={`Products: ${current.label}`}
-          columns={columnsOf(current.outcome, isBulk)}
+          caption={formatMessage(runItemsLabels.caption, { outcome: label })}
+          columns={columnsOf(current, isBulk)}
           rows={data?.items}
           rowKey={({ n }) => String(n)}
           rowName={({ title, handle }) => title || handle}
-          empty={<EmptyState thing="box" title={isBulk ? NONE_OF_BULK : current.none} />}
+          empty={<EmptyState thing="box" title={isBulk ? runItemsLabels.noneOfChange : none} />}
           page={{
             newerHref: data?.page.previous ? hrefOfPage(data.page.previous) : undefined,
             olderHref: data?.page.next ? hrefOfPage(data.page.next) : undefined,
           }}
         />
       )}
-      {!isBulk && current.outcome === 'refused' && run.counts.refused > 0 && (
+      {!isBulk && current === 'refused' && run.counts.refused > 0 && (
         <Stack row>
-          <SaveFileButton wanted={{ kind: 'refused', runId: run.id }}>Refused rows as CSV</SaveFileButton>
+          <SaveFileButton wanted={{ kind: 'refused', runId: run.id }}>
+            {runItemsLabels.rejectedRows}
+          </SaveFileButton>
         </Stack>
       )}
     </Stack>
@@ -72,26 +79,24 @@ export function RunItems({ run }: { run: Run }) {
 
 const product: Column<RunItem> = {
   id: 'product',
-  label: 'Product',
+  label: runItemsLabels.product,
   phone: 'title',
-  cell: ({ title, handle }) => title || handle || 'A row without a product',
+  cell: ({ title, handle }) => title || handle || runItemsLabels.rowWithoutProduct,
 }
 const line: Column<RunItem> = {
   id: 'line',
-  label: 'Line',
+  label: runItemsLabels.line,
   align: 'end',
   cell: ({ line: at }) => at ?? '',
 }
 
-const NONE_OF_BULK = 'There is no such product in this change.'
-
 function columnsOf(outcome: RunOutcome, isBulk: boolean): Column<RunItem>[] {
-  // Only what comes out of a file has a line.
+  // Products of a bulk change have no line in a file.
   const names = isBulk ? [product] : [product, line]
   if (outcome === 'same') return names
   if (outcome === 'new' || outcome === 'change')
-    return [...names, { id: 'changes', label: 'What changes', cell: Changes }]
-  return [...names, { id: 'problems', label: 'Why', cell: Problems }]
+    return [...names, { id: 'changes', label: runItemsLabels.changes, cell: Changes }]
+  return [...names, { id: 'problems', label: runItemsLabels.reason, cell: Problems }]
 }
 
 function Changes({ outcome, changes, problems }: RunItem) {
@@ -106,10 +111,10 @@ function Changes({ outcome, changes, problems }: RunItem) {
           </li>
         )
       })}
-      {rest > 0 && <li>and {rest} more</li>}
+      {rest > 0 && <li>{formatMessage(runItemsLabels.more, { count: rest })}</li>}
       {problems.map(({ line: at, column, reason }) => (
         <li key={`${at} ${column} ${reason}`}>
-          Note: line {at}, {column}: {reason}
+          {formatMessage(runItemsLabels.warning, { line: String(at), column, reason })}
         </li>
       ))}
     </Stack>
@@ -122,11 +127,12 @@ const Change = ({ from, to }: { from: string; to: string }) => (
   </>
 )
 
-const problemWords = (line: number, column: string, reason: string) =>
-  [line > 0 && `Line ${String(line)}`, column]
-    .filter(Boolean)
-    .join(', ')
-    .concat(column ? ': ' : '', reason)
+function problemWords(at: number, column: string, reason: string): string {
+  // A line number is no quantity: as a text it gets no thousands separator.
+  const values = { line: String(at), column, reason }
+  if (at > 0) return formatMessage(column ? runItemsLabels.atCell : runItemsLabels.atLine, values)
+  return column ? formatMessage(runItemsLabels.inColumn, values) : reason
+}
 
 const Problems = ({ problems }: RunItem) => (
   <Stack as="ul" gap="sm">

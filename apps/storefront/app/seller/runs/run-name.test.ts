@@ -11,18 +11,19 @@ test.each<[BulkAction, string]>([
     { field: 'sale', mode: 'percent', amount: -20, saleFrom: null, saleUntil: '2026-11-30' },
     'Sale at 20% less until Nov 30, 2026',
   ],
-  [{ field: 'sale', mode: 'remove' }, 'End of the sale'],
+  [{ field: 'sale', mode: 'remove' }, 'Sale ended'],
   [{ field: 'stock', mode: 'add', amount: -2 }, 'Stock −2'],
   [{ field: 'status', mode: 'set', status: 'draft' }, 'Status: Draft'],
-  [{ field: 'tags', mode: 'add', tags: ['mug', 'blue'] }, 'With the tags mug, blue'],
-])('a change is called by what it does: %j', (action, words) => {
-  expect(actionWords(action)).toBe(words)
+  [{ field: 'tags', mode: 'add', tags: ['mug', 'blue'] }, 'Added tags mug, blue'],
+  [{ field: 'tags', mode: 'remove', tags: ['mug'] }, 'Removed tag mug'],
+])('describes the bulk change %j', (action, name) => {
+  expect(actionWords(action)).toBe(name)
 })
 
-test('[SEL-05] what is chosen is told with what is left out of it', () => {
-  const words = (all: boolean, keys: string[], count: number) =>
+test('[SEL-05] describes the selected products and the exceptions', () => {
+  const describe = (all: boolean, keys: string[], count: number) =>
     chosenWords({ selection: { all, keys }, viewed: {}, count })
-  expect(words(false, ['a'], 1)).toBe('One product is selected.')
-  expect(words(true, [], 4212)).toBe('All 4,212 products of this view are selected.')
-  expect(words(true, ['a', 'b'], 4210)).toBe('All 4,212 products of this view but 2 are selected.')
+  expect(describe(false, ['a'], 1)).toBe('1 product is selected.')
+  expect(describe(true, [], 4212)).toBe('All 4,212 products in this view are selected.')
+  expect(describe(true, ['a', 'b'], 4210)).toBe('All 4,212 products in this view except 2 are selected.')
 })

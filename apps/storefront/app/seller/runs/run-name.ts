@@ -1,37 +1,56 @@
 import type { BulkAction, Run } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
 import { amount, statusName } from '../products/list/product-words.ts'
+import { runNameLabels } from './run-name.labels.ts'
 
-/** What a run is called: its file, or what it does. */
+/** Name of a run: its file, or what its bulk change does. */
 export const runName = ({ kind, fileName, action }: Pick<Run, 'kind' | 'fileName' | 'action'>): string =>
-  kind === 'bulk' && action ? actionWords(action) : (fileName ?? 'Import')
+  kind === 'bulk' && action ? actionWords(action) : (fileName ?? runNameLabels.import)
 
-/** What a change of many does, such as `prices 10% less`. */
+/** Describes a bulk change, such as `Prices 10% less`. */
 export function actionWords(action: BulkAction): string {
   const { field, mode, amount: by = 0, saleFrom, saleUntil, status, tags = [] } = action
   switch (field) {
     case 'price':
-      return `Prices ${mode === 'set' ? `to ${amount(by)}` : moreOrLess(mode, by)}`
-    case 'sale': {
-      if (mode === 'remove') return 'End of the sale'
-      const price = mode === 'set' ? amount(by) : moreOrLess(mode, by)
-      const days = [saleFrom && `from ${dayWords(saleFrom)}`, saleUntil && `until ${dayWords(saleUntil)}`]
-      return [`Sale at ${price}`, ...days.filter(Boolean)].join(' ')
-    }
+      if (mode === 'set') return formatMessage(runNameLabels.pricesTo, { price: amount(by) })
+      return formatMessage(by < 0 ? runNameLabels.pricesLess : runNameLabels.pricesMore, {
+        size: sizeOf(mode, by),
+      })
+    case 'sale':
+      return mode === 'remove' ? runNameLabels.saleEnded : saleWords(mode, by, saleFrom, saleUntil)
     case 'stock':
-      return mode === 'set' ? `Stock to ${String(by)}` : `Stock ${by < 0 ? '−' : '+'}${String(Math.abs(by))}`
+      if (mode === 'set') return formatMessage(runNameLabels.stockTo, { count: by })
+      return formatMessage(by < 0 ? runNameLabels.stockDown : runNameLabels.stockUp, { count: Math.abs(by) })
     case 'status':
-      return `Status: ${status ? statusName(status) : ''}`
+      return formatMessage(runNameLabels.status, { status: status ? statusName(status) : '' })
     case 'category':
-      return 'Another category'
+      return runNameLabels.category
     default:
-      return `${mode === 'remove' ? 'Without' : 'With'} ${tags.length === 1 ? 'the tag' : 'the tags'} ${tags.join(', ')}`
+      return formatMessage(mode === 'remove' ? runNameLabels.removedTags : runNameLabels.addedTags, {
+        count: tags.length,
+        tags: tags.join(', '),
+      })
   }
 }
 
-function moreOrLess(mode: BulkAction['mode'], by: number): string {
-  const size = mode === 'percent' ? `${String(Math.abs(by))}%` : amount(Math.abs(by))
-  return `${size} ${by < 0 ? 'less' : 'more'}`
+function saleWords(
+  mode: BulkAction['mode'],
+  by: number,
+  saleFrom: BulkAction['saleFrom'],
+  saleUntil: BulkAction['saleUntil'],
+): string {
+  const { sale, saleFrom: begins, saleUntil: ends, saleBetween, less, more } = runNameLabels
+  const price = mode === 'set' ? amount(by) : formatMessage(by < 0 ? less : more, { size: sizeOf(mode, by) })
+  const message = saleFrom ? (saleUntil ? saleBetween : begins) : saleUntil ? ends : sale
+  return formatMessage(message, {
+    price,
+    ...(saleFrom && { from: dayWords(saleFrom) }),
+    ...(saleUntil && { until: dayWords(saleUntil) }),
+  })
 }
+
+const sizeOf = (mode: BulkAction['mode'], by: number): string =>
+  mode === 'percent' ? `${String(Math.abs(by))}%` : amount(Math.abs(by))
 
 const dayWords = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

@@ -2,26 +2,22 @@ import { unwrap } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
 import { ProgressRun } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { runName } from './run-name.ts'
+import { runProgressLabels } from './run-progress.labels.ts'
 import type { RunStepProps } from './run-step.ts'
-import { figure } from './run-words.ts'
 
-const DOES = {
-  import: { checking: 'Checking', applying: 'Importing', undoing: 'Undoing' },
-  bulk: { checking: 'Working out', applying: 'Changing', undoing: 'Undoing' },
-} as const
+/** Describes the current step of a run, such as `Checking kiln.csv` or `Applying: Prices 10% less`. */
+export const progressWords = (run: Run): string =>
+  formatMessage(runProgressLabels[run.kind][run.status as 'checking'], {
+    name: run.kind === 'import' ? (run.fileName ?? runProgressLabels.products) : runName(run),
+  })
 
-/** What a run is doing, such as `Checking kiln.csv` or `Changing: prices 10% less`. */
-export const progressWords = (run: Run): string => {
-  const does = DOES[run.kind][run.status as 'checking']
-  return run.kind === 'import' ? `${does} ${run.fileName ?? 'products'}` : `${does}: ${runName(run)}`
-}
-
-/** How far the step under way is, and how to stop it. */
+/** Shows the progress of the current step, with a button that cancels the run. */
 export function RunProgress({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const cancel = async () => {
@@ -40,17 +36,21 @@ export function RunProgress({ run, onChange }: RunStepProps) {
         total={run.total ?? undefined}
         counts={shown
           .filter(({ id }) => counts[id] > 0)
-          .map(({ id, word, tone }) => ({ id, label: `${figure(counts[id])} ${word}`, tone }))}
+          .map(({ id, tone }) => ({
+            id,
+            label: formatMessage(runProgressLabels.counts[id], { count: counts[id] }),
+            tone,
+          }))}
       >
         {run.actions.includes('cancel') && (
           <Button emphasis="line" busy={busy !== undefined} onClick={() => void cancel()}>
-            Cancel
+            {runProgressLabels.cancel}
           </Button>
         )}
       </ProgressRun>
       {run.isStalled && (
-        <Note tone="caution" role="status" title="It has not moved for a minute.">
-          It is taken up again by itself. You can leave this page; nothing is lost.
+        <Note tone="caution" role="status" title={runProgressLabels.stalled}>
+          {runProgressLabels.stalledText}
         </Note>
       )}
       {problem?.notice && (
@@ -63,8 +63,8 @@ export function RunProgress({ run, onChange }: RunStepProps) {
 }
 
 const CHECK_COUNTS = [
-  { id: 'new', word: 'new', tone: 'neutral' },
-  { id: 'change', word: 'changed', tone: 'neutral' },
-  { id: 'same', word: 'the same', tone: 'neutral' },
-  { id: 'refused', word: 'refused', tone: 'critical' },
+  { id: 'new', tone: 'neutral' },
+  { id: 'change', tone: 'neutral' },
+  { id: 'same', tone: 'neutral' },
+  { id: 'refused', tone: 'critical' },
 ] as const

@@ -2,6 +2,6 @@ import type { Run } from '@stoa/api-client/schema'
 
 export interface RunStepProps {
   readonly run: Run
-  /** The run as a call has left it. */
+  /** Called with the run that a call returned. */
   readonly onChange: (run: Run) => void
 }

@@ -1,4 +1,5 @@
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
@@ -9,13 +10,14 @@ import { RunDone, wordsOf } from './run-done.tsx'
 import { RunItems } from './run-items.tsx'
 import { progressWords, RunProgress } from './run-progress.tsx'
 import type { RunStepProps } from './run-step.ts'
-import { figure, isBusy } from './run-words.ts'
+import { runStepsLabels } from './run-steps.labels.ts'
+import { isBusy } from './run-words.ts'
 
-/** The steps of a run as far as it is, each below the one before. What it has come to is heard. */
+/** Shows the steps of an import up to the current one, and announces its progress to screen readers. */
 export function RunSteps(props: RunStepProps) {
   return (
     <>
-      {/* One place for all steps: what comes with its words in it is not read out. */}
+      {/* One region for all steps: screen readers don't announce a region that appears with its text. */}
       <VisuallyHidden aria-live="polite">{inShort(props.run)}</VisuallyHidden>
       <Steps {...props} />
     </>
@@ -27,7 +29,11 @@ const inShort = (run: RunStepProps['run']): string => {
   if (run.status === 'received') return ''
   const { counts } = run
   return run.status === 'checked'
-    ? `Checked: ${figure(counts.new)} new, ${figure(counts.change)} changed, ${figure(counts.refused)} refused`
+    ? formatMessage(runStepsLabels.checked, {
+        new: counts.new,
+        changed: counts.change,
+        rejected: counts.refused,
+      })
     : wordsOf(run).title.replace(/\.$/, '')
 }
 
@@ -37,8 +43,8 @@ function Steps({ run, onChange }: RunStepProps) {
       <Note
         tone="critical"
         role="alert"
-        title="The file could not be read."
-        action={{ label: 'Choose another file', href: IMPORT }}
+        title={runStepsLabels.unreadable}
+        action={{ label: runStepsLabels.anotherFile, href: IMPORT }}
       >
         {run.problem}
       </Note>
@@ -47,9 +53,7 @@ function Steps({ run, onChange }: RunStepProps) {
   if (isBusy(run)) return <RunProgress run={run} onChange={onChange} />
   return (
     <Stack gap="lg">
-      {run.isRepeat && run.status === 'checked' && (
-        <Note tone="info">You have imported this very file before. What is the same stays the same.</Note>
-      )}
+      {run.isRepeat && run.status === 'checked' && <Note tone="info">{runStepsLabels.repeat}</Note>}
       {run.status === 'checked' ? (
         <Checked run={run} onChange={onChange} />
       ) : (
@@ -65,10 +69,8 @@ function Checked({ run, onChange }: RunStepProps) {
     <>
       <RunItems run={run} />
       {isNothing ? (
-        <Note tone="info" role="status" title="There is nothing to import.">
-          {run.counts.refused > 0
-            ? 'Mend the refused rows and send them again.'
-            : 'Every product of the file is as you have it.'}
+        <Note tone="info" role="status" title={runStepsLabels.nothing}>
+          {run.counts.refused > 0 ? runStepsLabels.fixRows : runStepsLabels.allSame}
         </Note>
       ) : null}
       <ApplyChoices run={run} onChange={onChange} />
@@ -76,7 +78,7 @@ function Checked({ run, onChange }: RunStepProps) {
       {isNothing && (
         <Stack row>
           <Button emphasis="line" href={IMPORT}>
-            Choose another file
+            {runStepsLabels.anotherFile}
           </Button>
         </Stack>
       )}

@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { runHref } from './run-addresses.ts'
 import { progressWords } from './run-progress.tsx'
+import { runUnderWayLabels } from './run-under-way.labels.ts'
 import { isBusy } from './run-words.ts'
 
 const OFTEN = 2_000
 
-/** A run through the products that goes on meanwhile, wherever one comes from. `onEnd` tells that it is over. */
+/** Shows the progress of a run of this shop, if there is one. Calls `onEnd` when it has ended. */
 export function RunUnderWay({ onEnd }: { readonly onEnd: () => void }) {
   const { data } = useShopRead(
     '/api/seller/runs',
@@ -30,7 +31,7 @@ export function RunUnderWay({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <ProgressRun label={progressWords(run)} done={run.position} total={run.total ?? undefined}>
       <Button size="sm" emphasis="line" href={runHref(run)}>
-        Look at it
+        {runUnderWayLabels.view}
       </Button>
     </ProgressRun>
   )

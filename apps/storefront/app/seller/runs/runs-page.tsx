@@ -13,11 +13,12 @@ import { LIST_PATH } from '../products/list/list-path.ts'
 import { IMPORT, RUNS, runHref } from './run-addresses.ts'
 import { runName } from './run-name.ts'
 import { figure, isBusy, statusWords } from './run-words.ts'
+import { runsPageLabels } from './runs-page.labels.ts'
 import { UndoRun } from './undo-run.tsx'
 
 const OFTEN = 2_000
 
-/** Every file and every change of many that went through the shop's products: whose, what it did, and how to take it back. */
+/** Lists the imports and bulk changes of the shop, newest first, each with its author, counts and Undo. */
 export function RunsPage() {
   const [params] = useSearchParams()
   const cursor = params.get('cursor')
@@ -34,33 +35,29 @@ export function RunsPage() {
   return (
     <Stack gap="lg">
       <PageHead
-        back={{ label: 'Products', href: LIST_PATH }}
-        title="Imports and changes"
-        text="Each can be undone for 30 days."
+        back={{ label: runsPageLabels.products, href: LIST_PATH }}
+        title={runsPageLabels.title}
+        text={runsPageLabels.text}
         actions={
-          // Where nothing is, what stands for it has the button.
+          // The empty state has this button too.
           data?.items.length !== 0 && (
             <Button icon={UploadIcon} href={IMPORT} data-list-new="">
-              Import products
+              {runsPageLabels.import}
             </Button>
           )
         }
       />
       <DataTable
-        caption="Imports and changes"
+        caption={runsPageLabels.title}
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}
         rowName={runName}
         href={runHref}
         empty={
-          <EmptyState
-            thing="box"
-            title="Nothing yet"
-            text="Files of products show up here, and changes of many at once."
-          >
+          <EmptyState thing="box" title={runsPageLabels.empty} text={runsPageLabels.emptyText}>
             <Button icon={UploadIcon} href={IMPORT} data-list-new="">
-              Import products
+              {runsPageLabels.import}
             </Button>
           </EmptyState>
         }
@@ -76,12 +73,22 @@ export function RunsPage() {
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const columnsOf = (onChange: () => void): Column<Run>[] => [
-  { id: 'what', label: 'What', phone: 'title', cell: runName },
-  { id: 'when', label: 'When', cell: run => when.format(new Date(run.createdAt)) },
-  { id: 'who', label: 'Who', cell: run => run.actor ?? 'Stoa' },
-  { id: 'status', label: 'Status', cell: statusWords },
-  { id: 'new', label: 'New', align: 'end', cell: run => figure(run.counts.new) },
-  { id: 'change', label: 'Changed', align: 'end', cell: run => figure(run.counts.change) },
-  { id: 'refused', label: 'Refused', align: 'end', cell: run => figure(run.counts.refused) },
-  { id: 'undo', label: 'Undo', cell: run => <UndoRun run={run} onChange={onChange} /> },
+  { id: 'what', label: runsPageLabels.columns.what, phone: 'title', cell: runName },
+  { id: 'when', label: runsPageLabels.columns.when, cell: run => when.format(new Date(run.createdAt)) },
+  { id: 'who', label: runsPageLabels.columns.who, cell: run => run.actor ?? runsPageLabels.marketplace },
+  { id: 'status', label: runsPageLabels.columns.status, cell: statusWords },
+  { id: 'new', label: runsPageLabels.columns.new, align: 'end', cell: run => figure(run.counts.new) },
+  {
+    id: 'change',
+    label: runsPageLabels.columns.change,
+    align: 'end',
+    cell: run => figure(run.counts.change),
+  },
+  {
+    id: 'refused',
+    label: runsPageLabels.columns.refused,
+    align: 'end',
+    cell: run => figure(run.counts.refused),
+  },
+  { id: 'undo', label: runsPageLabels.columns.undo, cell: run => <UndoRun run={run} onChange={onChange} /> },
 ]

@@ -10,7 +10,7 @@ export interface SaveFileButtonProps {
   readonly children: ReactNode
 }
 
-/** Saves a file of the shop; what keeps it from coming stands below. */
+/** Downloads a file of the shop. A failure is shown below the button. */
 export function SaveFileButton({ wanted, children }: SaveFileButtonProps) {
   const { shop } = useShop()
   const [busy, setBusy] = useState(false)

@@ -1,15 +1,16 @@
 import { unwrap } from '@stoa/api-client'
 import { UndoIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { LaterConfirmation } from '../lazy/later-dialog.tsx'
 import type { RunStepProps } from './run-step.ts'
-import { plural } from './run-words.ts'
+import { undoRunLabels } from './undo-run.labels.ts'
 
-/** Puts the products back as they were, once somebody has said so twice. */
+/** Restores the products of a run after a confirmation. Shows nothing if the run can't be undone. */
 export function UndoRun({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [asking, setAsking] = useState(false)
@@ -25,7 +26,7 @@ export function UndoRun({ run, onChange }: RunStepProps) {
     )
     if (next.ok) onChange(next.answer)
   }
-  const isImport = run.kind === 'import'
+  const labels = undoRunLabels[run.kind]
   if (!run.actions.includes('undo')) return null
   return (
     <>
@@ -36,15 +37,15 @@ export function UndoRun({ run, onChange }: RunStepProps) {
         busy={busy !== undefined}
         onClick={() => setAsking(true)}
       >
-        Undo
+        {undoRunLabels.undo}
       </Button>
       {asking && (
         <LaterConfirmation
           onClose={() => setAsking(false)}
-          title={isImport ? 'Undo this import?' : 'Undo this change?'}
-          description={`${plural(run.counts.applied, 'product')} go back to what they were. What was sold meanwhile stays sold, and what somebody changed since stays as it is.`}
-          confirm={isImport ? 'Undo the import' : 'Undo the change'}
-          cancel="Keep it"
+          title={labels.title}
+          description={formatMessage(undoRunLabels.text, { count: run.counts.applied })}
+          confirm={labels.confirm}
+          cancel={labels.cancel}
           onConfirm={() => void undo()}
         />
       )}

@@ -6,7 +6,7 @@ import { useShopRead } from '../api/use-shop-api.ts'
 import { isBusy } from './run-words.ts'
 
 const OFTEN = 800
-/** Pictures wait for other people's servers. */
+/** Pictures come from other servers, which may be slow. */
 const NOW_AND_THEN = 4_000
 
 function intervalOf(run: Run | undefined): number {
@@ -16,17 +16,17 @@ function intervalOf(run: Run | undefined): number {
   return run.status === 'done' && picturesFetched + picturesMissing < pictures ? NOW_AND_THEN : 0
 }
 
-/** A run, read again and again while something goes on with it. */
+/** Reads a run, repeatedly while it is in progress or its pictures are being downloaded. */
 export function useRun(id: string) {
   const { mutate: mutateAll } = useSWRConfig()
   const read = useShopRead(
     '/api/seller/runs/{id}',
     { params: { path: { id } } },
-    // A new function each time: SWR asks it again only when it is another one, and a run begins to move later too.
+    // A new function each time: SWR calls it again only if it changed, and a run may start after the first read.
     { refreshInterval: run => intervalOf(run) },
   )
   const status = read.data?.status
-  // What becomes of products differs in each state of the run.
+  // The outcome of a product depends on the status of the run.
   useEffect(() => {
     void mutatePath(mutateAll, '/api/seller/runs/{id}/items')
   }, [status, mutateAll])

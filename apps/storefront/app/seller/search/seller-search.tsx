@@ -3,9 +3,10 @@ import { Dialog } from '@stoa/ui/dialog'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SellerArea } from '../frame/areas.ts'
+import { sellerSearchLabels } from './seller-search.labels.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
-/** The API is asked once the typing has paused this long. */
+/** Pause in typing before the API is called, in milliseconds. */
 const PAUSE_MS = 200
 
 export interface SellerSearchProps {
@@ -13,7 +14,7 @@ export interface SellerSearchProps {
   readonly onClose: () => void
 }
 
-/** Search over everything of the shop: its pages at once, orders and products as the API finds them. */
+/** Searches the pages of the seller area, and orders and products through the API. */
 export function SellerSearch({ areas, onClose }: SellerSearchProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -23,14 +24,18 @@ export function SellerSearch({ areas, onClose }: SellerSearchProps) {
     return () => clearTimeout(timer)
   }, [text])
   const { records, isLoading } = useFoundRecords(asked, areas)
-  const pages: ComboboxItem[] = areas.map(({ label, href }) => ({ value: href, label, group: 'Pages' }))
+  const pages: ComboboxItem[] = areas.map(({ label, href }) => ({
+    value: href,
+    label,
+    group: sellerSearchLabels.pages,
+  }))
   return (
-    <Dialog open onOpenChange={open => open || onClose()} title="Search your shop">
+    <Dialog open onOpenChange={open => open || onClose()} title={sellerSearchLabels.title}>
       <Combobox
-        label="Search your shop"
+        label={sellerSearchLabels.title}
         labelHidden
         inline
-        placeholder="Orders, products, pages"
+        placeholder={sellerSearchLabels.hint}
         items={[...filterItems(pages, text), ...records]}
         loading={isLoading || asked !== text.trim()}
         onType={setText}

@@ -2,12 +2,13 @@ import type { ComboboxItem } from '@stoa/back-office'
 import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import type { SellerArea } from '../frame/areas.ts'
+import { sellerSearchLabels } from './seller-search.labels.ts'
 
 const MOST = 5
-/** A single letter is in everything. */
+/** Minimum length of a query. A single letter matches nearly everything. */
 const SHORTEST = 2
 
-/** Orders and products that a text finds, as far as this member may see them. */
+/** Searches orders and products, if the user has the permission for them. */
 export function useFoundRecords(text: string, areas: readonly SellerArea[]) {
   const { may } = useShop()
   const has = (href: string) => text.length >= SHORTEST && areas.some(area => area.href === href)
@@ -22,12 +23,12 @@ export function useFoundRecords(text: string, areas: readonly SellerArea[]) {
       value: `/seller/orders/${number}`,
       label: number,
       text: buyer ?? undefined,
-      group: 'Orders',
+      group: sellerSearchLabels.orders,
     })),
     ...((products.data as ProductList | undefined)?.items ?? []).map(({ id, name }) => ({
       value: `/seller/products/edit/${id}`,
       label: name,
-      group: 'Products',
+      group: sellerSearchLabels.products,
     })),
   ]
   return { records, isLoading: orders.isLoading || products.isLoading }

@@ -9,6 +9,7 @@ import { FieldPair } from '@stoa/back-office'
 import { Select, TextField } from '@stoa/ui'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
+import { addressFieldLabels } from './shop-fields.labels.ts'
 
 interface AddressFieldsProps {
   readonly value: ShopAddressFields
@@ -17,20 +18,18 @@ interface AddressFieldsProps {
 
 interface Line {
   readonly name: Exclude<keyof ShopAddressFields, 'countryCode'>
-  readonly label: string
-  /** What browsers know it as. */
+  /** Name of the field in the browser's autofill. */
   readonly autoComplete: string
   readonly maxLength: number
-  /** It cannot be left out where there is one. */
+  /** Minimum number of characters. A field without it is optional. */
   readonly minLength?: number
 }
 
-/** Below the country, in their order; those of one row stand beside each other where there is room. */
+/** Fields below the country, in order. Fields of one row appear side by side if there is room. */
 const ROWS: readonly (readonly Line[])[] = [
   [
     {
       name: 'line1',
-      label: 'Street and number',
       autoComplete: 'address-line1',
       minLength: MIN_ADDRESS_LINE_LENGTH,
       maxLength: MAX_ADDRESS_LINE_LENGTH,
@@ -39,7 +38,6 @@ const ROWS: readonly (readonly Line[])[] = [
   [
     {
       name: 'line2',
-      label: 'Building, floor',
       autoComplete: 'address-line2',
       maxLength: MAX_ADDRESS_LINE_LENGTH,
     },
@@ -47,13 +45,11 @@ const ROWS: readonly (readonly Line[])[] = [
   [
     {
       name: 'postalCode',
-      label: 'Postal code',
       autoComplete: 'postal-code',
       maxLength: MAX_SHOP_POSTAL_CODE_LENGTH,
     },
     {
       name: 'city',
-      label: 'City',
       autoComplete: 'address-level2',
       minLength: MIN_CITY_LENGTH,
       maxLength: MAX_CITY_LENGTH,
@@ -62,19 +58,19 @@ const ROWS: readonly (readonly Line[])[] = [
   [
     {
       name: 'region',
-      label: 'Region or state',
       autoComplete: 'address-level1',
       maxLength: MAX_ADDRESS_LINE_LENGTH,
     },
   ],
 ]
 
-/** Where a shop works, and where what comes back is sent to. */
+/** Fields of a shop's address, to which returns are shipped. */
 export function AddressFields({ value, onChange }: AddressFieldsProps) {
   const lineOf = ({ minLength, ...line }: Line) => (
     <TextField
       {...line}
       key={line.name}
+      label={addressFieldLabels[line.name]}
       value={value[line.name]}
       onValueChange={text => onChange({ ...value, [line.name]: text })}
       {...(minLength === undefined ? { optional: true } : { minLength, required: true })}
@@ -83,10 +79,10 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
   return (
     <>
       <Select
-        label="Country"
+        label={addressFieldLabels.country}
         name="countryCode"
         autoComplete="country"
-        options={[{ value: '', label: 'Choose a country' }, ...COUNTRIES]}
+        options={[{ value: '', label: addressFieldLabels.noCountry }, ...COUNTRIES]}
         value={value.countryCode}
         onValueChange={countryCode => onChange({ ...value, countryCode })}
         required

@@ -1,7 +1,7 @@
 import { hasPictures, type KeptDraft } from '../../shared/drafts/device-drafts.ts'
 import { changedFields, type ShopField, type ShopForm } from './shop-form.ts'
 
-/** What is kept of a shop under edit: the fields that differ from what the server had. */
+/** Draft of a shop, kept on the device: the fields that differ from the server's version. */
 export interface KeptShop {
   readonly base: Partial<ShopForm>
   readonly mine: Partial<ShopForm>
@@ -16,8 +16,8 @@ const only = (form: ShopForm, fields: readonly ShopField[]): Partial<ShopForm> =
   Object.fromEntries(fields.map(field => [field, form[field]]))
 
 /**
- * What was kept, put onto what the server has now. What was typed since the page was opened stands; what another saved
- * since in the same field is asked about.
+ * Applies a kept draft to the server's present version. Fields typed since the page was opened keep their text. If a
+ * teammate has saved the same field since, it is listed in `asked`.
  */
 export function restoreOnto(
   { base, mine }: { base: ShopForm; mine: ShopForm },
@@ -35,7 +35,7 @@ export function restoreOnto(
   }
 }
 
-/** Pictures that the server has deleted by then. */
+/** Removes uploads that were never saved: the server has deleted them by then. */
 function withoutUploads({ base, mine }: KeptShop): Partial<ShopForm> {
   const { logo: _, banner: __, ...rest } = mine
   const saved = new Set(base.makers?.map(({ portrait }) => portrait?.id))

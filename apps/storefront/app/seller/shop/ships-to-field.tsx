@@ -1,35 +1,37 @@
 import { CloseIcon, Combobox } from '@stoa/back-office'
 import { Button, RadioGroup, Stack, VisuallyHidden } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/addresses/countries.ts'
+import { shipsToLabels } from './shop-fields.labels.ts'
 
 interface ShipsToFieldProps {
-  /** Null sends everywhere. */
+  /** Null if the shop ships to every country. */
   readonly value: readonly CountryCode[] | null
   readonly onChange: (value: readonly CountryCode[] | null) => void
   readonly error?: string | undefined
 }
 
-/** The countries that a shop sends to: all of them, or a list that grows by one at a time. */
+/** Chooses the countries that a shop ships to: all, or a list. */
 export function ShipsToField({ value, onChange, error }: ShipsToFieldProps) {
   const [said, setSaid] = useState('')
   const add = (code: string | null) => {
     if (!code || value?.includes(code as CountryCode)) return
     onChange([...(value ?? []), code as CountryCode])
-    setSaid(`${countryName(code)} added`)
+    setSaid(formatMessage(shipsToLabels.added, { country: countryName(code) }))
   }
   const remove = (code: CountryCode) => {
     onChange((value ?? []).filter(one => one !== code))
-    setSaid(`${countryName(code)} removed`)
+    setSaid(formatMessage(shipsToLabels.removed, { country: countryName(code) }))
   }
   const sorted = [...(value ?? [])].sort((one, other) => countryName(one).localeCompare(countryName(other)))
   return (
     <Stack gap="sm">
       <RadioGroup
-        label="You send to"
+        label={shipsToLabels.title}
         options={[
-          { value: 'all', label: 'Every country' },
-          { value: 'some', label: 'Only these countries' },
+          { value: 'all', label: shipsToLabels.all },
+          { value: 'some', label: shipsToLabels.some },
         ]}
         value={value === null ? 'all' : 'some'}
         onValueChange={choice => onChange(choice === 'all' ? null : [])}
@@ -38,20 +40,20 @@ export function ShipsToField({ value, onChange, error }: ShipsToFieldProps) {
         <>
           <Combobox
             key={value.length}
-            label="Add a country"
+            label={shipsToLabels.add}
             items={COUNTRIES.filter(country => !value.includes(country.value))}
             value={null}
             onChange={add}
             error={error}
           />
-          <Stack as="ul" row gap="sm" aria-label="Countries you send to">
+          <Stack as="ul" row gap="sm" aria-label={shipsToLabels.list}>
             {sorted.map(code => (
               <li key={code}>
                 <Button
                   emphasis="soft"
                   size="sm"
                   iconEnd={CloseIcon}
-                  aria-label={`Remove ${countryName(code)}`}
+                  aria-label={formatMessage(shipsToLabels.remove, { country: countryName(code) })}
                   onClick={() => remove(code)}
                 >
                   {countryName(code)}

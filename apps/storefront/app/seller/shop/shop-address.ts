@@ -7,7 +7,7 @@ export interface ShopAddressFields {
   readonly city: string
   readonly region: string
   readonly postalCode: string
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   readonly countryCode: string
 }
 

@@ -33,7 +33,7 @@ const shop = {
 
 const base = toShopForm(shop)
 
-test('only what changed is sent, in the request’s own shapes; the pause goes with a call of its own', () => {
+test('sends only changed fields, and leaves out the vacation', () => {
   const mine = {
     ...base,
     tagline: 'By the bay',
@@ -48,7 +48,7 @@ test('only what changed is sent, in the request’s own shapes; the pause goes w
   expect(changedFields(base, toShopForm(shop))).toEqual([])
 })
 
-test('what cannot be is said at its field before it is sent', () => {
+test('shows a message at each invalid field before it sends', () => {
   expect(mistakesIn(base)).toEqual({})
   const wrong = {
     ...base,
@@ -66,7 +66,7 @@ test('what cannot be is said at its field before it is sent', () => {
   )
 })
 
-test('what was kept goes onto what the shop is now; what both changed is asked, what was typed since stands', () => {
+test('applies a kept draft to the present shop, and asks about fields that both changed', () => {
   const mine = { ...base, name: 'Mine', tagline: 'Mine', contactEmail: 'mine@example.com' }
   const content = toKept(base, mine, changedFields(base, mine))
   expect(content.mine).toEqual({ name: 'Mine', tagline: 'Mine', contactEmail: 'mine@example.com' })

@@ -3,16 +3,18 @@ import type { PickedPicture } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from './shop-address.ts'
+import { shipsToLabels } from './shop-fields.labels.ts'
+import { shopMistakeLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
-  /** Names the row while it is edited. */
+  /** Key of the row while it is edited. */
   readonly key: string
   readonly name: string
   readonly line: string
   readonly portrait: PickedPicture | null
 }
 
-/** A shop while it is edited; numbers are what was typed. */
+/** A shop while it is edited. Numbers are the text that was typed. */
 export interface ShopForm {
   readonly name: string
   readonly slug: string
@@ -75,7 +77,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const changedFields = (base: ShopForm, mine: ShopForm): ShopField[] =>
   (Object.keys(mine) as ShopField[]).filter(field => !same(base[field], mine[field]))
 
-/** What of the form goes with which name of the request. */
+/** Names of fields in the request, if they differ from the form's. */
 const PATHS: Partial<Record<ShopField, string>> = { logo: 'logoId', banner: 'bannerId' }
 export const pathOf = (field: ShopField): string => PATHS[field] ?? field
 export const fieldOf = (path: string): ShopField =>
@@ -84,7 +86,7 @@ export const fieldOf = (path: string): ShopField =>
 const PAUSE: readonly ShopField[] = ['closedFrom', 'closedUntil', 'closedNote']
 export const isOfPause = (field: ShopField): boolean => PAUSE.includes(field)
 
-/** The request for what changed, but for the pause, which has a call of its own. */
+/** Request body with the changed fields. Leaves out the vacation, which has its own endpoint. */
 export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateShopRequest {
   const all: Required<UpdateShopRequest> = {
     name: mine.name,
@@ -108,54 +110,28 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) as UpdateShopRequest
 }
 
-/** What is wrong with what was typed, by field; the rest the server says. */
+/** Messages about invalid fields, as far as the browser can tell. The server checks the rest. */
 export function mistakesIn(mine: ShopForm): Partial<Record<ShopField, string>> {
   const whole = (text: string, most: number) => /^\d+$/.test(text.trim()) && Number(text) <= most
   return {
-    ...(mine.name.trim().length < 2 && { name: 'Use two letters or more.' }),
-    ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && {
-      slug: 'Use small letters, digits and single hyphens.',
-    }),
-    ...(!whole(mine.handlingDays, 60) && { handlingDays: 'Write a number of days, 60 at most.' }),
-    ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: 'Write a number of pieces.' }),
+    ...(mine.name.trim().length < 2 && { name: shopMistakeLabels.name }),
+    ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && { slug: shopMistakeLabels.slug }),
+    ...(!whole(mine.handlingDays, 60) && { handlingDays: shopMistakeLabels.handlingDays }),
+    ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: shopMistakeLabels.lowStockAt }),
     ...(mine.freeShippingFrom.trim() !== '' &&
       !/^\d{1,7}(\.\d+)?$/.test(mine.freeShippingFrom.trim()) && {
-        freeShippingFrom: 'Write an amount such as 80 or 79.50.',
+        freeShippingFrom: shopMistakeLabels.freeShippingFrom,
       }),
-    ...(mine.shippingTiers.length === 0 && { shippingTiers: 'Offer at least one.' }),
-    ...(mine.shipsTo?.length === 0 && { shipsTo: 'Add at least one country.' }),
-    ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: 'Every maker needs a name.' }),
-    ...((mine.closedFrom === '') !== (mine.closedUntil === '') && {
-      closedUntil: 'A pause has a first and a last day.',
-    }),
+    ...(mine.shippingTiers.length === 0 && { shippingTiers: shopMistakeLabels.shippingTiers }),
+    ...(mine.shipsTo?.length === 0 && { shipsTo: shipsToLabels.missing }),
+    ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: shopMistakeLabels.makers }),
+    ...((mine.closedFrom === '') !== (mine.closedUntil === '') && { closedUntil: shopMistakeLabels.oneDay }),
     ...(mine.closedFrom > mine.closedUntil &&
-      mine.closedUntil !== '' && { closedUntil: 'The last day is before the first.' }),
+      mine.closedUntil !== '' && { closedUntil: shopMistakeLabels.backwards }),
   }
 }
 
-export const FIELD_LABELS: Record<ShopField, string> = {
-  name: 'Name',
-  slug: 'Address of the page',
-  tagline: 'Tagline',
-  story: 'Story',
-  logo: 'Logo',
-  banner: 'Banner',
-  address: 'Postal address',
-  contactEmail: 'Contact email',
-  policies: 'Policies',
-  makers: 'Makers',
-  handlingDays: 'Working days before a parcel leaves',
-  shippingTiers: 'Kinds of delivery',
-  freeShippingFrom: 'Free delivery from',
-  shipsTo: 'Countries',
-  timeZone: 'Time zone',
-  lowStockAt: 'Low stock',
-  closedFrom: 'Closed from',
-  closedUntil: 'Closed until',
-  closedNote: 'Note for shoppers',
-}
-
-/** A value of a field for a person to compare. */
+/** Value of a field as text, for comparing two versions. */
 export function inWords(field: ShopField, form: ShopForm): string {
   const value = form[field]
   if (field === 'story')
@@ -164,10 +140,10 @@ export function inWords(field: ShopField, form: ShopForm): string {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 160)
-  if (field === 'logo' || field === 'banner') return value ? 'A picture' : ''
+  if (field === 'logo' || field === 'banner') return value ? shopValueLabels.picture : ''
   if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
   if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
   if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')
-  if (field === 'shipsTo') return form.shipsTo === null ? 'Every country' : form.shipsTo.join(', ')
+  if (field === 'shipsTo') return form.shipsTo === null ? shipsToLabels.all : form.shipsTo.join(', ')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

@@ -16,11 +16,13 @@ import { HistorySection } from './sections/history-section.tsx'
 import { MakersSection } from './sections/makers-section.tsx'
 import { NamesSection, PicturesSection, StorySection } from './sections/page-sections.tsx'
 import { PauseSection, SettingsSection, ShippingSection } from './sections/work-sections.tsx'
-import { FIELD_LABELS, inWords, type ShopField } from './shop-form.ts'
+import { shopFieldLabels } from './shop-form.labels.ts'
+import { inWords, type ShopField } from './shop-form.ts'
+import { shopPageLabels } from './shop-page.labels.ts'
 import { ShopPreview } from './shop-preview.tsx'
 import { useShopEdit } from './use-shop-edit.ts'
 
-/** The shop itself: how its page looks, how it sends, when it is closed, and who works there. */
+/** Edits the shop: its page, shipping, vacation and team. */
 export function ShopPage() {
   const { data, error, mutate } = useShopRead('/api/seller/shop')
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
@@ -38,7 +40,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
   const settings = useSellerSettings(userId)
   const edit = useShopEdit(shop, saved => {
     onSaved(saved)
-    // The next call names the shop by its new address.
+    // The next call names the shop by its new slug.
     if (saved.slug !== shop.slug) settings.change({ shop: saved.slug })
   })
   const { mine, base, changed, clash } = edit
@@ -46,11 +48,11 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
   return (
     <Stack gap="lg">
       <PageHead
-        title="Shop"
-        text="What shoppers see of you, and how you send."
+        title={shopPageLabels.title}
+        text={shopPageLabels.text}
         actions={
           <Button emphasis="line" size="sm" href={shopHref(base.slug)} icon={ExternalIcon}>
-            View the page
+            {shopPageLabels.view}
           </Button>
         }
       />
@@ -60,10 +62,10 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
           <ConflictPanel
             by={clash.by}
             at={clash.at ? timeOf(clash.at) : ''}
-            taken={clash.taken.map(field => FIELD_LABELS[field])}
+            taken={clash.taken.map(field => shopFieldLabels[field])}
             fields={clash.asked.map(field => ({
               id: field,
-              label: FIELD_LABELS[field],
+              label: shopFieldLabels[field],
               mine: inWords(field, mine),
               theirs: inWords(field, base),
             }))}

@@ -8,13 +8,13 @@ import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 interface ShopPictureFieldProps {
   readonly label: string
   readonly name: string
-  /** Of the shop, for the color of its sign. */
+  /** Slug of the shop, which picks the color of its sign. */
   readonly slug?: string | undefined
   readonly shape: 'arch' | 'round' | 'wide'
   readonly value: PickedPicture | null
   readonly onChange: (picture: PickedPicture | null) => void
   readonly hint?: string | undefined
-  /** What the server found wrong. */
+  /** The server's message about the picture. */
   readonly error?: string | undefined
 }
 
@@ -23,14 +23,14 @@ interface Chosen {
   readonly src: string
 }
 
-/** As wide as a shop's page shows it, and what is behind a sign. */
+/** Sizes in pixels: as wide as the shop's page shows it. */
 const CUTS = {
   wide: { ratio: 4, width: 1600 },
   arch: { ratio: 1, width: 640 },
   round: { ratio: 1, width: 640 },
 }
 
-/** A picture of the shop: chosen, cut to the part that is shown, and sent. */
+/** Chooses a picture of the shop, crops it and uploads it. */
 export function ShopPictureField({
   label,
   name,

@@ -1,9 +1,11 @@
 import { Prose, ShopHeader, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { backOnWords } from '../../lib/days.ts'
 import { countryName } from '../../shared/addresses/countries.ts'
 import type { ShopForm } from './shop-form.ts'
+import { shopPreviewLabels } from './shop-page.labels.ts'
 
-/** The head of the shop's page as it would look. Drawn only: nothing in it is pressed or read out. */
+/** Shows the head of the shop's page with unsaved changes. Inert: it can't be pressed and isn't read out. */
 export function ShopPreview({ form }: { form: ShopForm }) {
   const { name, slug, tagline, logo, banner, address, makers, story, closedFrom, closedUntil } = form
   const place = [address.city, address.countryCode && countryName(address.countryCode)].filter(Boolean)
@@ -13,7 +15,7 @@ export function ShopPreview({ form }: { form: ShopForm }) {
         <ShopHeader
           shop={{
             id: slug,
-            name: name || 'Your shop',
+            name: name || shopPreviewLabels.name,
             tagline,
             place: place.join(', ') || undefined,
             avatar: logo?.previewUrl,
@@ -25,11 +27,15 @@ export function ShopPreview({ form }: { form: ShopForm }) {
             },
           }}
         />
-        {closedFrom && closedUntil && (
-          <p>{backOnWords(dayAfter(closedUntil))}, if it is a day of the pause.</p>
-        )}
+        {closedFrom && closedUntil && <p>{backOnWords(dayAfter(closedUntil))}</p>}
         {story && <Prose html={story} />}
-        {makers.length > 0 && <p>Made by {makers.map(maker => maker.name || '…').join(', ')}</p>}
+        {makers.length > 0 && (
+          <p>
+            {formatMessage(shopPreviewLabels.makers, {
+              makers: makers.map(maker => maker.name || '…').join(', '),
+            })}
+          </p>
+        )}
       </Stack>
     </div>
   )

@@ -1,27 +1,23 @@
 import { MAX_SHOP_SLUG_LENGTH, MIN_SHOP_SLUG_LENGTH } from '@stoa/api-client/limits'
 import { TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
+import { slugFieldLabels, slugReasonLabels } from './shop-fields.labels.ts'
+import { shopFieldLabels } from './shop-form.labels.ts'
 
 interface SlugFieldProps {
   readonly value: string
   readonly onChange: (slug: string) => void
-  /** What the shop has already: nothing to ask about. */
+  /** Present slug of the shop, which needs no check. */
   readonly own?: string | undefined
-  /** What the server found wrong with what was sent. */
+  /** The server's message about the slug. */
   readonly error?: string | undefined
 }
 
 const PAUSE_MS = 350
 
-const REASONS = {
-  too_short: 'Use three letters or more.',
-  too_long: 'Use 60 letters at most.',
-  taken: 'Another shop has this address, or had it.',
-  reserved: 'The marketplace needs this word itself.',
-} as const
-
-/** The end of a shop's address, asked about while it is typed. */
+/** Field for the end of a shop's URL. Asks the API whether it is free while the seller types. */
 export function SlugField({ value, onChange, own, error }: SlugFieldProps) {
   const [asked, setAsked] = useState(value)
   useEffect(() => {
@@ -35,15 +31,16 @@ export function SlugField({ value, onChange, own, error }: SlugFieldProps) {
     { dedupingInterval: 10_000 },
   )
   const check = asked === value && !isOwn ? data : undefined
-  const found = check?.reason ? REASONS[check.reason] : undefined
-  const suggestion = check?.suggestion ? ` “${check.suggestion}” is free.` : ''
+  const found = check?.reason ? slugReasonLabels[check.reason] : undefined
+  const suggestion =
+    check?.suggestion && formatMessage(slugFieldLabels.suggestion, { slug: check.suggestion })
   return (
     <TextField
-      label="Address of the shop"
+      label={shopFieldLabels.slug}
       name="slug"
       value={value}
       onValueChange={text => onChange(text.toLowerCase().replace(/[\s_]+/g, '-'))}
-      error={error ?? (found && `${found}${suggestion}`)}
+      error={error ?? (found && [found, suggestion].filter(Boolean).join(' '))}
       hint={hintOf(value, check?.isFree)}
       pattern="[a-z0-9]+(-[a-z0-9]+)*"
       minLength={MIN_SHOP_SLUG_LENGTH}
@@ -55,6 +52,7 @@ export function SlugField({ value, onChange, own, error }: SlugFieldProps) {
 
 function hintOf(slug: string, isFree: boolean | undefined): string {
   const host = typeof window === 'undefined' ? '' : window.location.host
-  if (!slug) return 'Small letters, digits and hyphens.'
-  return isFree ? `${host}/shop/${slug} is free.` : `${host}/shop/${slug}`
+  if (!slug) return slugFieldLabels.hint
+  const url = `${host}/shop/${slug}`
+  return isFree ? formatMessage(slugFieldLabels.free, { url }) : url
 }

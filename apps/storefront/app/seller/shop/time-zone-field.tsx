@@ -1,7 +1,8 @@
 import { Combobox } from '@stoa/back-office'
 import { useMemo } from 'react'
+import { shopFieldLabels } from './shop-form.labels.ts'
 
-/** The zone of this browser: where a shop is most likely run from. */
+/** Time zone of this browser, which is most likely the shop's. */
 export const guessTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 interface TimeZoneFieldProps {
@@ -10,7 +11,7 @@ interface TimeZoneFieldProps {
   readonly error?: string | undefined
 }
 
-/** An IANA time zone, found by a part of its name. */
+/** Chooses an IANA time zone by a part of its name. */
 export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const zones = useMemo(
     () =>
@@ -22,7 +23,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   )
   return (
     <Combobox
-      label="Time zone"
+      label={shopFieldLabels.timeZone}
       items={zones}
       value={value}
       onChange={zone => zone && onChange(zone)}

@@ -19,15 +19,17 @@ import {
   toShopForm,
 } from './shop-form.ts'
 
-/** Somebody else saved meanwhile: whose, when, and what both changed. */
+/** Changes that a teammate saved since the page was loaded. */
 export interface ShopClash {
   readonly by: string | null
   readonly at: string | null
+  /** Fields that only the teammate changed. */
   readonly taken: readonly ShopField[]
+  /** Fields that both changed. */
   readonly asked: readonly ShopField[]
 }
 
-/** A shop while it is edited: what changed, how it is saved, and what becomes of another's changes. */
+/** State of a shop while it is edited: changes, saving, the kept draft, and conflicts with a teammate's changes. */
 export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => void) {
   const { api } = useShop()
   const { mutate } = useSWRConfig()
@@ -65,7 +67,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
     void mutatePath(mutate, '/api/user/shops')
   }
 
-  /** Takes over what another saved; asks about what both did. Answers the version to go on with, null to ask first. */
+  /** Takes over a teammate's changes. Returns the version to save with, or null if both changed a field. */
   async function rebase(error: ApiError): Promise<number | null> {
     const theirs = await unwrap(api.GET('/api/seller/shop'))
     const form = toShopForm(theirs)
@@ -94,7 +96,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
       const found = shopProblemOf(error)
       if (error.code === 'edit.conflict') {
         const next = await rebase(error).catch(() => null)
-        // Nothing of mine was touched: it is saved on top of theirs without a question.
+        // No field was changed by both, so mine can be saved on top of theirs without a question.
         if (next !== null) return save(next)
         return false
       }
@@ -123,7 +125,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
       setProblem(null)
       setClash(null)
     },
-    /** When what was found was kept; null where nothing was. */
+    /** Time at which the draft was kept, null if there is none. */
     foundAt: kept.found?.keptAt ?? null,
     restore() {
       const { found } = kept
@@ -142,7 +144,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
 
 export type ShopEdit = ReturnType<typeof useShopEdit>
 
-/** One or two calls: the pause has its own. The second goes on from what the first answered. */
+/** Saves with one or two calls, since the vacation has its own endpoint. The second uses the first one's version. */
 async function send(
   api: ApiClient,
   mine: ShopForm,
@@ -156,7 +158,7 @@ async function send(
     saved = await unwrap(api.PATCH('/api/seller/shop', { body, ...header(version) }))
   if (changed.some(isOfPause)) {
     const pause = { from: mine.closedFrom || null, until: mine.closedUntil || null, note: mine.closedNote }
-    // Where the slug is new, the header of this client names the former one.
+    // If the slug has changed, the client's own header still names the former one.
     saved = await unwrap(
       api.PUT('/api/seller/shop/pause', {
         body: pause,

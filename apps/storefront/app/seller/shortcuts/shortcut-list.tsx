@@ -1,5 +1,6 @@
 import { ShortcutHelp } from '@stoa/back-office'
 import type { SellerArea } from '../frame/areas.ts'
+import { shortcutListLabels } from './shortcut-list.labels.ts'
 
 export interface ShortcutListProps {
   readonly areas: readonly SellerArea[]
@@ -8,7 +9,7 @@ export interface ShortcutListProps {
   readonly onClose: () => void
 }
 
-/** The keys of the seller area in words. */
+/** Shows the shortcuts of the seller area. */
 export function ShortcutList({ areas, on, onSwitch, onClose }: ShortcutListProps) {
   return (
     <ShortcutHelp
@@ -18,28 +19,28 @@ export function ShortcutList({ areas, on, onSwitch, onClose }: ShortcutListProps
       onSwitch={onSwitch}
       groups={[
         {
-          label: 'Go to',
+          label: shortcutListLabels.goTo,
           shortcuts: areas.map(({ letter, label }) => ({ keys: ['g', letter], label })),
         },
         {
-          label: 'Everywhere',
+          label: shortcutListLabels.everywhere,
           shortcuts: [
-            { keys: ['Ctrl K'], label: 'Search your shop' },
-            { keys: ['/'], label: 'Search in this list' },
-            { keys: ['n'], label: 'New' },
-            { keys: ['Ctrl S'], label: 'Save' },
-            { keys: ['F8'], label: 'Messages, such as to undo' },
-            { keys: ['Alt T'], label: 'Short messages' },
-            { keys: ['?'], label: 'This list' },
+            { keys: ['Ctrl K'], label: shortcutListLabels.search },
+            { keys: ['/'], label: shortcutListLabels.searchList },
+            { keys: ['n'], label: shortcutListLabels.add },
+            { keys: ['Ctrl S'], label: shortcutListLabels.save },
+            { keys: ['F8'], label: shortcutListLabels.messages },
+            { keys: ['Alt T'], label: shortcutListLabels.toasts },
+            { keys: ['?'], label: shortcutListLabels.help },
           ],
         },
         {
-          label: 'In a list',
+          label: shortcutListLabels.inList,
           shortcuts: [
-            { keys: ['j'], label: 'Next row' },
-            { keys: ['k'], label: 'Previous row' },
-            { keys: ['Enter'], label: 'Open' },
-            { keys: ['x'], label: 'Select' },
+            { keys: ['j'], label: shortcutListLabels.next },
+            { keys: ['k'], label: shortcutListLabels.previous },
+            { keys: ['Enter'], label: shortcutListLabels.open },
+            { keys: ['x'], label: shortcutListLabels.select },
           ],
         },
       ]}

@@ -6,7 +6,7 @@ import { laterDialog } from '../lazy/later-dialog.tsx'
 
 const ShortcutList = laterDialog(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
-/** How long after `g` the second key is waited for. */
+/** Time after `g` in which the second key counts, in milliseconds. */
 const SEQUENCE_MS = 1_500
 
 export interface SellerShortcutsProps {
@@ -18,9 +18,9 @@ export interface SellerShortcutsProps {
 }
 
 /**
- * Keys of the seller area, and the list of them. `/` goes to the field with `data-list-search`, `n` presses what has
- * `data-list-new`; a page adds keys of its own by `data-seller-key="p"` on the button or link that the key presses.
- * Single keys can be switched off (WCAG 2.1.4); Ctrl K cannot be in anyone's way.
+ * Handles the shortcuts of the seller area and shows their list. `/` focuses the field with `data-list-search`, `n`
+ * presses the element with `data-list-new`. A page adds a shortcut with `data-seller-key="p"` on the button or link that
+ * it presses. Users can turn single keys off (WCAG 2.1.4), but not Ctrl K, which can’t be pressed by accident.
  */
 export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearch }: SellerShortcutsProps) {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearc
       if (field) field.focus()
       else onSearch()
     } else if (key === 'j' || key === 'k') {
-      // Within a table these are its own keys; from elsewhere they lead into it.
+      // A table handles these keys itself. From elsewhere they lead into it.
       if (event.target instanceof Element && event.target.closest('[data-component="DataTable"]')) return
       document.querySelector<HTMLElement>('[data-row-link]')?.focus()
     } else if (/^[a-z]$/.test(key)) press(key)
@@ -74,7 +74,7 @@ export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearc
   )
 }
 
-/** In a field a key is a letter, and a dialog or a menu has keys of its own. */
+/** Whether shortcuts are off: inside fields, and while a dialog or menu is open. */
 const isBusyPlace = (target: EventTarget | null): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||
   (target instanceof Element &&

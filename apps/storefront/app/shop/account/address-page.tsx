@@ -12,6 +12,7 @@ import {
   EmptyState,
   Stack,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
@@ -20,12 +21,13 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { addressPageLabels } from './address-page.labels.ts'
 import { toAddressCard, toAddressFields } from './address-view.ts'
 import { saveAddress } from './save-address.ts'
 
 const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))
 
-/** The address book: its cards, and one form at a time in front of them. */
+/** Shows the address book as cards, or the form of the address that is being edited. */
 export function AddressPage() {
   const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
@@ -46,18 +48,18 @@ export function AddressPage() {
     if (!(await saving.call(() => saveAddress(id, fields))).ok) return
     await mutate()
     setEdited(null)
-    toasts.show({ type: 'success', title: id ? 'Address saved' : 'Address added' })
+    toasts.show({ type: 'success', title: id ? addressPageLabels.saved : addressPageLabels.added })
   }
   const drop = async (address: Address) => {
     if (!(await removing.call(() => remove(address.id))).ok) return
     await mutate()
     add.current?.focus()
-    toasts.show({ type: 'success', title: 'Address deleted' })
+    toasts.show({ type: 'success', title: addressPageLabels.deleted })
   }
   const busy = saving.busy !== undefined || removing.busy !== undefined
 
   if (edited) {
-    const title = edited === 'new' ? 'New address' : 'Edit address'
+    const title = edited === 'new' ? addressPageLabels.create : addressPageLabels.edit
     return (
       <AccountPanel title={title} narrow>
         <Stack>
@@ -78,14 +80,14 @@ export function AddressPage() {
   }
   const adding = (
     <Button ref={add} onClick={() => setEdited('new')}>
-      Add an address
+      {addressPageLabels.add}
     </Button>
   )
   return (
     <Stack>
       <ProblemNote problem={removing.problem ?? saving.problem} />
       {addresses.length === 0 ? (
-        <EmptyState thing="box" title="No addresses yet" text="Save an address for faster checkout.">
+        <EmptyState thing="box" title={addressPageLabels.none} text={addressPageLabels.noneHint}>
           {adding}
         </EmptyState>
       ) : (
@@ -106,10 +108,17 @@ export function AddressPage() {
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={open => !open && setDoomed(null)}
-        title="Delete this address?"
-        description={doomed && `${doomed.fullName}, ${doomed.line1}, ${doomed.city}`}
-        confirm="Delete"
-        cancel="Keep it"
+        title={addressPageLabels.deleteTitle}
+        description={
+          doomed &&
+          formatMessage(addressPageLabels.deleteText, {
+            name: doomed.fullName,
+            line: doomed.line1,
+            city: doomed.city,
+          })
+        }
+        confirm={addressPageLabels.delete}
+        cancel={addressPageLabels.keep}
         tone="critical"
         onConfirm={() => doomed && void drop(doomed)}
       />

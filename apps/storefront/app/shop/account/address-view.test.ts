@@ -16,17 +16,17 @@ const address: Address = {
   isDefault: true,
 }
 
-test('a card shows only the lines that are there', () => {
+test('shows only the lines that an address has', () => {
   expect(toAddressCard(address).lines).toEqual(['Hafenstrasse 4', '20457 Hamburg', 'Germany'])
 })
 
-test('an address through the form and back is the same', () => {
+test('keeps an address unchanged through the form and back', () => {
   const { id, ...kept } = address
   const { id: _id, ...fields } = { id, ...toAddressFields(address) }
   expect(toAddressInput(fields)).toEqual(kept)
 })
 
-test('every country has a name of its own', () => {
+test('gives every country a unique name', () => {
   expect(COUNTRIES).toHaveLength(249)
   expect(new Set(COUNTRIES.map(({ label }) => label)).size).toBe(COUNTRIES.length)
   expect(COUNTRIES.every(({ value, label }) => value !== label)).toBe(true)

@@ -12,7 +12,7 @@ interface Chosen {
   readonly src: string
 }
 
-/** A person's picture: chosen, looked at, cut to the square that shows them, and sent. */
+/** Lets users choose their picture, crop it to a square and upload it. */
 export function AvatarPanel({ user }: { user: User }) {
   const core = useCore()
   const { busy, problem, call } = useCall()

@@ -5,6 +5,7 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { saveBlob } from '../../shared/files/save-blob.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { dataPanelLabels } from './data-panel.labels.ts'
 
 const TOAST = 'export'
 
@@ -20,21 +21,18 @@ async function exportData(): Promise<void> {
 export function DataPanel() {
   const { busy, problem, call } = useCall()
   const start = async () => {
-    toasts.show({ id: TOAST, type: 'loading', title: 'Your data is being gathered' })
+    toasts.show({ id: TOAST, type: 'loading', title: dataPanelLabels.preparing })
     const { ok } = await call(exportData)
-    if (ok) toasts.show({ id: TOAST, type: 'success', title: 'Your data is in your downloads' })
+    if (ok) toasts.show({ id: TOAST, type: 'success', title: dataPanelLabels.downloaded })
     else toasts.dismiss(TOAST)
   }
   return (
-    <AccountPanel
-      title="Your data"
-      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews, questions and emails."
-    >
+    <AccountPanel title={dataPanelLabels.title} text={dataPanelLabels.text}>
       <Stack>
         <ProblemNote problem={problem} />
         <Stack row>
           <Button emphasis="line" busy={busy !== undefined} onClick={() => void start()}>
-            Download my data
+            {dataPanelLabels.download}
           </Button>
         </Stack>
       </Stack>

@@ -8,11 +8,12 @@ import { core } from '../../data/core.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { deletePanelLabels } from './delete-panel.labels.ts'
 
 const deleteAccount = (password: string) =>
   core.auth.withSignOut(() => unwrap(api.DELETE('/api/user/me', { body: { password } })))
 
-/** Ends the account for good, after its password. */
+/** Deletes the account permanently once its password is entered. */
 export function DeletePanel() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -20,46 +21,43 @@ export function DeletePanel() {
   const submit = async (password: string) => {
     if (!(await call(() => deleteAccount(password))).ok) return
     setOpen(false)
-    toasts.show({ type: 'success', title: 'Your account is deleted' })
+    toasts.show({ type: 'success', title: deletePanelLabels.deleted })
     // Home first: a page for signed-in people would ask a guest to log in.
     await navigate('/', { replace: true })
     core.auth.clearSession()
   }
   return (
-    <AccountPanel
-      title="Delete your account"
-      text="Your addresses, cart, devices and picture go at once. Reviews and answered questions stay, under “Former member”. This cannot be undone."
-    >
+    <AccountPanel title={deletePanelLabels.title} text={deletePanelLabels.text}>
       <Stack row>
         <Button emphasis="line" onClick={() => setOpen(true)}>
-          Delete my account
+          {deletePanelLabels.open}
         </Button>
       </Stack>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Delete your account?"
-        description="Enter your password, so that nobody else can do this."
+        title={deletePanelLabels.question}
+        description={deletePanelLabels.hint}
       >
         <Form
           errors={problem?.fields}
           onSubmit={({ password = '' }) => void submit(password)}
-          aria-label="Delete your account"
+          aria-label={deletePanelLabels.title}
         >
           <ProblemNote problem={problem} />
           <PasswordField
             name="password"
-            label="Password"
+            label={deletePanelLabels.password}
             autoComplete="current-password"
             maxLength={MAX_PASSWORD_LENGTH}
             required
           />
           <Stack row>
             <Button type="submit" tone="critical" busy={busy !== undefined}>
-              Delete for good
+              {deletePanelLabels.delete}
             </Button>
             <Button emphasis="plain" onClick={() => setOpen(false)}>
-              Keep my account
+              {deletePanelLabels.keep}
             </Button>
           </Stack>
         </Form>

@@ -9,6 +9,7 @@ import { api } from '../../data/api.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
+import { passwordPageLabels } from './password-page.labels.ts'
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
@@ -27,27 +28,23 @@ export function PasswordPage() {
   }
   return (
     <Stack gap="lg">
-      <AccountPanel
-        title="Change your password"
-        text="This logs out your other devices. We email you to confirm."
-        narrow
-      >
+      <AccountPanel title={passwordPageLabels.title} text={passwordPageLabels.text} narrow>
         {/* A new key empties the fields once the change is made. */}
         <Form
           key={changes}
           errors={problem?.fields}
           onSubmit={fields => void submit(fields)}
-          aria-label="Change your password"
+          aria-label={passwordPageLabels.title}
         >
           {changes > 0 && isDone && (
-            <Note tone="positive" role="status" title="Your password is changed.">
-              Every other device has to log in again.
+            <Note tone="positive" role="status" title={passwordPageLabels.changed}>
+              {passwordPageLabels.changedText}
             </Note>
           )}
           <ProblemNote problem={problem} />
           <PasswordField
             name="currentPassword"
-            label="Current password"
+            label={passwordPageLabels.current}
             autoComplete="current-password"
             maxLength={MAX_PASSWORD_LENGTH}
             required
@@ -55,7 +52,7 @@ export function PasswordPage() {
           <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />
           <Stack row>
             <Button type="submit" busy={busy !== undefined}>
-              Change the password
+              {passwordPageLabels.submit}
             </Button>
           </Stack>
         </Form>

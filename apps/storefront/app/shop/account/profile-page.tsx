@@ -8,6 +8,7 @@ import { AvatarPanel } from './avatar-panel.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
+import { profilePageLabels } from './profile-page.labels.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 export function ProfilePage() {
@@ -20,19 +21,19 @@ export function ProfilePage() {
   return (
     <Stack gap="lg">
       <ConfirmAddress />
-      <AccountPanel title="Profile" text="Shown to shops and on your reviews." narrow>
+      <AccountPanel title={profilePageLabels.title} text={profilePageLabels.text} narrow>
         <Stack>
           <AvatarPanel user={user} />
           <Form
             errors={profile.problem?.fields}
             onSubmit={({ username = '' }) => void rename(username.trim())}
-            aria-label="Profile"
+            aria-label={profilePageLabels.title}
           >
             <ProblemNote problem={profile.problem} />
             <TextField
               key={user.username}
               name="username"
-              label="Name"
+              label={profilePageLabels.name}
               defaultValue={user.username}
               autoComplete="name"
               minLength={MIN_USERNAME_LENGTH}
@@ -41,18 +42,14 @@ export function ProfilePage() {
             />
             <TextField
               name="email"
-              label="Email"
+              label={profilePageLabels.email}
               value={user.email ?? ''}
-              hint={
-                user.emailConfirmed
-                  ? 'Confirmed.'
-                  : 'Not confirmed yet: the link is in the email that we sent.'
-              }
+              hint={user.emailConfirmed ? profilePageLabels.confirmed : profilePageLabels.notConfirmed}
               disabled
             />
             <Stack row>
               <Button type="submit" busy={profile.busy !== undefined}>
-                Save
+                {profilePageLabels.save}
               </Button>
               {user.email && !user.emailConfirmed && <ResendConfirmation email={user.email} />}
             </Stack>

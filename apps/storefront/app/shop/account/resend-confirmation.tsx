@@ -1,22 +1,24 @@
 import { Button } from '@stoa/ui'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { loginFormLabels } from '../login/login-forms.labels.ts'
 import { resendEmail } from '../login/resend-email.tsx'
+import { resendConfirmationLabels } from './resend-confirmation.labels.ts'
 
-/** Another letter for an address that is not confirmed yet. */
+/** Sends the confirmation email again. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { busy, call } = useCall()
   const resend = async () => {
     const { ok } = await call(() => resendEmail(email))
     toasts.show(
       ok
-        ? { type: 'success', title: 'We have sent you an email' }
-        : { type: 'error', title: 'The email could not be sent', body: 'Please try again in a few minutes.' },
+        ? { type: 'success', title: resendConfirmationLabels.sent }
+        : { type: 'error', title: resendConfirmationLabels.failed, body: resendConfirmationLabels.tryAgain },
     )
   }
   return (
     <Button emphasis="line" busy={busy !== undefined} onClick={() => void resend()}>
-      Send the email again
+      {loginFormLabels.resend}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { AddressFields } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { toAddressInput } from './address-view.ts'
 
-/** A new address of the book where `id` is null, else a change. */
+/** Adds an address to the address book if `id` is null, else changes it. */
 export const saveAddress = (id: string | null, fields: AddressFields) =>
   id === null
     ? unwrap(api.POST('/api/user/addresses', { body: toAddressInput(fields) }))

@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { Session } from '@stoa/api-client/schema'
 import { AccountPanel, Button, SessionList, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
@@ -9,6 +10,7 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { sessionsPanelLabels } from './sessions-panel.labels.ts'
 
 const time = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -16,13 +18,16 @@ const toRow = ({ id, device, lastSeenAt, createdAt, isCurrent }: Session) => ({
   id,
   device,
   isCurrent,
-  detail: `Last seen ${time.format(new Date(lastSeenAt))} · logged in ${time.format(new Date(createdAt))}`,
+  detail: formatMessage(sessionsPanelLabels.detail, {
+    seen: time.format(new Date(lastSeenAt)),
+    loggedIn: time.format(new Date(createdAt)),
+  }),
 })
 
 const end = (id: string) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } }))
 const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
 
-/** Where the account is signed in, and the buttons that end it. */
+/** Lists the devices that are logged in to the account, with buttons that log them out. */
 export function SessionsPanel() {
   const { data: sessions, error, mutate } = useApi('/api/user/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
@@ -38,10 +43,10 @@ export function SessionsPanel() {
   const endAll = async () => {
     if (!(await others.call(endOthers)).ok) return
     await mutate()
-    toasts.show({ type: 'success', title: 'Every other device is logged out' })
+    toasts.show({ type: 'success', title: sessionsPanelLabels.othersLoggedOut })
   }
   return (
-    <AccountPanel title="Where you are logged in" text="Log out a device that you do not know.">
+    <AccountPanel title={sessionsPanelLabels.title} text={sessionsPanelLabels.text}>
       <Stack>
         <ProblemNote problem={one.problem ?? others.problem} />
         {sessions ? (
@@ -52,7 +57,7 @@ export function SessionsPanel() {
         {sessions && sessions.length > 1 && (
           <Stack row>
             <Button emphasis="line" busy={others.busy !== undefined} onClick={() => void endAll()}>
-              Log out everywhere else
+              {sessionsPanelLabels.logOutOthers}
             </Button>
           </Stack>
         )}

@@ -10,7 +10,7 @@ import type {
 } from '@stoa/api-client/schema'
 import { api } from '../../data/api.ts'
 
-// All by the number of one shop's order. Each answers the purchase as it is then.
+// `number` is the number of one shop's order. Each change returns the whole purchase.
 
 const once = (number: string, key: string) => ({ path: { number }, header: { 'Idempotency-Key': key } })
 

@@ -15,20 +15,20 @@ const line = {
   claimableQuantity: 1,
 } as unknown as Order['lines'][number]
 
-test('only lines of which something can be chosen are offered, as many as the server allows', () => {
+test('offers only lines with a quantity that the server allows', () => {
   expect(toChoosableLines([line], 'cancelableQuantity', 'USD')).toEqual([])
   expect(toChoosableLines([line], 'returnableQuantity', 'USD')).toMatchObject([{ max: 2, unitPrice: 2_400 }])
   expect(toChoosableLines([line], 'claimableQuantity', 'JPY')).toMatchObject([{ max: 1, unitPrice: 24 }])
 })
 
-test('a draft of another time is held within what can be chosen now', () => {
+test('limits an older draft to the quantities that can be chosen now', () => {
   const lines = toChoosableLines([line], 'returnableQuantity', 'USD')
   expect(chosenWithin({ l1: 5, gone: 1 }, lines)).toEqual({ l1: 2 })
   expect(chosenWithin({ l1: -1 }, lines)).toEqual({})
   expect(chosenWithin({ l1: 'x' as unknown as number }, lines)).toEqual({})
 })
 
-test('a return and a claim reach the screen in its words, with amounts in minor units', () => {
+test('maps returns and claims to screen data, with amounts in minor units', () => {
   const amounts = { itemTotal: 24, shippingTotal: 6.99, total: 30.99, refundable: 50 }
   const shown = toReturn(
     {
@@ -69,14 +69,14 @@ test('a return and a claim reach the screen in its words, with amounts in minor 
   })
 })
 
-test('every reason of the form is one of the contract’s, there and back', () => {
+test('maps every reason of the form to the contract and back', () => {
   for (const reason of ['changed_mind', 'does_not_fit', 'wrong_item', 'not_as_described', 'other'] as const)
     expect(toReason(reasonChoice(reason))).toBe(reason)
   expect(toReason('')).toBeUndefined()
   expect(reasonChoice(undefined)).toBe('')
 })
 
-test('why delivery is refunded, or not', () => {
+test('says why shipping is refunded or not', () => {
   const lines = toReturnLines({ l1: 1, l2: 1 }, { l1: 'damaged' })
   expect(lines[1]).toEqual({ orderLineId: 'l2', quantity: 1, reason: 'other' })
   expect(deliveryReason(699, lines)).toBe('all')

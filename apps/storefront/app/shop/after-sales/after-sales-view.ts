@@ -10,18 +10,19 @@ import type {
 } from '@stoa/ui'
 import { camelCase } from '../../lib/camel-case.ts'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
+import { afterSalesViewLabels } from './after-sales-view.labels.ts'
 
 type Lines = Order['lines']
 type Line = Lines[number]
 
 const minorIn = (currency: string) => (amount: number) => toMinor(amount, minorUnits(currency))
 
-/** The pieces of a case under the names of their lines. */
+/** Adds the titles of the order's lines to the items of a case. */
 const namedBy = (lines: Lines) => (pieces: readonly { orderLineId: string; quantity: number }[]) =>
   pieces.map(({ orderLineId: id, quantity }) => ({
     id,
     quantity,
-    title: lines.find(line => line.id === id)?.title ?? 'Item',
+    title: lines.find(line => line.id === id)?.title ?? afterSalesViewLabels.item,
   }))
 
 export const toCancellation = (
@@ -64,7 +65,7 @@ export const toDispute = (
 
 type Countable = 'cancelableQuantity' | 'returnableQuantity' | 'claimableQuantity'
 
-/** Lines of which something can be chosen, as many as the server allows. */
+/** Returns the lines with a quantity that the server allows to choose. */
 export const toChoosableLines = (lines: Lines, quantity: Countable, currency: string): ChoosableLine[] =>
   lines.filter(line => line[quantity] > 0).map(line => toChoosableLine(line, line[quantity], currency))
 

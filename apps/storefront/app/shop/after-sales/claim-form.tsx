@@ -13,6 +13,7 @@ import {
   TextArea,
   useAfterSalesChoices,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { camelCase } from '../../lib/camel-case.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
@@ -21,7 +22,9 @@ import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { groupNumberOf, orderHref } from '../orders/order-address.ts'
 import { useOrderControl } from '../orders/use-order-control.ts'
 import { openClaim } from './after-sales-calls.ts'
+import { claimFormLabels } from './claim-form.labels.ts'
 import { toKind, toResolution } from './claim-request.ts'
+import { orderFormLabels } from './order-form.labels.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 interface Fields {
@@ -41,7 +44,7 @@ export interface ClaimFormProps {
   readonly onOpened: (claimId: string) => void
 }
 
-/** What is wrong with which items, and what would put it right. */
+/** Form that reports a problem with items of an order to the shop. */
 export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) {
   const { number } = order
   const form = useOrderForm<Fields>(`claim ${number}`, EMPTY)
@@ -72,34 +75,34 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
   }
   return (
     <AccountPanel
-      title="Report a problem"
-      text={`${order.shop.name} reads this and answers within three working days. If it does not, or says no, you can ask us to decide.`}
+      title={orderFormLabels.report}
+      text={formatMessage(claimFormLabels.text, { shop: order.shop.name })}
     >
       <Form onSubmit={() => void send()}>
         <RadioGroup
-          label="What is wrong?"
+          label={claimFormLabels.kind}
           required
           value={kind ? camelCase(kind) : ''}
           onValueChange={choice => form.change({ kind: toKind(choice) ?? null })}
           options={claimKinds}
         />
         <LineChoice
-          label="Which items?"
+          label={claimFormLabels.items}
           lines={lines}
           currency={currency}
           value={quantities}
           onValueChange={next => form.change({ quantities: { ...next } })}
-          error={isAsked && !isAnyChosen ? 'Choose at least one item.' : undefined}
+          error={isAsked && !isAnyChosen ? orderFormLabels.noItems : undefined}
         />
         <RadioGroup
-          label="What would put it right?"
+          label={claimFormLabels.wanted}
           required
           value={wanted}
           onValueChange={choice => form.change({ wanted: toResolution(choice) ?? 'refund' })}
           options={resolutions}
         />
         <TextArea
-          label="What happened?"
+          label={claimFormLabels.details}
           required
           rows={4}
           maxLength={MAX_CASE_TEXT_LENGTH}
@@ -107,7 +110,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
           onValueChange={next => form.change({ text: next })}
         />
         <PicturePicker
-          label="Pictures"
+          label={orderFormLabels.pictures}
           optional
           defaultValue={pictures}
           upload={uploadPicture}
@@ -117,10 +120,10 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
         <ProblemNote problem={control.problem} />
         <Stack row>
           <Button type="submit" busy={control.busy === 'claim'} disabled={isUploading}>
-            Send it to the shop
+            {claimFormLabels.submit}
           </Button>
           <Button emphasis="plain" href={orderHref(number)}>
-            Back to the order
+            {orderFormLabels.back}
           </Button>
         </Stack>
       </Form>

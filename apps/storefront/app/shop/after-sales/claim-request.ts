@@ -4,7 +4,7 @@ import { camelCase } from '../../lib/camel-case.ts'
 const KINDS: readonly ClaimKind[] = ['missing', 'wrong_item', 'damaged', 'not_as_described']
 const RESOLUTIONS: readonly ClaimResolution[] = ['refund', 'replacement']
 
-/** Choices of the form as the contract calls them. */
+/** Returns the contract's name of a choice. Undefined for an unknown choice. */
 export const toKind = (choice: string): ClaimKind | undefined =>
   KINDS.find(kind => camelCase(kind) === choice)
 export const toResolution = (choice: string): ClaimResolution | undefined =>

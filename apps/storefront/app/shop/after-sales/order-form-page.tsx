@@ -6,15 +6,16 @@ import { SectionState } from '../../shared/errors/section-state.tsx'
 import { MissingOrder } from '../orders/missing-order.tsx'
 import { groupNumberOf, orderHref } from '../orders/order-address.ts'
 import { useOrderGroup } from '../orders/use-order-group.ts'
+import { orderFormLabels } from './order-form.labels.ts'
 
 export interface OrderFormPageProps {
-  /** Of one shop's order. */
+  /** Number of one shop's order. */
   readonly number: string
   readonly title: string
   readonly children: (order: Order, group: OrderGroup) => ReactNode
 }
 
-/** A page about one shop's order, under the page of its purchase. */
+/** Frame of a page about one shop's order. Its breadcrumbs lead to the purchase. */
 export function OrderFormPage({ number, title, children }: OrderFormPageProps) {
   const { data, error, mutate } = useOrderGroup(groupNumberOf(number))
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder />
@@ -26,7 +27,7 @@ export function OrderFormPage({ number, title, children }: OrderFormPageProps) {
     <Stack gap="lg">
       <Breadcrumbs
         items={[
-          { label: 'Orders', href: '/account/orders' },
+          { label: orderFormLabels.orders, href: '/account/orders' },
           { label: data.number, href: orderHref(number) },
           { label: title },
         ]}

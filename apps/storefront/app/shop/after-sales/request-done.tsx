@@ -1,5 +1,8 @@
 import { AccountPanel, Button, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef } from 'react'
+import { orderFormLabels } from './order-form.labels.ts'
+import { requestDoneLabels } from './request-done.labels.ts'
 
 export interface RequestDoneProps {
   readonly title: string
@@ -8,28 +11,26 @@ export interface RequestDoneProps {
   readonly email: string | null
 }
 
-/** That it is sent, and what happens next. */
+/** Confirms that a request was sent, and lists the next steps. */
 export function RequestDone({ title, steps, orderHref, email }: RequestDoneProps) {
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone: who hears the page goes on here.
+  // The button that had the focus is removed, so screen readers continue here.
   useEffect(() => {
     place.current?.focus()
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={place} tabIndex={-1} role="status">
-      <AccountPanel title={title} text="What happens next:">
+      <AccountPanel title={title} text={requestDoneLabels.next}>
         <Stack>
-          <Stack as="ul" gap="sm" aria-label="What happens next">
+          <Stack as="ul" gap="sm" aria-label={requestDoneLabels.next}>
             {steps.map((step, at) => (
-              <li key={step}>
-                {at + 1}. {step}
-              </li>
+              <li key={step}>{formatMessage(requestDoneLabels.step, { number: at + 1, step })}</li>
             ))}
           </Stack>
-          {email && <p>We write to {email} at each step.</p>}
+          {email && <p>{formatMessage(requestDoneLabels.emails, { email })}</p>}
           <Stack row>
-            <Button href={orderHref}>See your order</Button>
+            <Button href={orderHref}>{orderFormLabels.seeOrder}</Button>
           </Stack>
         </Stack>
       </AccountPanel>

@@ -16,6 +16,7 @@ import {
   TextArea,
   useAfterSalesChoices,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { chosenWithin } from '../../shared/orders/chosen-quantities.ts'
@@ -24,6 +25,8 @@ import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { groupNumberOf, orderHref } from '../orders/order-address.ts'
 import { useOrderControl } from '../orders/use-order-control.ts'
 import { previewReturn, requestReturn } from './after-sales-calls.ts'
+import { orderFormLabels } from './order-form.labels.ts'
+import { returnFormLabels } from './return-form.labels.ts'
 import { deliveryReason, reasonChoice, toReason, toReturnLines } from './return-request.ts'
 import { useOrderForm } from './use-order-form.ts'
 import { useRefundPreview } from './use-refund-preview.ts'
@@ -44,7 +47,7 @@ export interface ReturnFormProps {
   readonly onRequested: (returnId: string) => void
 }
 
-/** What goes back and why, with words and pictures, and what would be refunded. */
+/** Form that requests a return: items, reasons, a note, pictures, and the refund to expect. */
 export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormProps) {
   const { number } = order
   const form = useOrderForm<Fields>(`return ${number}`, EMPTY)
@@ -78,20 +81,20 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
   }
   return (
     <AccountPanel
-      title="Return items"
-      text={`From ${order.shop.name}, order ${number}. Please choose what you want to send back.`}
+      title={orderFormLabels.return}
+      text={formatMessage(returnFormLabels.text, { shop: order.shop.name, number })}
     >
       <Form onSubmit={() => void send()}>
         <LineChoice
-          label="What goes back?"
+          label={returnFormLabels.items}
           lines={lines}
           currency={currency}
           value={quantities}
           onValueChange={next => form.change({ quantities: { ...next } })}
-          error={isAsked && !isAnyChosen ? 'Choose at least one item.' : undefined}
+          error={isAsked && !isAnyChosen ? orderFormLabels.noItems : undefined}
           extra={line => (
             <Select
-              label={`Why? ${line.title}`}
+              label={formatMessage(returnFormLabels.reason, { title: line.title })}
               required
               value={reasonChoice(reasons[line.id])}
               onValueChange={value => {
@@ -99,14 +102,14 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
                 if (reason) form.change({ reasons: { ...reasons, [line.id]: reason } })
               }}
               options={[
-                { value: '', label: 'Please choose', disabled: true },
+                { value: '', label: returnFormLabels.chooseReason, disabled: true },
                 ...returnReasons.map(({ value, label }) => ({ value, label })),
               ]}
             />
           )}
         />
         <TextArea
-          label="What should the shop know?"
+          label={returnFormLabels.note}
           optional
           rows={3}
           maxLength={MAX_CASE_TEXT_LENGTH}
@@ -114,7 +117,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
           onValueChange={next => form.change({ text: next })}
         />
         <PicturePicker
-          label="Pictures"
+          label={orderFormLabels.pictures}
           optional
           defaultValue={pictures}
           upload={uploadPicture}
@@ -136,7 +139,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
             }
           >
             {problem?.notice && (
-              <Note tone={problem.notice.tone} action={{ label: 'Try again', onClick: retry }}>
+              <Note tone={problem.notice.tone} action={{ label: returnFormLabels.retry, onClick: retry }}>
                 {problem.notice.text}
               </Note>
             )}
@@ -145,10 +148,10 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
         <ProblemNote problem={control.problem} />
         <Stack row>
           <Button type="submit" busy={control.busy === 'return'} disabled={isUploading}>
-            Request the return
+            {returnFormLabels.submit}
           </Button>
           <Button emphasis="plain" href={orderHref(number)}>
-            Back to the order
+            {orderFormLabels.back}
           </Button>
         </Stack>
       </Form>

@@ -1,32 +1,38 @@
 import type { Order } from '@stoa/api-client/schema'
 import { Button, EmptyState, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
 import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
+import { orderFormLabels } from './order-form.labels.ts'
 import { OrderFormPage } from './order-form-page.tsx'
 import { RequestDone } from './request-done.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { returnPageLabels } from './return-page.labels.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Requests a return of one shop's order; afterwards, what happens next. */
+/** Page that requests a return of one shop's order, then says what happens next. */
 export function ReturnPage({ number }: { number: string }) {
   const [params, setParams] = useSearchParams()
   return (
-    <OrderFormPage number={number} title="Return items">
+    <OrderFormPage number={number} title={orderFormLabels.return}>
       {(order, group) => {
         const requested = order.returns.find(({ id }) => id === params.get('requested'))
         if (requested) {
           return (
             <RequestDone
-              title="Your return is requested"
+              title={returnPageLabels.done}
               orderHref={orderHref(number)}
               steps={[
                 requested.decideBy
-                  ? `${order.shop.name} answers by ${DAY.format(new Date(requested.decideBy))}. If it does not, the return is approved automatically.`
-                  : `${order.shop.name} has answered. See your order for how to send it.`,
-                'Once it is approved, you get the instructions by email and on the page of your order. Please do not send anything before.',
-                'When the shop has received and checked it, the amount goes back to the way you paid.',
+                  ? formatMessage(returnPageLabels.answer, {
+                      shop: order.shop.name,
+                      day: DAY.format(new Date(requested.decideBy)),
+                    })
+                  : formatMessage(returnPageLabels.answered, { shop: order.shop.name }),
+                returnPageLabels.instructions,
+                returnPageLabels.refund,
               ]}
               email={group.email}
             />
@@ -51,16 +57,16 @@ function NothingToReturn({ order }: { order: Order }) {
   const { returnUntil, number } = order
   const text =
     returnUntil === null
-      ? 'Items can be returned once all of the order has been delivered, for 30 days.'
+      ? returnPageLabels.notDelivered
       : new Date(returnUntil) < new Date()
-        ? `The time for returns ended on ${DAY.format(new Date(returnUntil))}. If something is wrong with an item, please write to us.`
-        : 'All items of this order are canceled, returned, or part of a return or a report already.'
+        ? formatMessage(returnPageLabels.closed, { day: DAY.format(new Date(returnUntil)) })
+        : returnPageLabels.allHandled
   return (
-    <EmptyState thing="box" title="Nothing can be returned now" text={text}>
+    <EmptyState thing="box" title={returnPageLabels.none} text={text}>
       <Stack row>
-        <Button href={orderHref(number)}>See the order</Button>
+        <Button href={orderHref(number)}>{orderFormLabels.seeOrder}</Button>
         <Button href="/return-policy" emphasis="line">
-          How returns work
+          {returnPageLabels.policy}
         </Button>
       </Stack>
     </EmptyState>

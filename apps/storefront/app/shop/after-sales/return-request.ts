@@ -10,7 +10,7 @@ const REASONS: readonly ReturnReason[] = [
   'not_as_described',
   'other',
 ]
-/** They are the shop's fault; the contract says what follows. */
+/** Reasons that are the shop's fault. Shipping is then refunded in full. */
 const SHOPS_FAULT: ReadonlySet<ReturnReason> = new Set([
   'damaged',
   'faulty',
@@ -18,11 +18,11 @@ const SHOPS_FAULT: ReadonlySet<ReturnReason> = new Set([
   'not_as_described',
 ])
 
-/** A choice of the form as the contract calls it. */
+/** Returns the contract's name of a choice. Undefined for an unknown choice. */
 export const toReason = (choice: string): ReturnReason | undefined =>
   REASONS.find(reason => camelCase(reason) === choice)
 
-/** A line whose reason is still missing is priced as one without: "other". */
+/** Builds the lines of a return. A line without a reason yet counts as "other". */
 export const toReturnLines = (
   quantities: Readonly<Record<string, number>>,
   reasons: Readonly<Record<string, ReturnReason>>,
@@ -33,7 +33,7 @@ export const toReturnLines = (
     reason: reasons[orderLineId] ?? 'other',
   }))
 
-/** Why a preview has this amount for delivery. */
+/** Returns why a preview refunds this amount of shipping. */
 export function deliveryReason(
   deliveryMinor: number,
   lines: ReturnRequest['lines'],
@@ -42,5 +42,5 @@ export function deliveryReason(
   return lines.some(({ reason }) => SHOPS_FAULT.has(reason)) ? 'all' : 'standard'
 }
 
-/** The other way round; nothing where none is chosen. */
+/** Returns the form's choice for a reason of the contract. Empty if no reason is chosen. */
 export const reasonChoice = (reason: ReturnReason | undefined): string => (reason ? camelCase(reason) : '')

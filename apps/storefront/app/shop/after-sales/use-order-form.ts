@@ -2,7 +2,7 @@ import { useAuth } from '@stoa/cart-core/react'
 import { useCallback, useState } from 'react'
 import { afterSalesDrafts } from './after-sales-draft.ts'
 
-/** The fields of a form about an order, which a reload, Back and a session that ends do not take away. */
+/** Fields of a form about an order. They survive a reload, Back and an expired session. */
 export function useOrderForm<Fields extends object>(name: string, empty: Fields) {
   const userId = useAuth(({ user }) => user?.id) ?? ''
   const [fields, setFields] = useState<Fields>(() => ({

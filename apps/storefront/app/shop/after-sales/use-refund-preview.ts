@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { orderProblemOf } from '../orders/order-problem.ts'
 
-/** As long as a person needs between two presses of a stepper. */
+/** Wait after a change, so that quick presses of a stepper make one call. */
 const PAUSE_MS = 350
 
 interface Shown {
   readonly preview: RefundPreview | null
   readonly problem: SubmissionProblem | null
-  /** What it answers. */
+  /** Lines that the preview was requested for, as JSON. */
   readonly asked: string
 }
 
-/** What a return, or something else, of these lines would refund now. An answer to an earlier question is dropped. */
+/** Reads the refund that `send` previews for these lines. Drops answers for earlier lines. */
 export function useRefundPreview<Line>(
   number: string,
   lines: readonly Line[],

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@stoa/api-client/schema'
+import { topicLabels } from './contact.labels.ts'
 
 export interface ContactFields {
   readonly name: string
@@ -6,22 +7,13 @@ export interface ContactFields {
   readonly topic: Topic
   readonly subject: string
   readonly message: string
-  /** The trap for robots. */
+  /** Hidden field that only bots fill in. */
   readonly website: string
 }
 
-/** What one may write about. */
-export const TOPICS = {
-  order: 'An order',
-  product: 'A product or a shop',
-  account: 'My account',
-  selling: 'Selling on Stoa',
-  other: 'Something else',
-} as const
+export type Topic = keyof typeof topicLabels
 
-export type Topic = keyof typeof TOPICS
-
-const TOPIC_NAMES = Object.keys(TOPICS) as Topic[]
+const TOPIC_NAMES = Object.keys(topicLabels) as Topic[]
 const one = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const toContactFields = (form: Readonly<Record<string, unknown>>): ContactFields => ({
@@ -33,7 +25,7 @@ export const toContactFields = (form: Readonly<Record<string, unknown>>): Contac
   website: one(form.website),
 })
 
-/** As the contract takes it: trimmed, lines ended as browsers count them. */
+/** Builds the message of the contract: trimmed, with line ends as browsers count them. */
 export function toContactMessage(form: Readonly<Record<string, unknown>>): ContactMessage {
   const fields = toContactFields(form)
   return {

@@ -15,14 +15,15 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { useCall } from '../../shared/call/use-call.ts'
-import { type ContactFields, TOPICS, toContactMessage } from './contact-fields.ts'
+import { contactLabels, topicLabels } from './contact.labels.ts'
+import { type ContactFields, toContactMessage } from './contact-fields.ts'
 
 const send = (body: ContactMessage) => unwrap(api.POST('/api/public/contact', { body }))
 
-const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }))
+const TOPIC_OPTIONS = Object.entries(topicLabels).map(([value, label]) => ({ value, label }))
 
 export interface ContactFormProps {
-  /** What the server answered to a form that was sent before scripts were there. */
+  /** Server's answer to a form that was sent without scripts. */
   readonly answer: ContactAnswer | undefined
 }
 
@@ -30,12 +31,12 @@ export type ContactAnswer =
   | { readonly sent: true }
   | { readonly sent: false; readonly problem: SubmissionProblem; readonly typed: ContactFields }
 
-/** A message to the people of the marketplace. With scripts it goes from here, without them as a form. */
+/** Form that sends a message to the marketplace. Works as a plain form without scripts. */
 export function ContactForm({ answer }: ContactFormProps) {
   const user = useAuth(state => state.user)
   const [letters, setLetters] = useState(0)
   const isTyped = useRef(false)
-  // Whoever is signed in need not type who they are, once that is known; unless they have begun to by then.
+  // Fills in name and email once the session is known, unless the user has started to type.
   const [writer, setWriter] = useState('')
   const userId = user?.id ?? ''
   useEffect(() => {
@@ -49,18 +50,18 @@ export function ContactForm({ answer }: ContactFormProps) {
   const typed = letters === 0 ? unsent?.typed : undefined
 
   const submit = async (fields: Record<string, string>) => {
-    // A new letter: the form is emptied by its key.
+    // A new key empties the form.
     if (!(await call(() => send(toContactMessage(fields)))).ok) return
     isTyped.current = false
     setWriter(userId)
     setLetters(count => count + 1)
   }
   return (
-    <AccountPanel title="Write to us" text="We answer by email, mostly within one working day.">
+    <AccountPanel title={contactLabels.title} text={contactLabels.text}>
       <Stack>
         {isSent && (
-          <Note tone="positive" role="status" title="Your message is on its way.">
-            We answer by email.
+          <Note tone="positive" role="status" title={contactLabels.sent}>
+            {contactLabels.sentText}
           </Note>
         )}
         {problem?.notice && (
@@ -78,12 +79,12 @@ export function ContactForm({ answer }: ContactFormProps) {
             action="/contact"
             errors={problem?.fields}
             onSubmit={fields => void submit(fields)}
-            aria-label="Write to us"
+            aria-label={contactLabels.title}
           >
             <TextField
               name="name"
-              missing="Enter your name."
-              label="Name"
+              missing={contactLabels.nameMissing}
+              label={contactLabels.name}
               autoComplete="name"
               defaultValue={typed?.name ?? user?.username}
               minLength={MIN_CONTACT_NAME_LENGTH}
@@ -92,9 +93,9 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <TextField
               name="email"
-              missing="Enter your email."
+              missing={contactLabels.emailMissing}
               type="email"
-              label="Email"
+              label={contactLabels.email}
               autoComplete="email"
               defaultValue={typed?.email ?? user?.email}
               maxLength={MAX_EMAIL_LENGTH}
@@ -102,14 +103,14 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <Select
               name="topic"
-              label="What is it about?"
+              label={contactLabels.topic}
               defaultValue={typed?.topic ?? 'other'}
               options={TOPIC_OPTIONS}
             />
             <TextField
               name="subject"
-              missing="Enter a subject."
-              label="Subject"
+              missing={contactLabels.subjectMissing}
+              label={contactLabels.subject}
               defaultValue={typed?.subject}
               minLength={MIN_CONTACT_SUBJECT_LENGTH}
               maxLength={MAX_CONTACT_SUBJECT_LENGTH}
@@ -117,25 +118,25 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <TextArea
               name="message"
-              missing="Write your message."
-              label="Message"
-              hint="At least 10 characters. An order number helps."
+              missing={contactLabels.messageMissing}
+              label={contactLabels.message}
+              hint={contactLabels.messageHint}
               defaultValue={typed?.message}
               minLength={MIN_CONTACT_MESSAGE_LENGTH}
               maxLength={MAX_CONTACT_MESSAGE_LENGTH}
               rows={6}
               required
             />
-            {/* Robots fill in what people cannot see. */}
+            {/* Bots fill in fields that people can't see. */}
             <div hidden>
               <label>
-                Leave this empty
+                {contactLabels.trap}
                 <input name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </div>
             <Stack row>
               <Button type="submit" busy={busy !== undefined}>
-                Send the message
+                {contactLabels.submit}
               </Button>
             </Stack>
           </Form>

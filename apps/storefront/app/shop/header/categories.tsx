@@ -8,10 +8,10 @@ const MissingCategories = lazily(async () => (await import('./missing-categories
 const NONE: readonly CategoryNode[] = []
 const Categories = createContext(NONE)
 
-/** The category tree; empty while there is none. */
+/** Returns the category tree. Empty until it is loaded. */
 export const useCategories = (): readonly CategoryNode[] => use(Categories)
 
-/** Gives its children the tree that came with the page; where the server could not read it, the browser does. */
+/** Provides the category tree of the page. If the server couldn't read it, the browser does. */
 export function CategoriesProvider({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<RootData>('root')?.categories
   const [found, setFound] = useState(NONE)

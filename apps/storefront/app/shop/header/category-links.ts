@@ -4,11 +4,11 @@ import type { CategoryNode } from '../../data/category-tree.ts'
 const LEVELS_WITH_A_ROUTE = 3
 const ROOT = '/category'
 
-/** @param parent address of the category that these are children of */
+/** @param parent URL of the parent category */
 export function toCategoryLinks(nodes: readonly CategoryNode[], parent = ROOT): CategoryLink[] {
   return nodes.map(({ id, name, slug, icon, hasChild, child }) => {
     const href = `${parent}/${encodeURIComponent(slug)}`
-    // What lies deeper than the routes is listed inside its third-level ancestor.
+    // Categories below the deepest route are listed on the page of their third-level ancestor.
     const canOpen = href.slice(ROOT.length + 1).split('/').length < LEVELS_WITH_A_ROUTE
     return {
       id,
@@ -21,7 +21,7 @@ export function toCategoryLinks(nodes: readonly CategoryNode[], parent = ROOT): 
   })
 }
 
-/** The categories in the top nav; one from below a root is linked by its whole path. */
+/** Returns the links of the top navigation. A category below a root has its whole path in the URL. */
 export function toSuggestedLinks(roots: readonly CategoryNode[]): CategoryLink[] {
   return roots.flatMap(root => [
     ...(root.suggested ? toCategoryLinks([root]) : []),

@@ -8,8 +8,8 @@ export interface MissingCategoriesProps {
 }
 
 /**
- * Reads the tree in the browser. Draws nothing, so that its code comes only where the tree is missing. A failure shows
- * fewer links and no message; SWR tries again, also when the browser is online again.
+ * Reads the category tree in the browser. Renders nothing, so that its code loads only if the tree is missing. After a
+ * failure the page has fewer links and no message. SWR tries again, also when the browser is back online.
  */
 export function MissingCategories({ onFound }: MissingCategoriesProps) {
   const { data } = useApi(CATEGORY_TREE, { params: { query: { depth: 2 } } })

@@ -7,7 +7,7 @@ import { api } from '../../data/api.ts'
 import { CATEGORY_TREE, toCategoryNodes } from '../../data/category-tree.ts'
 import { toCategoryLinks } from './category-links.ts'
 
-/** A branch that did not come with the tree: read once and then kept as long as the tree itself, for this tab. */
+/** Reads a branch that the tree lacks. It is cached in this tab for as long as the tree. */
 export async function readBranch({ id, href }: CategoryLink): Promise<CategoryLink[]> {
   const init = { params: { query: { parent: id, depth: 1 } } }
   const branch = await mutate(

@@ -1,66 +1,71 @@
 import { Footer } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
+import { siteFooterLabels } from './site-footer.labels.ts'
 
-/** Links of the footer. The specification names most of them. */
+/** Links of the footer. The specification fixes most of them. */
 const GROUPS = [
   {
-    title: 'Get to Know Us',
+    title: siteFooterLabels.knowUs,
     links: [
-      { label: 'About us', href: '/about' },
-      { label: 'Our vendors', href: '/vendors' },
+      { label: siteFooterLabels.about, href: '/about' },
+      { label: siteFooterLabels.vendors, href: '/vendors' },
     ],
   },
   {
-    title: 'Customer Service',
+    title: siteFooterLabels.service,
     links: [
-      { label: 'Become a Vendor', href: '/seller-registration' },
-      { label: 'Help', href: '/help' },
-      { label: 'Buyer protection', href: '/buyer-protection' },
-      { label: 'Authentication', href: '/authenticate' },
-      { label: 'Vendor protection', href: '/vendor-protection' },
+      { label: siteFooterLabels.becomeVendor, href: '/seller-registration' },
+      { label: siteFooterLabels.help, href: '/help' },
+      { label: siteFooterLabels.buyerProtection, href: '/buyer-protection' },
+      { label: siteFooterLabels.authenticate, href: '/authenticate' },
+      { label: siteFooterLabels.vendorProtection, href: '/vendor-protection' },
     ],
   },
   {
-    title: 'Orders & Returns',
+    title: siteFooterLabels.orders,
     links: [
-      { label: 'Returns & Refunds', href: '/return-policy' },
-      { label: 'Shipping', href: '/shipping-policy' },
-      { label: 'Track an order', href: '/track-order' },
-      { label: 'Contact', href: '/contact' },
+      { label: siteFooterLabels.returns, href: '/return-policy' },
+      { label: siteFooterLabels.shipping, href: '/shipping-policy' },
+      { label: siteFooterLabels.track, href: '/track-order' },
+      { label: siteFooterLabels.contact, href: '/contact' },
     ],
   },
   {
-    title: 'Quick Links',
+    title: siteFooterLabels.quickLinks,
     links: [
-      { label: 'Legal', href: '/privacy-policy' },
-      { label: 'Terms of service', href: '/terms-of-service' },
-      { label: 'Prohibited items', href: '/prohibited-items' },
-      { label: 'Marketplace guidelines', href: '/marketplace-guidelines' },
-      { label: 'Intellectual property', href: '/intellectual-property-policy' },
+      { label: siteFooterLabels.legal, href: '/privacy-policy' },
+      { label: siteFooterLabels.terms, href: '/terms-of-service' },
+      { label: siteFooterLabels.prohibited, href: '/prohibited-items' },
+      { label: siteFooterLabels.guidelines, href: '/marketplace-guidelines' },
+      { label: siteFooterLabels.property, href: '/intellectual-property-policy' },
     ],
   },
 ]
 
-const ADDRESS = ['Stoa Market', '12 Colonnade Street', 'Harbour Quarter, 10557']
 const EMAIL = 'hello@stoa.example'
 const SOCIAL = [
-  { label: 'Stoa on Mastodon', href: 'https://social.stoa.example/@stoa', icon: 'social' as const },
-  { label: `Write to ${EMAIL}`, href: `mailto:${EMAIL}`, icon: 'mail' as const },
+  { label: siteFooterLabels.social, href: 'https://social.stoa.example/@stoa', icon: 'social' as const },
+  {
+    label: formatMessage(siteFooterLabels.writeTo, { email: EMAIL }),
+    href: `mailto:${EMAIL}`,
+    icon: 'mail' as const,
+  },
 ]
 
 interface SiteFooterProps {
-  /** Where there is a cookie notice: lets it ask again. */
+  /** Called when Cookie settings is pressed. Without it, the footer has no such button. */
   readonly onCookieSettings?: (() => void) | undefined
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
   return (
     <Footer
-      logo={{ href: '/', alt: 'Stoa, home' }}
+      logo={{ href: '/', alt: siteFooterLabels.logo }}
       groups={GROUPS}
-      address={ADDRESS}
+      address={siteFooterLabels.address}
       email={EMAIL}
       social={SOCIAL}
-      brand="Stoa"
+      brand={siteFooterLabels.brand}
       year={new Date().getFullYear()}
       onCookieSettings={onCookieSettings}
     />

@@ -7,19 +7,20 @@ import { lazily } from '../../shared/lazy/lazily.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 import { useCategories } from './categories.tsx'
 import { toCategoryLinks, toSuggestedLinks } from './category-links.ts'
+import { siteHeaderLabels } from './site-header.labels.ts'
 
 const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
-const LOGO = { href: '/', alt: 'Stoa, home', src: '/logo.png', srcDark: '/logo-dark.png' }
-const HELP = { href: '/help', label: 'Help Center' }
-const WISHES = { href: '/wishlist', label: 'Wish list' }
+const LOGO = { href: '/', alt: siteHeaderLabels.logo, src: '/logo.png', srcDark: '/logo-dark.png' }
+const HELP = { href: '/help', label: siteHeaderLabels.help }
+const WISHES = { href: '/wishlist', label: siteHeaderLabels.wishes }
 const FIXED_NAV = [
-  { label: 'HOME', href: '/' },
-  { label: 'BEST SELLER', href: '/best-seller' },
-  { label: 'ALL PRODUCTS', href: '/all-product' },
+  { label: siteHeaderLabels.home, href: '/' },
+  { label: siteHeaderLabels.bestSeller, href: '/best-seller' },
+  { label: siteHeaderLabels.allProducts, href: '/all-product' },
 ]
 
-/** The header with what only this visitor has: session, cart and categories joined to the design's parts. */
+/** Shows the header with the visitor's session, cart and categories. */
 export function SiteHeader() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -68,23 +69,27 @@ async function openBranch(branch: CategoryLink): Promise<CategoryLink[]> {
 function useSellerLink() {
   const isSeller = useAuth(state => state.user?.roles.some(role => role.name === ROLE_SHOP_MANAGER) ?? false)
   return isSeller
-    ? { href: '/seller', label: 'Seller Center' as const }
-    : { href: '/seller-registration', label: 'Become a seller' as const }
+    ? { href: '/seller', label: siteHeaderLabels.sellerCenter }
+    : { href: '/seller-registration', label: siteHeaderLabels.becomeSeller }
 }
 
-/** What a phone's header has no room for. Until the session is known it offers to log in, which leads on who is. */
+/** Returns the links of the drawer on phones. Until the session is known, they offer to log in, which redirects users. */
 function useDrawerLinks(): DrawerLink[] {
   const isUser = useAuth(state => state.user !== null)
   const seller = useSellerLink()
   return [
     isUser
-      ? { label: 'Account', href: '/account/profile', icon: 'account' }
-      : { label: 'Log in', href: '/login', icon: 'account' },
-    { label: 'Orders', href: '/account/orders', icon: 'orders' },
-    { label: 'Wish list', href: '/wishlist', icon: 'wishes' },
-    { label: 'Help', href: '/help', icon: 'help' },
-    { label: 'Shops', href: '/vendors', icon: 'shops' },
-    { label: seller.href === '/seller' ? seller.label : 'Sell on Stoa', href: seller.href, icon: 'sell' },
+      ? { label: siteHeaderLabels.account, href: '/account/profile', icon: 'account' }
+      : { label: siteHeaderLabels.drawer.logIn, href: '/login', icon: 'account' },
+    { label: siteHeaderLabels.drawer.orders, href: '/account/orders', icon: 'orders' },
+    { label: siteHeaderLabels.wishes, href: '/wishlist', icon: 'wishes' },
+    { label: siteHeaderLabels.drawer.help, href: '/help', icon: 'help' },
+    { label: siteHeaderLabels.drawer.shops, href: '/vendors', icon: 'shops' },
+    {
+      label: seller.href === '/seller' ? seller.label : siteHeaderLabels.drawer.sell,
+      href: seller.href,
+      icon: 'sell',
+    },
   ]
 }
 
@@ -102,15 +107,19 @@ function useAccount() {
     email: user.email,
     avatar: user.avatar ?? undefined,
     items: [
-      { label: 'Account', href: '/account/profile', icon: 'user' as const },
-      { label: 'Order History', href: '/account/orders', icon: 'orders' as const },
-      { label: 'Wish list', href: '/wishlist', icon: 'heart' as const },
+      { label: siteHeaderLabels.account, href: '/account/profile', icon: 'user' as const },
+      { label: siteHeaderLabels.orderHistory, href: '/account/orders', icon: 'orders' as const },
+      { label: siteHeaderLabels.wishes, href: '/wishlist', icon: 'heart' as const },
       seller.href === '/seller'
-        ? { label: 'Seller Channel', href: '/seller', icon: 'store' as const }
-        : { label: 'Seller Registration', href: '/seller-registration', icon: 'store' as const },
+        ? { label: siteHeaderLabels.sellerChannel, href: '/seller', icon: 'store' as const }
+        : {
+            label: siteHeaderLabels.sellerRegistration,
+            href: '/seller-registration',
+            icon: 'store' as const,
+          },
     ],
     onLogOut: async () => {
-      // Home first: a page for signed-in people would take the log-out for an errand and ask to log in again.
+      // Home first: a page for users would treat the logout as an expired session and ask to log in again.
       await navigate('/')
       await core.auth.logout()
     },

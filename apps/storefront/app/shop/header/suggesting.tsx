@@ -14,8 +14,8 @@ export interface SuggestingProps {
 }
 
 /**
- * Finds what fits the letters in the search box; before any is typed, what was searched for lately. Draws nothing, so
- * that it can come after the box.
+ * Finds suggestions for the text in the search box, or recent searches while it is empty. Renders nothing, so that its
+ * code can load after the box.
  */
 export function Suggesting({ typed, onFound }: SuggestingProps) {
   const text = useDeferredValue(useSettled(typed.trim()))
@@ -57,7 +57,7 @@ function useReport(
   }, [groups, onFound])
 }
 
-/** The value once it has stayed the same for a moment. */
+/** Returns the value once it has stayed the same for a moment. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

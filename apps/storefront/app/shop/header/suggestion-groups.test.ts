@@ -3,7 +3,7 @@ import { toFoundGroups } from './suggestion-groups.ts'
 
 const nothing = { products: [], categories: [], shops: [], correctedQuery: null }
 
-test('where nothing fits, it says so, and the search can be made all the same', () => {
+test('offers the search itself when there are no suggestions', () => {
   expect(toFoundGroups('zz & q', nothing)).toEqual([
     {
       label: 'No suggestions for “zz & q”',

@@ -1,17 +1,21 @@
 import type { Suggestions } from '@stoa/api-client/schema'
 import type { SearchSuggestionGroup } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
+import { suggestionLabels } from './suggestion-groups.labels.ts'
 
 const searchHref = (text: string) => `/search?q=${encodeURIComponent(text)}`
+const priceText = (price: string, isRange: boolean) =>
+  isRange ? formatMessage(suggestionLabels.from, { price }) : price
 const withItems = (groups: SearchSuggestionGroup[]) => groups.filter(group => group.items.length > 0)
 
 export const toRecentGroups = (recent: readonly string[], onClear: () => void): SearchSuggestionGroup[] =>
   withItems([
     {
-      label: 'Recent searches',
-      action: { label: 'Clear', onPress: onClear },
+      label: suggestionLabels.recent,
+      action: { label: suggestionLabels.clear, onPress: onClear },
       items: recent.map(entry => ({ href: searchHref(entry), label: entry, icon: 'recent' })),
     },
   ])
@@ -21,32 +25,42 @@ export function toFoundGroups(text: string, found: Suggestions): SearchSuggestio
   if (found.products.length + found.categories.length + found.shops.length === 0)
     return [
       {
-        label: `No suggestions for “${text}”`,
-        items: [{ href: searchHref(text), label: 'Search anyway', icon: 'search' }],
+        label: formatMessage(suggestionLabels.none, { text }),
+        items: [{ href: searchHref(text), label: suggestionLabels.searchAnyway, icon: 'search' }],
       },
     ]
   return withItems([
     {
-      label: found.correctedQuery ? `Nothing for “${text}”. Did you mean “${meant}”?` : 'Products',
+      label: found.correctedQuery
+        ? formatMessage(suggestionLabels.corrected, { text, meant })
+        : suggestionLabels.products,
       items: found.products.map(({ slug, name, price, priceSale, hasPriceRange, picture }) => ({
         href: productHref(slug),
         label: name,
-        detail: `${hasPriceRange ? 'From ' : ''}${formatMoney(toMinor(priceSale ?? price))}`,
+        detail: priceText(formatMoney(toMinor(priceSale ?? price)), hasPriceRange),
         picture: picture ? { src: pictureFile(picture, 160), alt: '' } : undefined,
       })),
     },
     {
-      label: 'Categories',
+      label: suggestionLabels.categories,
       items: found.categories.map(({ name, path }) => ({ href: categoryHref(path), label: name })),
     },
     {
-      label: 'Shops',
+      label: suggestionLabels.shops,
       items: found.shops.map(({ name, slug, logo }) => ({
         href: shopHref(slug),
         label: name,
         picture: logo ? { src: pictureFile(logo, 160), alt: '' } : undefined,
       })),
     },
-    { items: [{ href: searchHref(meant), label: `All results for “${meant}”`, icon: 'search' }] },
+    {
+      items: [
+        {
+          href: searchHref(meant),
+          label: formatMessage(suggestionLabels.all, { text: meant }),
+          icon: 'search',
+        },
+      ],
+    },
   ])
 }

@@ -1,17 +1,18 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { Order } from '@stoa/api-client/schema'
 import type { Core } from '@stoa/cart-core'
+import { buyAgainLabels } from './buy-again.labels.ts'
 
 type Line = Order['lines'][number]
 
 export interface BoughtAgain {
-  /** Titles of what is in the cart now. */
+  /** Titles of the lines that were added to the cart. */
   added: string[]
-  /** What is not, and why. */
+  /** Lines that were not added, with the reason for each. */
   refused: { title: string; reason: string }[]
 }
 
-/** Puts lines of an order into the cart again, one after the other, as they are sold today. */
+/** Adds lines of an order to the cart again, one after the other, at today’s prices. */
 export async function buyAgain(
   core: Pick<Core, 'cart'>,
   shop: Order['shop'],
@@ -22,7 +23,7 @@ export async function buyAgain(
   for (const line of lines) {
     const { title, buyAgain: again } = line
     if (!again) {
-      outcome.refused.push({ title, reason: 'It is no longer sold.' })
+      outcome.refused.push({ title, reason: buyAgainLabels.notSold })
       continue
     }
     const price = toMinor(line.unitPrice, minorUnits(currency))
@@ -39,7 +40,7 @@ export async function buyAgain(
   return outcome
 }
 
-/** The options under their names. `Glaze: Lagoon` names one; both lists are in the product's order. */
+/** Returns the chosen options by name. Labels such as `Glaze: Lagoon` and ids are both in the product's order. */
 function optionsOf({ options }: Line, optionIds: readonly string[]) {
   const named = optionIds.map((id, at) => {
     const [name = '', label = ''] = (options[at] ?? '').split(/: (.*)/s)

@@ -12,16 +12,16 @@ import { useRefundPreview } from '../after-sales/use-refund-preview.ts'
 export interface CancelOrderProps {
   readonly order: Order
   readonly currency: string
-  /** How it was paid. */
+  /** Payment method of the order. Null if it is unknown. */
   readonly method: string | null
   readonly busy: boolean
-  /** What went wrong in it. */
+  /** Problem that the dialog shows. */
   readonly problem: ReactNode
   readonly onClose: () => void
   readonly onCancel: (body: CancelOrderRequest) => void
 }
 
-/** Cancels an order or lines of it; what would go back is asked of the server before it is confirmed. */
+/** Dialog that cancels an order or some of its lines. It shows the refund that the server would make. */
 export function CancelOrder({ order, currency, method, busy, problem, onClose, onCancel }: CancelOrderProps) {
   const lines = toChoosableLines(order.lines, 'cancelableQuantity', currency)
   const [chosen, setChosen] = useState<ChosenQuantities | null>(null)
@@ -33,7 +33,7 @@ export function CancelOrder({ order, currency, method, busy, problem, onClose, o
       lines={lines}
       currency={currency}
       delivery={deliveryBack(order, currency)}
-      // What could not be asked is not guessed: the dialog says why instead.
+      // Without an answer of the server the dialog shows the problem, never a guessed amount.
       refund={asked.preview && !asked.busy ? toRefundAmounts(asked.preview, currency) : null}
       method={method}
       busy={busy}
@@ -48,7 +48,7 @@ export function CancelOrder({ order, currency, method, busy, problem, onClose, o
   )
 }
 
-/** Delivery is refunded when nothing is left to be sent and nothing was. */
+/** Returns the shipping refund in minor units. Shipping is refunded only if nothing has shipped yet. */
 function deliveryBack({ lines, shippingTotal }: Order, currency: string): number {
   const isAnySent = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0)
   return isAnySent ? 0 : toMinor(shippingTotal, minorUnits(currency))

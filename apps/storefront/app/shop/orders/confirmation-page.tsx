@@ -1,35 +1,36 @@
 import { isApiError } from '@stoa/api-client'
 import { Button, OrderConfirmation, OrderMoney, OrderSkeleton } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useApi } from '../../data/use-api.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toAmounts } from '../../shared/orders/order-amounts.ts'
 import { AddressBlock } from './address-block.tsx'
+import { confirmationPageLabels } from './confirmation-page.labels.ts'
 import { MissingOrder } from './missing-order.tsx'
 import { orderHref } from './order-address.ts'
 import { toArrival, toOrderShop } from './order-view.ts'
 
-/** Thanks for a purchase. It reads the purchase itself, so that it survives a reload and shows nobody else's. */
+/** Thanks the buyer for a purchase. Reads it from the server, so a reload works and other accounts see nothing. */
 export function ConfirmationPage({ number }: { number: string }) {
   const { data, error, mutate } = useApi('/api/user/orders/{number}', { params: { path: { number } } })
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder page />
   if (error) return <SectionState error={error} onRetry={() => void mutate()} />
   if (!data) return <OrderSkeleton kind="detail" count={2} />
   const { orders, email, payment, shippingAddress, currency } = data
-  const sent =
-    orders.length === 1 ? 'The shop has your order and sends it to you.' : 'Each shop sends its own parcel.'
+  const sent = formatMessage(confirmationPageLabels.sent, { shops: orders.length })
   return (
     <OrderConfirmation
       number={data.number}
-      text={email ? `${sent} We are writing to ${email} with all of this.` : sent}
+      text={email ? formatMessage(confirmationPageLabels.emailed, { sent, email }) : sent}
       isTest={payment?.isTest === true}
       actions={
         <>
-          <Button href={orderHref(data.number)}>See your order</Button>
+          <Button href={orderHref(data.number)}>{confirmationPageLabels.seeOrder}</Button>
           <Button href="/track-order" emphasis="line">
-            Track without logging in
+            {confirmationPageLabels.track}
           </Button>
           <Button emphasis="plain" onClick={() => window.print()}>
-            Print
+            {confirmationPageLabels.print}
           </Button>
         </>
       }

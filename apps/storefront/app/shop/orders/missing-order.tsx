@@ -1,14 +1,15 @@
 import { EmptyState } from '@stoa/ui'
+import { missingOrderLabels } from './missing-order.labels.ts'
 
-/** For a number that nobody has, and for one that somebody else has: it says the same. */
+/** Says that an order doesn’t exist. Shows the same for an order of another account, so that numbers can’t be probed. */
 export function MissingOrder({ page = false }: { page?: boolean }) {
   return (
     <EmptyState
       page={page}
       thing="question"
-      title="There is no such order"
-      text="None of your orders has this number. It may belong to another account of yours."
-      action={{ label: 'See all orders', href: '/account/orders' }}
+      title={missingOrderLabels.title}
+      text={missingOrderLabels.text}
+      action={{ label: missingOrderLabels.seeAll, href: '/account/orders' }}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** The number of the purchase that an order belongs to; the order's own number has `-1` behind it. */
+/** Returns the number of the purchase that an order belongs to, which is the order's own number without `-1`. */
 export const groupNumberOf = (orderNumber: string): string => orderNumber.replace(/-\d+$/, '')
 
 export const orderHref = (orderNumber: string): string =>

@@ -10,6 +10,7 @@ import {
 } from '../after-sales/after-sales-calls.ts'
 import { afterSalesDrafts } from '../after-sales/after-sales-draft.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { orderDialogLabels } from './order-dialog.labels.ts'
 import type { OrderControl } from './use-order-control.ts'
 
 export type OrderDialog =
@@ -22,15 +23,15 @@ export interface OrderDialogProps {
   readonly order: Order
   readonly currency: string
   readonly userId: string
-  /** How it was paid. */
+  /** Payment method of the order. Null if it is unknown. */
   readonly method: string | null
   readonly control: Pick<OrderControl, 'busy' | 'change'>
-  /** What went wrong in it. */
+  /** Problem that the dialog shows. */
   readonly problem: ReactNode
   readonly onClose: () => void
 }
 
-/** Whatever a press has opened over an order's page. It stays until its call has succeeded. */
+/** Shows the open dialog of an order's page. A dialog stays open until its call has succeeded. */
 export default function OrderDialogs(props: OrderDialogProps) {
   const { dialog, order, currency, method, control, problem, userId, onClose } = props
   const busy = control.busy === dialog.kind
@@ -95,10 +96,10 @@ export default function OrderDialogs(props: OrderDialogProps) {
         <ConfirmDialog
           open
           onOpenChange={open => open || onClose()}
-          title="Cancel the return?"
-          description="You keep what you have, and nothing is refunded. You can request another return while there is time."
-          confirm="Cancel the return"
-          cancel="Back"
+          title={orderDialogLabels.cancelReturnTitle}
+          description={orderDialogLabels.cancelReturnText}
+          confirm={orderDialogLabels.cancelReturn}
+          cancel={orderDialogLabels.keepReturn}
           onConfirm={() => void control.change(dialog.id, () => cancelReturn(number, dialog.id))}
         />
       )
@@ -107,10 +108,10 @@ export default function OrderDialogs(props: OrderDialogProps) {
         <ConfirmDialog
           open
           onOpenChange={open => open || onClose()}
-          title="Withdraw the report?"
-          description="The shop need not answer it any more. You can report a problem again while there is time."
-          confirm="Withdraw it"
-          cancel="Back"
+          title={orderDialogLabels.withdrawTitle}
+          description={orderDialogLabels.withdrawText}
+          confirm={orderDialogLabels.withdraw}
+          cancel={orderDialogLabels.keepClaim}
           onConfirm={() => void control.change(dialog.id, () => withdrawClaim(number, dialog.id))}
         />
       )

@@ -1,14 +1,16 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderGroup } from '@stoa/api-client/schema'
 import { AccountPanel, Badge, Breadcrumbs, OrderMoney, OrderSkeleton, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toAmounts } from '../../shared/orders/order-amounts.ts'
 import { AddressBlock } from './address-block.tsx'
 import { MissingOrder } from './missing-order.tsx'
+import { orderPageLabels } from './order-page.labels.ts'
 import { ShopOrder } from './shop-order.tsx'
 import { useOrderGroup } from './use-order-group.ts'
 
-/** One purchase: a card for each shop, then what is common to all. */
+/** Shows one purchase: a card for each shop, then a summary. */
 export function OrderPage({ number }: { number: string }) {
   const { data, error, mutate } = useOrderGroup(number)
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder />
@@ -16,14 +18,17 @@ export function OrderPage({ number }: { number: string }) {
   return (
     <Stack gap="lg">
       <Breadcrumbs
-        items={[{ label: 'Orders', href: '/account/orders' }, { label: data?.number ?? number }]}
+        items={[
+          { label: orderPageLabels.orders, href: '/account/orders' },
+          { label: data?.number ?? number },
+        ]}
       />
       {data ? (
         <>
           {data.orders.map(order => (
             <ShopOrder key={order.id} order={order} group={data} />
           ))}
-          <Together group={data} />
+          <Summary group={data} />
         </>
       ) : (
         <OrderSkeleton kind="detail" count={2} />
@@ -34,20 +39,24 @@ export function OrderPage({ number }: { number: string }) {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-function Together({ group }: { group: OrderGroup }) {
-  const { payment, shippingAddress, currency, email, placedAt, orders } = group
+function Summary({ group }: { group: OrderGroup }) {
+  const { payment, shippingAddress, currency, email, placedAt } = group
   return (
-    <AccountPanel title={orders.length > 1 ? 'All shops together' : 'The order'}>
+    <AccountPanel title={orderPageLabels.summary}>
       <Stack>
         <p>
-          Ordered on <time dateTime={placedAt}>{DAY.format(new Date(placedAt))}</time>
-          {email && `. Emails about it go to ${email}.`}
+          <time dateTime={placedAt}>
+            {formatMessage(orderPageLabels.placed, { day: DAY.format(new Date(placedAt)) })}
+          </time>
         </p>
+        {email && <p>{formatMessage(orderPageLabels.emails, { email })}</p>}
         <OrderMoney amounts={toAmounts(group, currency)} currency={currency} />
         {payment && (
           <p>
-            Paid {payment.instrument ? `with ${payment.instrument}` : `by ${payment.method}`}{' '}
-            {payment.isTest && <Badge tone="caution">TEST, no money moved</Badge>}
+            {payment.instrument
+              ? formatMessage(orderPageLabels.paidWith, { instrument: payment.instrument })
+              : formatMessage(orderPageLabels.paidBy, { method: payment.method })}{' '}
+            {payment.isTest && <Badge tone="caution">{orderPageLabels.test}</Badge>}
           </p>
         )}
         {shippingAddress && <AddressBlock address={shippingAddress} />}

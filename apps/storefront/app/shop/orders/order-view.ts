@@ -99,7 +99,7 @@ const toParcels = (fulfillments: readonly Fulfillment[]): ParcelData[] =>
   fulfillments.map(({ trackingUrl, lines, claimId, ...parcel }) => ({
     ...parcel,
     isReplacement: claimId !== null,
-    // Only the web: whatever else an address can do stays undone.
+    // Only https: a carrier's link must not run a script or open another program.
     trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
   }))

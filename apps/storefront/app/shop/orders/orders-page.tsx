@@ -13,20 +13,16 @@ import {
   Stack,
   useOrderStatusNames,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../data/use-api.ts'
 import { camelCase } from '../../lib/camel-case.ts'
 import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toOrderCard } from './order-view.ts'
+import { ordersPageLabels, stageLabels } from './orders-page.labels.ts'
 
-const STAGES: readonly { stage: OrderStage; label: string; none: string }[] = [
-  { stage: 'preparing', label: 'In preparation', none: 'Nothing is being prepared.' },
-  { stage: 'on_the_way', label: 'On the way', none: 'Nothing is on its way.' },
-  { stage: 'delivered', label: 'Delivered', none: 'Nothing has been delivered yet.' },
-  { stage: 'returned', label: 'Returns', none: 'You have returned nothing.' },
-  { stage: 'canceled', label: 'Canceled', none: 'No order was canceled.' },
-]
+const STAGES: readonly OrderStage[] = ['preparing', 'on_the_way', 'delivered', 'returned', 'canceled']
 
 const BADGES: readonly OrderBadge[] = [
   'placed',
@@ -44,19 +40,19 @@ const BADGES: readonly OrderBadge[] = [
   'in_dispute',
 ]
 
-/** What somebody has bought, searched and filtered, page by page; all of it stands in the address. */
+/** Lists the buyer's orders, page by page. Search, filters and page are kept in the URL. */
 export function OrdersPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const nameOf = useOrderStatusNames()
   const [params] = useSearchParams()
-  const chosen = STAGES.find(({ stage }) => stage === params.get('stage'))
+  const chosen = STAGES.find(stage => stage === params.get('stage'))
   const badge = BADGES.find(one => one === params.get('badge'))
   const shop = params.get('shop')?.slice(0, 200) || undefined
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const cursor = params.get('cursor')
   const query = {
-    ...(chosen && { stage: chosen.stage }),
+    ...(chosen && { stage: chosen }),
     ...(badge && { badge }),
     ...(shop && { shop }),
     ...(q && { q }),
@@ -71,7 +67,7 @@ export function OrdersPage() {
   const filter = (change: Record<string, string | null>) =>
     void navigate(hrefOf(change), { preventScrollReset: true })
 
-  // From an older address: the list itself is still there.
+  // The cursor is out of date: show the list from its start.
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error) return <SectionState error={error} onRetry={() => void mutate()} />
   if (!data) return <OrdersSkeleton />
@@ -82,9 +78,9 @@ export function OrdersPage() {
     return (
       <EmptyState
         thing="box"
-        title="No orders yet"
-        text="When you buy something, you can track it here."
-        action={{ label: 'See all products', href: '/all-product' }}
+        title={ordersPageLabels.none}
+        text={ordersPageLabels.noneHint}
+        action={{ label: ordersPageLabels.seeProducts, href: '/all-product' }}
       />
     )
   }
@@ -94,43 +90,46 @@ export function OrdersPage() {
     <Stack gap="lg">
       <FindForm
         action={pathname}
-        label="Search your orders"
+        label={ordersPageLabels.search}
         value={q ?? ''}
         onFind={text => filter({ q: text.slice(0, 100) || null })}
       />
-      <Stack as="nav" row gap="sm" aria-label="Orders by where they are">
+      <Stack as="nav" row gap="sm" aria-label={ordersPageLabels.byStage}>
         <Chip
-          label={`All (${count('all')})`}
+          label={formatMessage(ordersPageLabels.all, { count: count('all') })}
           href={hrefOf({ stage: null, badge: null })}
           current={!chosen && !badge}
         />
-        {STAGES.filter(({ stage }) => count(stage) > 0 || stage === chosen?.stage).map(({ stage, label }) => (
+        {STAGES.filter(stage => count(stage) > 0 || stage === chosen).map(stage => (
           <Chip
             key={stage}
-            label={`${label} (${count(stage)})`}
+            label={formatMessage(ordersPageLabels.stageCount, {
+              stage: stageLabels[stage].name,
+              count: count(stage),
+            })}
             href={hrefOf({ stage, badge: null })}
-            current={stage === chosen?.stage}
+            current={stage === chosen}
           />
         ))}
       </Stack>
       <Stack row>
         <Select
-          label="Status"
+          label={ordersPageLabels.status}
           labelPlace="before"
           value={badge ?? ''}
           onValueChange={value => filter({ badge: value || null, stage: null })}
           options={[
-            { value: '', label: 'Any' },
+            { value: '', label: ordersPageLabels.anyStatus },
             ...BADGES.map(value => ({ value, label: nameOf(camelCase(value)) })),
           ]}
         />
         <Select
-          label="Shop"
+          label={ordersPageLabels.shop}
           labelPlace="before"
           value={shops.some(({ slug }) => slug === shop) ? shop! : ''}
           onValueChange={value => filter({ shop: value || null })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: ordersPageLabels.allShops },
             ...shops.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
@@ -138,9 +137,9 @@ export function OrdersPage() {
       {items.length === 0 ? (
         <EmptyState
           thing={q ? 'search' : 'box'}
-          title={noneOf({ isOnlyStage: Boolean(chosen && !q && !shop), none: chosen?.none })}
-          {...(isFiltered && { text: 'Try another word, or look at all of them.' })}
-          action={{ label: 'See all orders', href: pathname }}
+          title={chosen && !q && !shop ? stageLabels[chosen].none : ordersPageLabels.noMatch}
+          {...(isFiltered && { text: ordersPageLabels.noMatchHint })}
+          action={{ label: ordersPageLabels.seeAll, href: pathname }}
         />
       ) : (
         <OrderCards>
@@ -159,7 +158,7 @@ export function OrdersPage() {
   )
 }
 
-/** As high as search, filters and a few orders. */
+/** Placeholder of the page, as high as search, filters and a few orders. */
 const OrdersSkeleton = () => (
   <Stack gap="lg">
     <Skeleton width="min(100%, 26rem)" height={44} />
@@ -168,6 +167,3 @@ const OrdersSkeleton = () => (
     <OrderSkeleton count={4} />
   </Stack>
 )
-
-const noneOf = ({ isOnlyStage, none }: { isOnlyStage: boolean; none: string | undefined }) =>
-  (isOnlyStage && none) || 'No order fits'

@@ -1,11 +1,11 @@
 import { api } from '../../data/api.ts'
 import { saveBlob } from '../../shared/files/save-blob.ts'
+import { saveInvoiceLabels } from './save-invoice.labels.ts'
 
 /**
- * Fetches the invoice of one shop's order and hands it to the browser as a file: its call needs the session, which no
- * plain link carries.
+ * Downloads the invoice of one shop's order. A plain link would not do, since the call needs the session.
  *
- * @returns what went wrong, in words; null when the file is on its way
+ * @returns text of the problem; null once the download has started
  */
 export async function saveInvoice(orderNumber: string): Promise<string | null> {
   const answer = await api
@@ -13,9 +13,7 @@ export async function saveInvoice(orderNumber: string): Promise<string | null> {
     .catch(() => null)
   const file: unknown = answer?.data
   if (!(file instanceof Blob) || file.size === 0) {
-    return answer?.response.status === 404
-      ? 'There is no invoice for this order.'
-      : 'The marketplace did not answer. Please try again.'
+    return answer?.response.status === 404 ? saveInvoiceLabels.none : saveInvoiceLabels.noAnswer
   }
   saveBlob(file, `invoice-${orderNumber}.pdf`)
   return null

@@ -9,7 +9,7 @@ export interface ShopOrderCasesProps {
   readonly onOpen: (dialog: OrderDialog) => void
 }
 
-/** What came after the sale; what can be done with each is the server's word. */
+/** Shows cancellations, returns, claims, disputes and refunds of an order. The server decides which actions each has. */
 export function ShopOrderCases({ order, currency, onOpen }: ShopOrderCasesProps) {
   const { cancellations, refunds, returns, claims, disputes } = order
   return (

@@ -1,6 +1,7 @@
 import type { Order, OrderGroup } from '@stoa/api-client/schema'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { Note, OrderDetailCard, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { Suspense, useState } from 'react'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { lazily } from '../../shared/lazy/lazily.ts'
@@ -10,13 +11,14 @@ import { claimHref, returnHref } from './order-address.ts'
 import type { OrderDialog } from './order-dialog.tsx'
 import { toOrderDetail } from './order-view.ts'
 import { saveInvoice } from './save-invoice.ts'
+import { shopOrderLabels } from './shop-order.labels.ts'
 import { hasCases, ShopOrderCases } from './shop-order-cases.tsx'
 import { useOrderControl } from './use-order-control.ts'
 
 const loadDialogs = () => import('./order-dialog.tsx').then(part => part.default)
 const Dialogs = lazily(loadDialogs, () => (
-  <Note tone="critical" role="alert" title="That did not work.">
-    A part of this page could not be loaded. Please load the page again.
+  <Note tone="critical" role="alert" title={shopOrderLabels.notLoaded}>
+    {shopOrderLabels.reload}
   </Note>
 ))
 
@@ -25,7 +27,7 @@ export interface ShopOrderProps {
   readonly group: OrderGroup
 }
 
-/** What one shop sends, what came of it, and what can be done now: which is what the server says can be done. */
+/** Shows one shop's part of a purchase, its cases, and the actions that the server allows. */
 export function ShopOrder({ order, group }: ShopOrderProps) {
   const core = useCore()
   const userId = useAuth(({ user }) => user?.id) ?? ''
@@ -81,7 +83,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
             {!dialog && problem}
             {again && <Outcome {...again} />}
             {unsaved && (
-              <Note tone="critical" role="alert" title="The invoice was not saved.">
+              <Note tone="critical" role="alert" title={shopOrderLabels.noInvoice}>
                 {unsaved}
               </Note>
             )}
@@ -107,10 +109,10 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
 }
 
 function Outcome({ added, refused }: BoughtAgain) {
-  const reasons = refused.map(({ title, reason }) => `${title}: ${reason}`).join(' ')
+  const reasons = refused.map(line => formatMessage(shopOrderLabels.reason, line)).join(' ')
   if (added.length === 0)
     return (
-      <Note tone="critical" role="alert" title="Nothing was added.">
+      <Note tone="critical" role="alert" title={shopOrderLabels.noneAdded}>
         {reasons}
       </Note>
     )
@@ -118,10 +120,14 @@ function Outcome({ added, refused }: BoughtAgain) {
     <Note
       tone={refused.length > 0 ? 'caution' : 'positive'}
       role="status"
-      title={added.length === 1 ? `${added[0]} is in your cart.` : `${added.length} lines are in your cart.`}
-      action={{ label: 'View cart', href: '/cart' }}
+      title={
+        added.length === 1
+          ? formatMessage(shopOrderLabels.added, { title: added[0] ?? '' })
+          : formatMessage(shopOrderLabels.addedMany, { count: added.length })
+      }
+      action={{ label: shopOrderLabels.viewCart, href: '/cart' }}
     >
-      {refused.length > 0 && `Not added: ${reasons}`}
+      {refused.length > 0 && formatMessage(shopOrderLabels.notAdded, { reasons })}
     </Note>
   )
 }

@@ -1,17 +1,19 @@
 import { MAX_EMAIL_LENGTH, MAX_ORDER_NUMBER_LENGTH, MIN_ORDER_NUMBER_LENGTH } from '@stoa/api-client/limits'
 import { AccountPanel, Button, Form, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { toTrackedOrder } from './order-view.ts'
 import type { TrackingAnswer } from './track-order.ts'
+import { trackOrderFormLabels } from './track-order-form.labels.ts'
 
 export interface TrackOrderFormProps {
-  /** What the server answered to a form that was sent before scripts were there. */
+  /** Server's answer to a form that was sent without scripts. */
   readonly answer: TrackingAnswer | undefined
-  /** Of an emailed link. */
+  /** Token of an emailed link. Null without one. */
   readonly token: string | null
 }
 
-/** Number and email in, steps and parcels out. With scripts it asks from here, without them as a form. */
+/** Finds an order by its number and email and shows its progress. Works as a plain form without scripts. */
 export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
   const [own, setOwn] = useState<TrackingAnswer>()
   const [busy, setBusy] = useState(false)
@@ -30,23 +32,29 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
   useEffect(() => {
     if (!token || asked.current) return
     asked.current = true
-    // Whoever looks at the screen or the history later does not see the secret.
+    // The secret must not stay on the screen or in the history.
     window.history.replaceState(window.history.state, '', '/track-order')
     void look({ token })
   }, [token])
 
   const problem = shown && !shown.found ? shown.problem : undefined
   const typed = shown && !shown.found ? shown.typed : undefined
-  // Whoever opens a link came for the order; whoever typed looks below the form.
+  // A link opens the order, so it comes first. After typing, the result appears below the form.
   const isFirst = token !== null || Boolean(answer?.found)
   const result = (
     <>
       <p role="status">
         {shown?.found &&
-          `Order ${shown.found.number}: ${shown.found.orders.length === 1 ? 'one shop sends it.' : `${shown.found.orders.length} shops send it.`}`}
+          formatMessage(trackOrderFormLabels.found, {
+            number: shown.found.number,
+            count: shown.found.orders.length,
+          })}
       </p>
       {shown?.found && (
-        <Stack as="section" aria-label={`Order ${shown.found.number}`}>
+        <Stack
+          as="section"
+          aria-label={formatMessage(trackOrderFormLabels.order, { number: shown.found.number })}
+        >
           {shown.found.orders.map(order => (
             <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
           ))}
@@ -57,11 +65,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
   return (
     <Stack gap="lg">
       {isFirst && result}
-      <AccountPanel
-        title="Where is it?"
-        text="The number is in the email that thanked you for the order."
-        narrow
-      >
+      <AccountPanel title={trackOrderFormLabels.title} text={trackOrderFormLabels.text} narrow>
         <Stack>
           {problem?.notice && (
             <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
@@ -72,7 +76,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
             <form method="post" action="/track-order">
               <input type="hidden" name="token" value={token} />
               <Button type="submit" busy={busy}>
-                Show the order of your email
+                {trackOrderFormLabels.fromEmail}
               </Button>
             </form>
           )}
@@ -80,12 +84,12 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
             action="/track-order"
             errors={problem?.fields}
             onSubmit={fields => void look(fields)}
-            aria-label="Track an order"
+            aria-label={trackOrderFormLabels.form}
           >
             <TextField
               name="number"
-              label="Order number"
-              hint="Ten letters and digits, such as 7KQ2M9XW4T."
+              label={trackOrderFormLabels.number}
+              hint={trackOrderFormLabels.numberHint}
               autoComplete="off"
               defaultValue={typed?.number}
               minLength={MIN_ORDER_NUMBER_LENGTH}
@@ -95,8 +99,8 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
             <TextField
               name="email"
               type="email"
-              label="Email"
-              hint="The address that you ordered with."
+              label={trackOrderFormLabels.email}
+              hint={trackOrderFormLabels.emailHint}
               autoComplete="email"
               defaultValue={typed?.email}
               maxLength={MAX_EMAIL_LENGTH}
@@ -104,7 +108,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
             />
             <Stack row>
               <Button type="submit" busy={busy}>
-                Track the order
+                {trackOrderFormLabels.submit}
               </Button>
             </Stack>
           </Form>

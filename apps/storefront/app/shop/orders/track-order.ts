@@ -1,8 +1,9 @@
 import { type ApiClient, isApiError, unwrap } from '@stoa/api-client'
 import type { OrderTracking, TrackOrderRequest } from '@stoa/api-client/schema'
 import { problemOfCall, type SubmissionProblem } from '../../shared/call/problem.ts'
+import { trackOrderLabels } from './track-order.labels.ts'
 
-/** What became of a look-up. What was typed comes back with what went wrong; a token never does. */
+/** Result of a search for an order. A problem includes the fields as typed, but never a token. */
 export type TrackingAnswer =
   | { readonly found: OrderTracking }
   | {
@@ -19,7 +20,7 @@ export interface TypedPair {
 
 const one = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Looks an order up by what a form brought. */
+/** Finds an order by the fields of a form: a token, or number and email. */
 export async function trackOrder(
   api: Pick<ApiClient, 'POST'>,
   form: Readonly<Record<string, unknown>>,
@@ -41,13 +42,5 @@ export async function trackOrder(
   }
 }
 
-const WRONG_PAIR = {
-  tone: 'critical',
-  title: 'We found no such order.',
-  text: 'Number and email address do not go together. Please check both.',
-} as const
-const OLD_LINK = {
-  tone: 'critical',
-  title: 'This link does not open an order.',
-  text: 'It may have been cut in two on its way. The number and your email address work as well.',
-} as const
+const WRONG_PAIR = { tone: 'critical', ...trackOrderLabels.wrongPair } as const
+const OLD_LINK = { tone: 'critical', ...trackOrderLabels.oldLink } as const

@@ -7,8 +7,8 @@ import { orderProblemOf } from './order-problem.ts'
 import { useReplaceOrderGroup } from './use-order-group.ts'
 
 /**
- * Changes of a purchase. The answer replaces what the page shows; where the order has changed meanwhile or is gone, it is
- * read again.
+ * Sends changes of a purchase. The answer replaces the purchase on the page. After a conflict, or if the order no longer
+ * exists, the page reads it again.
  */
 export function useOrderControl(groupNumber: string) {
   const { mutate } = useSWRConfig()
@@ -20,7 +20,7 @@ export function useOrderControl(groupNumber: string) {
     onConflict: readAgain,
     onRefused: ({ status }) => status === 404 && readAgain(),
   })
-  /** Answers the purchase as it is then; null where the change was refused. */
+  /** Returns the changed purchase, or null if the change was rejected. */
   const change = async (
     what: string,
     send: (tools: CallTools) => Promise<OrderGroup>,

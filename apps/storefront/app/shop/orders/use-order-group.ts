@@ -7,13 +7,13 @@ import { useApi } from '../../data/use-api.ts'
 const PATH = '/api/user/orders/{number}'
 const at = (number: string) => ({ params: { path: { number } } })
 
-/** Shops, carriers and we change it at any time: whoever comes back to it sees it as it is. */
+/** Short, because shops, carriers and the marketplace change an order at any time. */
 const FRESH_FOR_MS = 5_000
 
-/** One purchase, by its own number. */
+/** Reads one purchase by its number. */
 export const useOrderGroup = (number: string) => useApi(PATH, at(number), { dedupingInterval: FRESH_FOR_MS })
 
-/** Puts what a call has answered in the place of what was read, and marks the lists of orders as out of date. */
+/** Returns a function that replaces a purchase in the cache and marks the lists of orders as out of date. */
 export function useReplaceOrderGroup(): (group: OrderGroup) => void {
   const { mutate } = useSWRConfig()
   return useCallback(

@@ -7,6 +7,6 @@ test.each([
   ['iloveyou1', 'Too common'],
   ['stoa-marketplace-26', 'Weak'],
   ['four quiet lamps sing', 'Strong'],
-])('%j is said to be: %s', (password, label) => {
+])('rates %j as: %s', (password, label) => {
   expect(judge(password, []).label).toBe(label)
 })

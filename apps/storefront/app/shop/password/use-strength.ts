@@ -3,7 +3,7 @@ import type { Judgement } from './judge.ts'
 
 let judging: Promise<typeof import('./judge.ts')> | undefined
 
-/** The lists of known passwords weigh more than a page, so they are fetched with the first letter. */
+/** Loads the lists of known passwords on the first keystroke, because they weigh more than a page. */
 function fetchJudge() {
   judging ??= import('./judge.ts').catch(error => {
     judging = undefined
@@ -12,7 +12,7 @@ function fetchJudge() {
   return judging
 }
 
-/** The judgement of a password as it is typed; null while there is nothing to judge, or nothing to judge by. */
+/** Returns the strength of a password while it is typed. Null if it is empty or the lists are not loaded. */
 export function useStrength(password: string, own: readonly string[] = []): Judgement | null {
   const [judged, setJudged] = useState<{ password: string; judgement: Judgement } | null>(null)
   const words = own.join('\n')
@@ -24,7 +24,7 @@ export function useStrength(password: string, own: readonly string[] = []): Judg
         const judgement = judge(password, [location.hostname, ...(words ? words.split('\n') : [])])
         if (isCurrent) setJudged({ password, judgement })
       },
-      // Without the lists the server still judges; the line stays empty.
+      // Without the lists only the server checks the password.
       () => {},
     )
     return () => {

@@ -3,16 +3,18 @@ import { MAX_QUESTION_LENGTH } from '@stoa/api-client/limits'
 import { mutatePath } from '@stoa/api-client/swr'
 import { useAuth } from '@stoa/cart-core/react'
 import { Button, Form, Stack, TextArea } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { api } from '../../data/api.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
+import { askFormLabels } from './ask-form.labels.ts'
 import { questionDrafts } from './question-draft.ts'
 
 export interface AskFormProps {
   readonly productId: string
-  /** The shop's name. */
+  /** Name of the shop. */
   readonly shop: string
   readonly onDone: () => void
   readonly onCancel: () => void
@@ -25,7 +27,7 @@ interface Draft {
 const send = (productId: string, text: string) =>
   unwrap(api.POST('/api/user/questions', { body: { productId, text } }))
 
-/** A question to the shop. What is typed is kept in the tab until it is sent. */
+/** Form that asks the shop a question. Keeps a draft in the tab until it is sent. */
 export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
   const { mutate } = useSWRConfig()
   const userId = useAuth(({ user }) => user?.id)
@@ -46,24 +48,28 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
     onDone()
   }
   return (
-    <Form onSubmit={() => void ask()} errors={problem?.fields} aria-label={`Ask ${shop}`}>
+    <Form
+      onSubmit={() => void ask()}
+      errors={problem?.fields}
+      aria-label={formatMessage(askFormLabels.form, { shop })}
+    >
       <TextArea
-        label={`Your question to ${shop}`}
+        label={formatMessage(askFormLabels.question, { shop })}
         name="text"
         required
         autoFocus
         maxLength={MAX_QUESTION_LENGTH}
         value={text}
         onValueChange={type}
-        hint="Once it is answered everyone reads it here, with the name of your account. Please leave out addresses and order numbers."
+        hint={askFormLabels.hint}
       />
       <ProblemNote problem={problem} />
       <Stack row gap="sm">
         <Button type="submit" busy={busy !== undefined}>
-          Send the question
+          {askFormLabels.submit}
         </Button>
         <Button emphasis="plain" onClick={onCancel}>
-          Cancel
+          {askFormLabels.cancel}
         </Button>
       </Stack>
     </Form>

@@ -1,23 +1,25 @@
 import { Button, Note } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazily } from '../../shared/lazy/lazily.ts'
+import { askShopLabels } from './ask-shop.labels.ts'
 
 export interface AskShopProps {
   readonly productId: string
-  /** The shop's name. */
+  /** Name of the shop. */
   readonly shop: string
 }
 
 const AskForm = lazily(async () => (await import('./ask-form.tsx')).AskForm)
 const WaitingQuestions = lazily(async () => (await import('./waiting-questions.tsx')).WaitingQuestions)
 
-/** What somebody asked and still waits for, and the form to ask. */
+/** Shows the user's unanswered questions about a product, and the form to ask another. */
 export function AskShop({ productId, shop }: AskShopProps) {
   const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   const close = (next: 'closed' | 'asked') => {
-    // It is drawn again in place of the form.
+    // The button must be rendered again before it can have the focus.
     flushSync(() => setState(next))
     button.current?.focus()
   }
@@ -25,7 +27,7 @@ export function AskShop({ productId, shop }: AskShopProps) {
   const ask = (
     <div>
       <Button ref={button} emphasis="line" busy={state === 'open'} onClick={() => setState('open')}>
-        Ask a question
+        {askShopLabels.ask}
       </Button>
     </div>
   )
@@ -35,8 +37,8 @@ export function AskShop({ productId, shop }: AskShopProps) {
         <WaitingQuestions productId={productId} />
       </Suspense>
       {state === 'asked' && (
-        <Note tone="positive" role="status" title={`${shop} has your question.`}>
-          You get an email with the answer, and both stand here then.
+        <Note tone="positive" role="status" title={formatMessage(askShopLabels.asked, { shop })}>
+          {askShopLabels.askedText}
         </Note>
       )}
       {state === 'open' ? (

@@ -1,7 +1,8 @@
 import { useCore } from '@stoa/cart-core/react'
 import { Button } from '@stoa/ui'
+import { logInToAskLabels } from './log-in-to-ask.labels.ts'
 
-/** What a guest has, and all that there is without scripts. The log-in leads back to the questions. */
+/** Link for guests, and for browsers without scripts. The login leads back to the questions. */
 export function LogInToAsk() {
   const core = useCore()
   return (
@@ -11,7 +12,7 @@ export function LogInToAsk() {
         href="/login"
         onClick={() => core.returnTo.remember(`${location.pathname}${location.search}#questions`)}
       >
-        Log in to ask a question
+        {logInToAskLabels.logIn}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
 import { createTabDrafts } from '../../shared/drafts/tab-drafts.ts'
 
-/** What a user has typed of a question and not sent, by the product's id. */
+/** Unsent questions of a user, by product id. */
 export const questionDrafts = createTabDrafts('stoa:questions')

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { Badge, Button, Question, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
@@ -7,10 +8,11 @@ import { toQuestion } from '../../lib/view.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { waitingQuestionLabels } from './waiting-questions.labels.ts'
 
 const withdraw = (id: string) => unwrap(api.DELETE('/api/user/questions/{id}', { params: { path: { id } } }))
 
-/** What somebody asked about a product and has no answer to yet: nobody else sees it but the shop. */
+/** Lists the user's unanswered questions about a product. Only the user and the shop see them. */
 export function WaitingQuestions({ productId }: { productId: string }) {
   const { data, mutate } = useApi('/api/user/questions', { params: { query: { productId } } })
   const removing = useCall()
@@ -23,9 +25,9 @@ export function WaitingQuestions({ productId }: { productId: string }) {
     setHadSome(true)
     await mutate()
     if (!ok) return
-    // The button that was pressed is gone.
+    // The button that had the focus is removed.
     list.current?.focus()
-    toasts.show({ type: 'success', title: 'Question taken back' })
+    toasts.show({ type: 'success', title: waitingQuestionLabels.withdrawn })
   }
   if (waiting.length === 0 && !hadSome) return null
   return (
@@ -33,22 +35,24 @@ export function WaitingQuestions({ productId }: { productId: string }) {
       {waiting.length > 0 && (
         <Stack>
           <ProblemNote problem={removing.problem} />
-          <ul aria-label="Your questions that wait for an answer">
+          <ul aria-label={waitingQuestionLabels.list}>
             {waiting.map(({ question }) => (
               <li key={question.id}>
                 <Question
                   question={toQuestion(question)}
                   note={
                     <>
-                      <Badge tone="info">Waits for an answer</Badge>
+                      <Badge tone="info">{waitingQuestionLabels.waiting}</Badge>
                       <Button
                         size="sm"
                         emphasis="plain"
                         busy={removing.busy !== undefined}
-                        aria-label={`Take back: ${question.text}`}
+                        aria-label={formatMessage(waitingQuestionLabels.withdrawNamed, {
+                          question: question.text,
+                        })}
                         onClick={() => void takeBack(question.id)}
                       >
-                        Take back
+                        {waitingQuestionLabels.withdraw}
                       </Button>
                     </>
                   }

@@ -3,7 +3,7 @@ import { cookieKey } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { clearStoredLists, hasConsent } from './stored-lists.ts'
 
-/** What may only be remembered with leave goes when that is taken back, here or in another tab, and with a log-out. */
+/** Clears the optional lists when consent is withdrawn, here or in another tab, and at logout. */
 export function KeepConsent() {
   const userId = useAuth(state => state.user?.id)
   const before = useRef(userId)

@@ -1,6 +1,6 @@
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 
-/** Recently viewed products. Only the browser knows them, so the server draws nothing and no page waits for the code. */
+/** Shows recently viewed products once the page is idle. Only the browser knows them, so the server renders nothing. */
 export const RecentlyViewed = lazilyWhenIdle(
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 )

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { toProductCards } from '../../lib/view.ts'
 import { useWishes } from '../wish-list/use-wishes.ts'
+import { recentlyViewedLabels } from './recently-viewed.labels.ts'
 import { recentlyViewed } from './stored-lists.ts'
 import { useStoredList } from './use-stored-list.ts'
 
@@ -10,11 +11,11 @@ const SHOWN = 4
 const NEAR = '600px'
 
 export interface RecentlyViewedProps {
-  /** The product at hand, which needs no reminder. */
+  /** Id of a product to leave out, such as the one on the page. */
   readonly exceptId?: string
 }
 
-/** What this browser's owner looked at before. Nothing where it may not be kept, or cannot be read. */
+/** Shows products that were viewed in this browser. Renders nothing without consent, or if they can't be read. */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const ids = useStoredList(recentlyViewed)
     .filter(id => id !== exceptId)
@@ -26,7 +27,7 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
     isNear && ids.length > 0 ? { params: { query: { ids, limit: ids.length } } } : null,
     { keepPreviousData: true },
   )
-  // In the order in which they were looked at; what is gone is left out.
+  // In the order of the stored ids, without products that no longer exist.
   const cards = data && ids.flatMap(id => data.items.find(item => item.id === id) ?? [])
 
   const wishes = useWishes(cards ?? [])
@@ -34,7 +35,7 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   if (ids.length === 0 || cards?.length === 0 || (error && !cards)) return null
   return (
     <div ref={setPlace} data-component="RecentlyViewed">
-      <Section title="Recently viewed">
+      <Section title={recentlyViewedLabels.title}>
         {cards ? (
           <ProductGrid products={toProductCards(cards)} columns={4} {...wishes} />
         ) : (
@@ -45,7 +46,7 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   )
 }
 
-/** True once the element has come near the visible part of the page. */
+/** Returns whether the element has come near the visible part of the page. */
 function useNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cookieKey } from '@stoa/ui'
 
-/** Something that a browser may remember for its owner's comfort: the newest first, nothing twice. */
+/** List that a browser stores for convenience, newest first and without duplicates. */
 export interface StoredList {
   readonly read: () => readonly string[]
   readonly add: (entry: string) => void
@@ -11,7 +11,7 @@ export interface StoredList {
 const NOTHING: readonly string[] = []
 const MAX_ENTRY_LENGTH = 200
 
-/** Optional storage: read and written only after the cookie notice was accepted. */
+/** Creates a list in optional storage. It is read and written only after the cookie notice was accepted. */
 function storedList(key: string, max: number): StoredList {
   const listeners = new Set<() => void>()
   let text: string | null = null
@@ -74,7 +74,7 @@ function entriesOf(text: string, max: number): readonly string[] {
     .slice(0, max)
 }
 
-/** Storage may be full or forbidden: then nothing is remembered, and nothing breaks. */
+/** Returns null if storage is full or forbidden, so that the page still works. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act()

@@ -3,6 +3,6 @@ import type { StoredList } from './stored-lists.ts'
 
 const none: readonly string[] = []
 
-/** What is remembered; nothing on the server and in the first paint. */
+/** Returns the entries of a stored list. Empty on the server and in the first paint. */
 export const useStoredList = ({ subscribe, read }: StoredList): readonly string[] =>
   useSyncExternalStore(subscribe, read, () => none)

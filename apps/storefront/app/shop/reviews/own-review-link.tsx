@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '../../data/use-api.ts'
+import { ownReviewLinkLabels } from './own-review-link.labels.ts'
 import { reviewHref } from './review-view.ts'
 
 export interface OwnReviewLinkProps {
@@ -7,14 +8,17 @@ export interface OwnReviewLinkProps {
   readonly onKnown: (link: { label: string; href: string }) => void
 }
 
-/** Tells where who may review a product does so, or changes what they wrote; of others it tells nothing. */
+/** Reports the link with which the user can write or edit a review of the product. Reports nothing to others. */
 export function OwnReviewLink({ productId, onKnown }: OwnReviewLinkProps) {
   const { data } = useApi('/api/user/reviews', {})
   const isWritten = data?.items.some(({ product }) => product.id === productId) ?? false
   const isOpen = data?.open.some(({ id }) => id === productId) ?? false
   useEffect(() => {
     if (isWritten || isOpen)
-      onKnown({ label: isWritten ? 'Edit your review' : 'Write a review', href: reviewHref(productId) })
+      onKnown({
+        label: isWritten ? ownReviewLinkLabels.edit : ownReviewLinkLabels.write,
+        href: reviewHref(productId),
+      })
   }, [isWritten, isOpen, productId, onKnown])
   return null
 }

@@ -10,6 +10,7 @@ import {
   ReviewableProducts,
   Stack,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
@@ -18,13 +19,14 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { ownReviewsPageLabels } from './own-reviews-page.labels.ts'
 import { reviewHref, toReviewable } from './review-view.ts'
 import { useRefreshReviews } from './use-refresh-reviews.ts'
 
 const remove = (productId: string) =>
   unwrap(api.DELETE('/api/user/reviews/{productId}', { params: { path: { productId } } }))
 
-/** What waits for a review, and what somebody has written. */
+/** Lists the products that the user can review, and the reviews that they have written. */
 export function OwnReviewsPage() {
   const { data, error, mutate } = useApi('/api/user/reviews', {})
   const refresh = useRefreshReviews()
@@ -38,9 +40,9 @@ export function OwnReviewsPage() {
   const drop = async ({ product }: OwnReviewJson) => {
     if (!(await removing.call(() => remove(product.id))).ok) return
     await refresh()
-    // The button that was pressed is gone.
+    // The button that had the focus is removed.
     list.current?.focus()
-    toasts.show({ type: 'success', title: 'Review deleted' })
+    toasts.show({ type: 'success', title: ownReviewsPageLabels.deleted })
   }
   return (
     <div ref={list} tabIndex={-1}>
@@ -49,13 +51,13 @@ export function OwnReviewsPage() {
         {items.length + open.length === 0 && (
           <EmptyState
             thing="box"
-            title="Nothing to review yet"
-            text="What you buy can be reviewed here once it has been delivered."
-            action={{ label: 'See your orders', href: '/account/orders' }}
+            title={ownReviewsPageLabels.none}
+            text={ownReviewsPageLabels.noneHint}
+            action={{ label: ownReviewsPageLabels.seeOrders, href: '/account/orders' }}
           />
         )}
         {open.length > 0 && (
-          <AccountPanel title="Waiting for your review" text="All of it has been delivered to you.">
+          <AccountPanel title={ownReviewsPageLabels.open} text={ownReviewsPageLabels.openText}>
             <ReviewableProducts>
               {open.map(product => (
                 <ReviewableProduct
@@ -68,7 +70,7 @@ export function OwnReviewsPage() {
           </AccountPanel>
         )}
         {items.length > 0 && (
-          <AccountPanel title="Your reviews">
+          <AccountPanel title={ownReviewsPageLabels.written}>
             <Stack>
               {items.map(own => (
                 <OwnReview
@@ -87,12 +89,12 @@ export function OwnReviewsPage() {
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={isOpen => !isOpen && setDoomed(null)}
-        title="Delete this review?"
+        title={ownReviewsPageLabels.deleteTitle}
         description={
-          doomed && `Your stars, words and pictures about ${doomed.product.title} are gone for good.`
+          doomed && formatMessage(ownReviewsPageLabels.deleteText, { product: doomed.product.title })
         }
-        confirm="Delete"
-        cancel="Keep it"
+        confirm={ownReviewsPageLabels.delete}
+        cancel={ownReviewsPageLabels.keep}
         tone="critical"
         onConfirm={() => doomed && void drop(doomed)}
       />

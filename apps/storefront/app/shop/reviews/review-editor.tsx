@@ -10,14 +10,15 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { toPickedPicture, uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { reviewDrafts } from './review-draft.ts'
+import { reviewEditorLabels } from './review-editor.labels.ts'
 import { REVIEWS_HREF } from './review-view.ts'
 import { useRefreshReviews } from './use-refresh-reviews.ts'
 
 interface ReviewEditorProps {
-  /** Names the form. */
+  /** Accessible name of the form. */
   readonly title: string
   readonly product: ReviewedProduct
-  /** What is written already. */
+  /** Published review. Undefined if there is none yet. */
   readonly review: Review | undefined
   readonly user: User
 }
@@ -30,7 +31,7 @@ const save = (productId: string, { rating, title, text, pictures }: ReviewFormDa
     }),
   )
 
-/** The form, which keeps what is typed until it is sent: a reload or an ended session loses nothing. */
+/** Form of a review. Keeps a draft until it is sent, so that a reload or an expired session loses nothing. */
 export function ReviewEditor({ title, product, review, user }: ReviewEditorProps) {
   const navigate = useNavigate()
   const refresh = useRefreshReviews()
@@ -41,7 +42,7 @@ export function ReviewEditor({ title, product, review, user }: ReviewEditorProps
     if (!(await saving.call(() => save(product.id, data))).ok) return
     reviewDrafts.forget(user.id, product.id)
     await refresh()
-    toasts.show({ type: 'success', title: review ? 'Review saved' : 'Thank you for your review' })
+    toasts.show({ type: 'success', title: review ? reviewEditorLabels.saved : reviewEditorLabels.thanks })
     await navigate(REVIEWS_HREF)
   }
   const startOver = () => {
@@ -51,8 +52,8 @@ export function ReviewEditor({ title, product, review, user }: ReviewEditorProps
   return (
     <Stack>
       {draft && (
-        <Note tone="info" action={{ label: 'Start over', onClick: startOver }}>
-          This is what you typed before. It is not published yet.
+        <Note tone="info" action={{ label: reviewEditorLabels.startOver, onClick: startOver }}>
+          {reviewEditorLabels.draft}
         </Note>
       )}
       <ProblemNote problem={saving.problem} />

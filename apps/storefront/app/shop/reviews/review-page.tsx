@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { ReviewEditor } from './review-editor.tsx'
+import { reviewPageLabels } from './review-page.labels.ts'
 import { REVIEWS_HREF, toReviewable } from './review-view.ts'
 
-/** The review of one product: new, or to be changed. Emails and orders link it. */
+/** Page that writes or edits the review of one product. Emails and orders link to it. */
 export function ReviewPage({ productId }: { productId: string }) {
   const user = useAuth(state => state.user)
   const { data, error, mutate } = useApi('/api/user/reviews', {})
@@ -14,7 +15,7 @@ export function ReviewPage({ productId }: { productId: string }) {
   const own = data?.items.find(({ product }) => product.id === productId)
   const product = own?.product ?? data?.open.find(({ id }) => id === productId)
 
-  // It may have been delivered since the list was read.
+  // The product may have been delivered since the list was read.
   const isMissing = Boolean(data && !product)
   useEffect(() => {
     if (isMissing && !isAsked) void mutate().finally(() => setAsked(true))
@@ -25,16 +26,18 @@ export function ReviewPage({ productId }: { productId: string }) {
     return (
       <EmptyState
         thing="box"
-        title="You cannot review this yet"
-        text="What you bought can be reviewed once it has been delivered to you."
-        action={{ label: 'See your orders', href: '/account/orders' }}
+        title={reviewPageLabels.notYet}
+        text={reviewPageLabels.notYetHint}
+        action={{ label: reviewPageLabels.seeOrders, href: '/account/orders' }}
       />
     )
   if (!product || !user) return <OrderSkeleton />
-  const title = own ? 'Change your review' : 'Write a review'
+  const title = own ? reviewPageLabels.edit : reviewPageLabels.write
   return (
     <Stack gap="lg">
-      <Breadcrumbs items={[{ label: 'Reviews', href: REVIEWS_HREF }, { label: product.title }]} />
+      <Breadcrumbs
+        items={[{ label: reviewPageLabels.reviews, href: REVIEWS_HREF }, { label: product.title }]}
+      />
       <AccountPanel title={title} narrow>
         <Stack gap="lg">
           <ReviewedProduct product={toReviewable(product)} />

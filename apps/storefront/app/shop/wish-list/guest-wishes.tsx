@@ -1,16 +1,18 @@
 import type { Wish } from '@stoa/cart-core/wish-list'
 import { Button, CartSkeleton, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { WishLines } from './wish-lines.tsx'
+import { wishPartLabels } from './wish-parts.labels.ts'
 import { WishesUnread } from './wishes-unread.tsx'
 
-/** As many as one call answers. */
+/** Maximum number of products that one call returns. */
 const PAGE_SIZE = 24
 
-/** A guest's list: the device knows which, the server what they are today. */
+/** Shows a guest's list. The device stores the ids; the server knows today's products and prices. */
 export function GuestWishes({ wishes }: { wishes: readonly Wish[] }) {
-  // Parts that stay as they are when something is removed.
+  // Includes removed wishes, so that the parts and their calls stay the same.
   const [known, setKnown] = useState(wishes)
   const [shown, setShown] = useState(1)
   const added = wishes.filter(wish => !known.some(({ productId }) => productId === wish.productId))
@@ -26,7 +28,7 @@ export function GuestWishes({ wishes }: { wishes: readonly Wish[] }) {
       {parts.length > shown && (
         <Stack row>
           <Button emphasis="line" onClick={() => setShown(shown + 1)}>
-            Show more
+            {wishPartLabels.showMore}
           </Button>
         </Stack>
       )}
@@ -45,7 +47,7 @@ function Part({ wishes }: { wishes: readonly Wish[] }) {
     return error ? (
       <WishesUnread onRetry={() => void mutate()} />
     ) : (
-      <CartSkeleton label="Loading your wish list" />
+      <CartSkeleton label={wishPartLabels.loading} />
     )
   const found = wishes.flatMap(({ productId, savedAt, savedPrice }) => {
     const product = data.items.find(({ id }) => id === productId)
@@ -55,13 +57,7 @@ function Part({ wishes }: { wishes: readonly Wish[] }) {
   return (
     <>
       <WishLines wishes={found} />
-      {gone > 0 && (
-        <Note>
-          {gone === 1
-            ? 'One product cannot be bought at the moment and is not shown.'
-            : `${gone} products cannot be bought at the moment and are not shown.`}
-        </Note>
-      )}
+      {gone > 0 && <Note>{formatMessage(wishPartLabels.unavailable, { count: gone })}</Note>}
     </>
   )
 }

@@ -10,7 +10,7 @@ const api: WishApi = {
   merge: async wishes => (await calls()).merge(wishes),
 }
 
-/** The wish list of whoever uses this tab: it follows log-in and log-out. */
+/** Opens the wish list of this tab. It switches between the guest's and the user's list at login and logout. */
 export function openWishList(): WishList {
   const list = createWishList({ api })
   const follow = () => {

@@ -1,11 +1,12 @@
 import { toMinor } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { loadWishList } from './wish-list.ts'
+import { wishToastLabels } from './wish-toasts.labels.ts'
 import type { WishedCard } from './wished-card.ts'
 
 const ID = 'wish'
 
-/** Saves a product or removes it, and says so. */
+/** Saves a product to the wish list or removes it, and confirms a save with a toast. */
 export async function pressHeart(
   { id, price, priceSale }: WishedCard,
   isSaved: boolean,
@@ -20,13 +21,13 @@ export async function pressHeart(
     }
     const savedPrice = toMinor(priceSale ?? price)
     const hasRoom = await list.save({ productId: id, savedAt: new Date().toISOString(), savedPrice })
-    const action = { label: 'View list', onPress: onView }
+    const action = { label: wishToastLabels.view, onPress: onView }
     toasts.show(
       hasRoom
-        ? { id: ID, type: 'success', title: 'Saved to your wish list.', action }
-        : { id: ID, type: 'warning', title: 'Your wish list is full. It holds 500 products.', action },
+        ? { id: ID, type: 'success', title: wishToastLabels.saved, action }
+        : { id: ID, type: 'warning', title: wishToastLabels.full, action },
     )
   } catch {
-    toasts.show({ id: ID, type: 'error', title: 'Your wish list could not be changed. Please try again.' })
+    toasts.show({ id: ID, type: 'error', title: wishToastLabels.failed })
   }
 }

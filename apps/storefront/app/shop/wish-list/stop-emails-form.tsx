@@ -3,6 +3,7 @@ import { AuthForm, EmptyState, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../shared/call/use-call.ts'
 import { mailedToken } from '../login/confirmation.ts'
+import { stopEmailsLabels } from './stop-emails-form.labels.ts'
 
 async function stop(token: string) {
   const { api } = await import('../../data/api.ts')
@@ -10,11 +11,11 @@ async function stop(token: string) {
 }
 
 interface StopEmailsFormProps {
-  /** The form of a browser without scripts has ended them. */
+  /** Whether a form that was sent without scripts has stopped the emails. */
   readonly isStopped?: boolean | undefined
 }
 
-/** Ends the emails on a press only: programs that look into mail open links, and must change nothing. */
+/** Stops the emails when the button is pressed. Opening the link isn't enough, since mail programs open links too. */
 export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
@@ -25,9 +26,9 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
         headingLevel={1}
         role="status"
         thing="box"
-        title="No more of these emails"
-        text="You can ask for them again on your wish list."
-        action={{ label: 'To the shop', href: '/' }}
+        title={stopEmailsLabels.stopped}
+        text={stopEmailsLabels.stoppedText}
+        action={{ label: stopEmailsLabels.home, href: '/' }}
       />
     )
   if (!token)
@@ -35,20 +36,20 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
       <EmptyState
         headingLevel={1}
         thing="question"
-        title="This link is not whole"
-        text="Please open it from the email again, or change the emails on your wish list."
-        action={{ label: 'Your wish list', href: '/wishlist' }}
+        title={stopEmailsLabels.incomplete}
+        text={stopEmailsLabels.incompleteText}
+        action={{ label: stopEmailsLabels.wishList, href: '/wishlist' }}
       />
     )
   return (
     <AuthForm
-      title="Stop these emails"
-      lede="We will not write about prices and stock any more, neither of your wish list nor of what you wait for."
-      submitLabel="Stop the emails"
+      title={stopEmailsLabels.title}
+      lede={stopEmailsLabels.lede}
+      submitLabel={stopEmailsLabels.submit}
       onSubmit={() => void call(() => stop(token))}
       busy={busy !== undefined}
       notice={problem?.notice}
-      foot={<Link href="/wishlist">Your wish list</Link>}
+      foot={<Link href="/wishlist">{stopEmailsLabels.wishList}</Link>}
     >
       {null}
     </AuthForm>

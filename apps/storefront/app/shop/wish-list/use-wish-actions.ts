@@ -2,12 +2,12 @@ import { useCore } from '@stoa/cart-core/react'
 import { toMinor } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { loadWishList } from './wish-list.ts'
+import { wishToastLabels } from './wish-toasts.labels.ts'
 import type { ShownWish } from './wish-view.ts'
 
-const failed = () =>
-  toasts.show({ id: 'wish', type: 'error', title: 'Your wish list could not be changed. Please try again.' })
+const failed = () => toasts.show({ id: 'wish', type: 'error', title: wishToastLabels.failed })
 
-/** What a row of the wish list can do. */
+/** Returns the actions of the rows of the wish list. */
 export function useWishActions(wishes: readonly ShownWish[]) {
   const core = useCore()
   const wishOf = (id: string) => wishes.find(({ product }) => product.id === id)
@@ -28,9 +28,9 @@ export function useWishActions(wishes: readonly ShownWish[]) {
       toasts.show({
         id: `wish-${id}`,
         type: 'success',
-        title: 'Removed from your wish list.',
+        title: wishToastLabels.removed,
         action: {
-          label: 'Undo',
+          label: wishToastLabels.undo,
           onPress: () =>
             void loadWishList()
               .then(list => list.save({ productId: id, savedAt, savedPrice }))
@@ -39,7 +39,7 @@ export function useWishActions(wishes: readonly ShownWish[]) {
       })
     },
 
-    /** It stays on the list until it is in the cart. */
+    /** Adds a product to the cart, then removes it from the wish list. */
     async moveToCart(id: string) {
       const wish = wishOf(id)
       if (!wish) return

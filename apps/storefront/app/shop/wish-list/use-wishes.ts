@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useWishList } from './wish-list.ts'
 import type { WishedCard } from './wished-card.ts'
 
-/** The hearts of products: which are filled, and what a press does. */
+/** Returns which products have a filled heart, and the handler of a press. */
 export function useWishes(cards: readonly WishedCard[]) {
   const navigate = useNavigate()
   const { ids } = useWishList()

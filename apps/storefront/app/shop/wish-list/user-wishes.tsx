@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { toMinor } from '../../lib/money.ts'
 import { WishLines } from './wish-lines.tsx'
+import { wishPartLabels } from './wish-parts.labels.ts'
 import { WishSettings } from './wish-settings.tsx'
 import { WishesUnread } from './wishes-unread.tsx'
 
-/** What was saved since the last look must be there: shown from memory, and read anew each time. */
+/** Shows the cached list at once and reads it again on each visit, so that newly saved products appear. */
 const FRESH = { dedupingInterval: 2_000, revalidateOnMount: true }
 
-/** An account's list, page by page, with what can be done with it as a whole. */
+/** Shows the list of an account, page by page, with its settings. */
 export function UserWishes() {
   return <Page withSettings />
 }
@@ -25,7 +26,7 @@ function Page({ cursor, withSettings = false }: { cursor?: string; withSettings?
     return error ? (
       <WishesUnread onRetry={() => void mutate()} />
     ) : (
-      <CartSkeleton label="Loading your wish list" />
+      <CartSkeleton label={wishPartLabels.loading} />
     )
   const wishes = data.items.map(item => ({ ...item, savedPrice: toMinor(item.savedPrice) }))
   const { next } = data.page
@@ -39,7 +40,7 @@ function Page({ cursor, withSettings = false }: { cursor?: string; withSettings?
         ) : (
           <Stack row>
             <Button emphasis="line" onClick={() => setHasMore(true)}>
-              Show more
+              {wishPartLabels.showMore}
             </Button>
           </Stack>
         ))}

@@ -9,7 +9,7 @@ const markOf = ({ savedAt, savedPrice }: Omit<Wish, 'productId'>) => ({
 })
 const at = (productId: string) => ({ params: { path: { productId } } })
 
-/** The server's wish list. A module of its own: a guest's stays on the device and needs none of it. */
+/** Calls of the server's wish list. Loaded for users only: a guest's list stays on the device. */
 export const wishCalls: WishApi = {
   ids: async () => (await unwrap(api.GET('/api/user/wish-list/products'))).productIds,
   save: ({ productId, ...mark }) =>
@@ -23,6 +23,6 @@ export const wishCalls: WishApi = {
     ),
 }
 
-/** Shares the list by a link, or no longer; wants its emails, or no longer. */
+/** Turns sharing by a link or the list's emails on or off. */
 export const updateWishList = (patch: { isShared?: boolean; alertsOn?: boolean }) =>
   unwrap(api.PATCH('/api/user/wish-list', { body: patch }))

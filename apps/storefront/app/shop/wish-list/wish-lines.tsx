@@ -3,7 +3,7 @@ import { useWishActions } from './use-wish-actions.ts'
 import { useWishList } from './wish-list.ts'
 import { type ShownWish, toWishLine } from './wish-view.ts'
 
-/** A part of the list. What was removed stays known, so that Undo brings it back to its place. */
+/** Shows a part of the list. `wishes` includes removed ones, so that Undo restores them in their place. */
 export function WishLines({ wishes }: { wishes: readonly ShownWish[] }) {
   const { ids } = useWishList()
   const { remove, moveToCart } = useWishActions(wishes)

@@ -3,9 +3,11 @@ import { Breadcrumbs, CartSkeleton, EmptyState, ListingHeader, Note, Stack } fro
 import { GuestWishes } from './guest-wishes.tsx'
 import { UserWishes } from './user-wishes.tsx'
 import { loadWishList, useWishList } from './wish-list.ts'
+import { wishListPageLabels } from './wish-list-page.labels.ts'
+import { wishPartLabels } from './wish-parts.labels.ts'
 import { WishesUnread } from './wishes-unread.tsx'
 
-/** What a shopper likes, with what it costs today. */
+/** Shows the wish list of a user or a guest. */
 export function WishListPage() {
   const isReady = useAuthReady()
   const userId = useAuth(state => state.user?.id ?? null)
@@ -14,20 +16,22 @@ export function WishListPage() {
   const retry = () => void loadWishList().then(list => list.open(userId))
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Wish list' }]} />
-      <ListingHeader title="Wish list" lede="What you like, with what it costs today." />
+      <Breadcrumbs
+        items={[{ label: wishListPageLabels.home, href: '/' }, { label: wishListPageLabels.title }]}
+      />
+      <ListingHeader title={wishListPageLabels.title} lede={wishListPageLabels.lede} />
       <Stack>
         <noscript>
-          <Note>Your wish list is kept by scripts, which are off in this browser.</Note>
+          <Note>{wishListPageLabels.needsScripts}</Note>
         </noscript>
-        {isLoading && <CartSkeleton label="Loading your wish list" />}
+        {isLoading && <CartSkeleton label={wishPartLabels.loading} />}
         {!isLoading && phase === 'failed' && <WishesUnread onRetry={retry} />}
         {!isLoading && phase === 'ready' && ids.size === 0 && (
           <EmptyState
             thing="heart"
-            title="Nothing saved yet"
-            text="Press the heart of what you like, and it waits here."
-            action={{ label: 'See all products', href: '/all-product' }}
+            title={wishListPageLabels.none}
+            text={wishListPageLabels.noneHint}
+            action={{ label: wishListPageLabels.seeAll, href: '/all-product' }}
           />
         )}
         {!isLoading && userId === null && ids.size > 0 && (
@@ -45,10 +49,10 @@ export function WishListPage() {
 function GuestNote() {
   const core = useCore()
   return (
-    // The link leads back here.
+    // After the login the user returns to this page.
     <div onClickCapture={() => core.returnTo.remember('/wishlist')}>
-      <Note title="The list is on this device." action={{ label: 'Log in', href: '/login' }}>
-        Log in to have it everywhere, to share it, and to be told when a price falls.
+      <Note title={wishListPageLabels.guest} action={{ label: wishListPageLabels.logIn, href: '/login' }}>
+        {wishListPageLabels.guestText}
       </Note>
     </div>
   )

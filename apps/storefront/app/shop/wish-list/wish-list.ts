@@ -12,7 +12,7 @@ const tell = () => {
   for (const listener of [...listeners]) listener()
 }
 
-/** This tab's wish list. Its code comes when a page is idle, or with the first press of a heart. */
+/** Loads the wish list of this tab and its code. Called when a page is idle, or on the first press of a heart. */
 export function loadWishList(): Promise<WishList> {
   loading ??= import('./open-wish-list.ts').then(
     ({ openWishList }) => {
@@ -34,11 +34,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Nothing on the server and in the first paint. */
+/** Returns the wish list of this tab. Empty on the server and until its code has loaded. */
 export function useWishList(): WishListState {
   const isIdle = useIdle()
   useEffect(() => {
-    // A failed fetch is tried again by the first press.
+    // If the code can't be fetched, the first press tries again.
     if (isIdle) loadWishList().catch(() => {})
   }, [isIdle])
   return useSyncExternalStore(

@@ -5,8 +5,9 @@ import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { updateWishList } from './wish-calls.ts'
+import { wishSettingLabels } from './wish-settings.labels.ts'
 
-/** The list as a whole: shared by a link or not, told of by email or not. */
+/** Settings of the whole list: sharing by a link, and emails about prices and stock. */
 export function WishSettings({ settings }: { settings: WishListSettings }) {
   const [now, setNow] = useState(settings)
   const { busy, problem, call } = useCall()
@@ -21,36 +22,36 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
     )
     toasts.show(
       isCopied
-        ? { id: 'wish', type: 'success', title: 'Link copied.' }
-        : { id: 'wish', type: 'warning', title: 'Please copy the link from the field.' },
+        ? { id: 'wish', type: 'success', title: wishSettingLabels.copied }
+        : { id: 'wish', type: 'warning', title: wishSettingLabels.notCopied },
     )
   }
   return (
-    <Panel as="section" padded aria-label="Share and be told">
+    <Panel as="section" padded aria-label={wishSettingLabels.title}>
       <Stack>
         <ProblemNote problem={problem} />
         <Checkbox
-          label="Email me when a price falls or something is back in stock"
+          label={wishSettingLabels.alerts}
           checked={now.alertsOn}
           disabled={busy !== undefined}
           onCheckedChange={alertsOn => change({ alertsOn })}
         />
         {href ? (
           <>
-            <TextField label="Who has this link sees your user name and what is on the list" value={href} />
+            <TextField label={wishSettingLabels.link} value={href} />
             <Stack row>
               <Button emphasis="soft" onClick={() => void copy(href)}>
-                Copy the link
+                {wishSettingLabels.copy}
               </Button>
               <Button emphasis="plain" busy={busy !== undefined} onClick={() => change({ isShared: false })}>
-                Stop sharing
+                {wishSettingLabels.stopSharing}
               </Button>
             </Stack>
           </>
         ) : (
           <Stack row>
             <Button emphasis="line" busy={busy !== undefined} onClick={() => change({ isShared: true })}>
-              Share this list
+              {wishSettingLabels.share}
             </Button>
           </Stack>
         )}

@@ -20,17 +20,17 @@ const product: ProductCard = {
 const wish = { product, isOffered: true, savedAt: '2026-11-01T00:00:00.000Z', savedPrice: 2_400 }
 
 test.each([
-  ['at the same price says nothing', {}, 2_400, {}],
-  ['that fell says how far', { priceSale: 20 }, 2_400, { good: 'Price fell by $4.00 since you saved it' }],
-  ['that rose says nothing', { price: 30 }, 2_400, {}],
+  ['without a note at the same price', {}, 2_400, {}],
   [
-    'that is sold out says so, whatever it costs',
-    { isSoldOut: true, price: 1 },
+    'with a note about a lower price',
+    { priceSale: 20 },
     2_400,
-    { missing: 'Sold out' },
+    { good: 'Price fell by $4.00 since you saved it' },
   ],
-  ['with options leads to them', { optionCount: 2 }, 2_400, { chooseHref: '/product/cove-mug' }],
-])('a wish %s', (_, change, savedPrice, expected) => {
+  ['without a note at a higher price', { price: 30 }, 2_400, {}],
+  ['as sold out, at any price', { isSoldOut: true, price: 1 }, 2_400, { missing: 'Sold out' }],
+  ['with a link to its options', { optionCount: 2 }, 2_400, { chooseHref: '/product/cove-mug' }],
+])('shows a wish %s', (_, change, savedPrice, expected) => {
   const { good, missing, chooseHref } = toWishLine({
     ...wish,
     product: { ...product, ...change },
@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('what is no longer sold has no page to lead to', () => {
+test('shows no link for a product that is no longer sold', () => {
   expect(toWishLine({ ...wish, isOffered: false })).toMatchObject({
     href: undefined,
     missing: 'No longer sold',

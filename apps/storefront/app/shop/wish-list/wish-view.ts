@@ -1,7 +1,9 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import type { SavedLineData } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { productHref } from '../../lib/view.ts'
+import { wishViewLabels } from './wish-view.labels.ts'
 
 export interface ShownWish {
   readonly product: ProductCard
@@ -12,7 +14,7 @@ export interface ShownWish {
   readonly savedPrice: number
 }
 
-/** A row of the wish list: what it costs now, how far that fell, and what can be done with it. */
+/** Builds a row of the wish list: today's price, how far it fell, and the possible actions. */
 export function toWishLine({ product, isOffered, savedPrice }: ShownWish): SavedLineData {
   const price = toMinor(product.price)
   const sale = product.priceSale === null ? null : toMinor(product.priceSale)
@@ -27,8 +29,11 @@ export function toWishLine({ product, isOffered, savedPrice }: ShownWish): Saved
     options: '',
     unitPrice: price,
     unitPriceSale: sale,
-    ...(isBuyable && fell > 0 && { good: `Price fell by ${formatMoney(fell)} since you saved it` }),
-    ...(!isOffered ? { missing: 'No longer sold' } : product.isSoldOut && { missing: 'Sold out' }),
+    ...(isBuyable &&
+      fell > 0 && { good: formatMessage(wishViewLabels.priceFell, { amount: formatMoney(fell) }) }),
+    ...(!isOffered
+      ? { missing: wishViewLabels.notSold }
+      : product.isSoldOut && { missing: wishViewLabels.soldOut }),
     ...(product.optionCount > 0 && { chooseHref: productHref(product.slug) }),
   }
 }

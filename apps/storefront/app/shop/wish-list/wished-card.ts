@@ -1,4 +1,4 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 
-/** A product as far as its heart needs it. */
+/** Fields of a product that its heart needs. */
 export type WishedCard = Pick<ProductCard, 'id' | 'price' | 'priceSale'>

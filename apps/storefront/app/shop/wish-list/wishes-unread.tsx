@@ -1,12 +1,13 @@
 import { Note } from '@stoa/ui'
+import { wishPartLabels } from './wish-parts.labels.ts'
 
 export const WishesUnread = ({ onRetry }: { onRetry: () => void }) => (
   <Note
     tone="caution"
     role="status"
-    title="Your wish list could not be read."
-    action={{ label: 'Try again', onClick: onRetry }}
+    title={wishPartLabels.unread}
+    action={{ label: wishPartLabels.retry, onClick: onRetry }}
   >
-    What you saved is still there.
+    {wishPartLabels.unreadText}
   </Note>
 )

@@ -19,7 +19,7 @@ export const databaseSettings = {
   DATABASE_POOLER: choice(['none', 'session'], {
     for: ['api'],
     default: 'none',
-    says: '`session` where `DATABASE_URL` is a pooler’s, such as PgBouncer’s in session mode; one in transaction mode is refused',
+    says: '`session` if `DATABASE_URL` is a pooler’s, such as PgBouncer’s in session mode; one in transaction mode is refused',
   }),
   DATABASE_CONNECTIONS: whole(1, 100, {
     for: ['api'],

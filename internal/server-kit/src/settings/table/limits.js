@@ -19,7 +19,7 @@ export const limitSettings = {
   ),
   RATE_MAILS_PER_ACCOUNT: limit(
     5,
-    'emails of one kind to one address that somebody asked for, an hour; half an hour for links that make a device known',
+    'emails of one kind to one address that were asked for, an hour; half an hour for links that make a device known',
   ),
   RATE_REFRESHES_PER_ADDRESS: limit(120, 'refreshes of sessions by one address, a minute'),
   RATE_CONTACTS_PER_ADDRESS: limit(5, 'messages through the contact form from one address, an hour'),
@@ -30,7 +30,7 @@ export const limitSettings = {
   RATE_UPLOADS_PER_ACCOUNT: limit(120, 'pictures of one account for reviews, returns and claims, an hour'),
   RATE_PAYMENTS_PER_ACCOUNT: limit(
     10,
-    'payments that one account begins, an hour; many are somebody who tries out cards',
+    'payments that one account begins, an hour; many mean that cards are being tried out',
   ),
   RATE_PAYMENTS_PER_ADDRESS: limit(30, 'payments that begin at one address, an hour'),
   RATE_CONFIRMATIONS_PER_ACCOUNT: limit(

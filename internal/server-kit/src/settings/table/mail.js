@@ -19,6 +19,6 @@ export const mailSettings = {
     for: ['api'],
     usually: '`hello@stoa.example`',
     needed: 'give the address that the contact form, applications and disputes are mailed to',
-    says: 'where the contact form, applications for shops and disputes are mailed to',
+    says: 'the address that gets messages of the contact form, applications for shops and disputes',
   }),
 }

@@ -6,7 +6,7 @@ export const marketplaceSettings = {
   COMMISSION_BASIS_POINTS: whole(0, 10_000, {
     for: ['api'],
     default: 800,
-    says: 'the marketplace’s share of a sale where its category has no rate of its own (`pnpm --filter api commission`), fixed when the order is placed; 800 is 8 %',
+    says: 'the marketplace’s share of a sale if its category has no rate of its own (`pnpm --filter api commission`), fixed when the order is placed; 800 is 8 %',
   }),
   REGISTRATION: choice(['active', 'activate'], {
     for: ['api'],
@@ -16,16 +16,16 @@ export const marketplaceSettings = {
   SELLER_APPROVAL: choice(['auto', 'manual'], {
     for: ['api'],
     usually: '`auto` in a demo, else `manual`',
-    says: '`auto` opens a shop as soon as somebody applies for it; `manual` leaves that to `pnpm --filter api seller`',
+    says: '`auto` opens a shop as soon as a user applies for it; `manual` leaves that to `pnpm --filter api seller`',
   }),
   SEED: choice(['none', 'demo', 'own'], {
     for: ['api'],
     default: 'none',
-    says: '`demo` fills a database with the demo marketplace, which the embedded one on loopback is anyway; `own` is a database that a test or a measurement fills by itself',
+    says: '`demo` fills a database with the demo marketplace, which the embedded one on loopback is anyway; `own` is a database that a test or a measurement fills with its own data',
   }),
   DEMO_ORDERS: whole(0, 20_000, {
     for: ['api'],
     default: 3_000,
-    says: 'about how many orders of the last two years the demo marketplace gets; only where the test provider is, 0 makes none',
+    says: 'about how many orders of the last two years the demo marketplace gets; only with the test provider; 0 makes none',
   }),
 }

@@ -5,12 +5,12 @@ export const monitoringSettings = {
   METRICS_PORT: whole(0, 65_535, {
     for: ['api'],
     usually: 'none: no metrics',
-    says: 'where the process serves `/metrics` for Prometheus, a port for each process; 0 takes a free one and says which',
+    says: 'port at which the process serves `/metrics` for Prometheus, a port for each process; 0 takes a free one and says which',
   }),
   METRICS_HOST: text({
     for: ['api'],
     default: '127.0.0.1',
-    says: 'the address of this machine that the metrics are served at; whoever reaches it can read them',
+    says: 'the address of this machine that the metrics are served at; anyone who reaches it can read them',
   }),
   SLOW_STATEMENT_MS: whole(1, 3_600_000, {
     for: ['api'],

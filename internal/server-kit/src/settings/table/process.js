@@ -5,9 +5,9 @@ export const processSettings = {
   PORT: whole(0, 65_535, {
     for: ['api', 'storefront'],
     default: 3000,
-    says: 'where the storefront listens; the API needs it for the default of `SITE_URL` only',
+    says: 'port of the storefront; the API needs it for the default of `SITE_URL` only',
   }),
-  API_PORT: whole(0, 65_535, { for: ['api'], default: 4000, says: 'where the API listens' }),
+  API_PORT: whole(0, 65_535, { for: ['api'], default: 4000, says: 'port of the API' }),
   HOST: text({
     for: ['api', 'storefront'],
     default: { api: '127.0.0.1', storefront: '0.0.0.0' },
@@ -16,13 +16,13 @@ export const processSettings = {
   API_URL: address(['http', 'https'])({
     for: ['storefront'],
     default: 'http://127.0.0.1:4000',
-    says: 'where the storefront reaches the API, or the balancer in front of it',
+    says: 'address at which the storefront reaches the API, or the balancer in front of it',
   }),
   PUBLIC_ORIGIN: origin({
     for: ['storefront'],
     usually: 'set by `pnpm start` for the demo',
     needed: 'it must be the address at which visitors reach the storefront, such as https://shop.example',
-    says: 'where visitors reach the storefront; canonical links and previews name it, whatever host a request names ([decision 45](decisions/045-pages-name-the-public-origin.md))',
+    says: 'address at which visitors reach the storefront; canonical links and previews name it, whatever host a request names ([decision 45](decisions/045-pages-name-the-public-origin.md))',
   }),
   SITE_URL: address(['http', 'https'])({
     for: ['api'],
@@ -48,7 +48,7 @@ export const processSettings = {
   DRAIN_SECONDS: whole(0, 300, {
     for: ['api', 'storefront'],
     default: 0,
-    says: 'how long a process that was told to end answers on, while its balancer finds out; 5 behind a balancer',
+    says: 'seconds for which a process continues to answer after SIGTERM, while its balancer finds out; 5 behind a balancer',
   }),
   ASSETS_HOME: text({
     for: ['storefront'],
@@ -58,7 +58,7 @@ export const processSettings = {
   SECURITY_CONTACT: contact({
     for: ['storefront'],
     usually: 'none: `/.well-known/security.txt` is not found',
-    says: 'where people report a weakness, for `/.well-known/security.txt`: `mailto:security@shop.example` or an https address',
+    says: 'contact for people who report a weakness, for `/.well-known/security.txt`: `mailto:security@shop.example` or an https address',
   }),
   REFERENCE: choice(['on', 'off'], {
     for: ['api', 'storefront'],

@@ -16,6 +16,6 @@ export const authLabels = {
   username: 'Name',
   usernameMissing: 'Enter your name.',
   usernameHint: 'Shown to shops and on your reviews.',
-  passwordHint: 'At least 8 characters. Three or four unrelated words work best.',
+  passwordHint: 'At least 8 characters. Three or four unrelated words work best.', // prose-ok: a passphrase is made of words
   alreadyHere: 'Already have an account?',
 } as const

@@ -21,7 +21,7 @@ export interface FindFormProps {
   value?: string | undefined
   /** Other parameters of the address that should stay. */
   hidden?: readonly { name: string; value: string }[] | undefined
-  /** Shows it only below 768 px, where the header's search is behind an icon. Default `false`. */
+  /** Shows it only below 768 px, since the header's search is behind an icon there. Default `false`. */
   smallScreensOnly?: boolean | undefined
   /** Called with the trimmed text instead of sending the form; an empty text clears the search. */
   onFind?: ((text: string) => void) | undefined

@@ -2,6 +2,7 @@ import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { OrderOutcome, SellerOrderSummary } from '@stoa/api-client/schema'
 import { BulkBar, noSelection, PrinterIcon, type Selection, TruckIcon } from '@stoa/back-office'
 import { Button, Menu, MenuItem } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
@@ -11,6 +12,7 @@ import { download } from '../../api/download.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
+import { bulkOrdersLabels } from './bulk-orders.labels.ts'
 import type { PrintKind } from './print-dialog.tsx'
 
 const PrintDialog = laterDialog(async () => (await import('./print-dialog.tsx')).PrintDialog)
@@ -20,18 +22,18 @@ export interface BulkOrdersProps {
   readonly orders: readonly SellerOrderSummary[]
   readonly selection: Selection
   readonly onSelectionChange: (selection: Selection) => void
-  /** Those that a step has refused, with the reason. */
+  /** Called with the outcomes of the orders that a step refused, each with its reason. */
   readonly onRefused: (outcomes: readonly OrderOutcome[]) => void
 }
 
-/** What can be done with several orders at once. What is refused stays selected, with the reason. */
+/** Shows the actions on several orders. Orders that an action refused stay selected. */
 export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: BulkOrdersProps) {
   const { busy, problem, call, forgetProblem } = useCall(useShopRules())
-  // Read before the sheet opens: what is pasted at once finds its carriers.
+  // Read before the sheet opens, so that numbers pasted right away are matched to carriers.
   const { data: carriers } = useShopRead('/api/seller/carriers')
   const [isPrinting, setPrinting] = useState(false)
   const [dialog, setDialog] = useState<'ship' | PrintKind>()
-  // Only what is in sight: rows of another page were cleared with it.
+  // Rows of another page may still be in the selection.
   const numbers = orders.map(({ number }) => number).filter(number => selection.keys.includes(number))
 
   const begin = () => {
@@ -48,7 +50,7 @@ export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: 
     if (done > 0)
       toasts.show({
         type: 'success',
-        title: `${done} of ${next.length} ${next.length === 1 ? 'order' : 'orders'} done`,
+        title: formatMessage(bulkOrdersLabels.done, { done, count: next.length }),
       })
   }
   const confirm = async () => {
@@ -82,10 +84,10 @@ export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: 
         onSelectionChange={onSelectionChange}
       >
         <Button size="sm" busy={busy === 'confirm'} onClick={() => void confirm()}>
-          Confirm
+          {bulkOrdersLabels.confirm}
         </Button>
         <Button size="sm" emphasis="line" icon={TruckIcon} onClick={() => open('ship')}>
-          Mark shipped
+          {bulkOrdersLabels.ship}
         </Button>
         <Menu
           open={isPrinting}
@@ -93,13 +95,13 @@ export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: 
           align="end"
           trigger={
             <Button size="sm" emphasis="line" icon={PrinterIcon} busy={busy === 'picklist'}>
-              Print
+              {bulkOrdersLabels.print}
             </Button>
           }
         >
-          <MenuItem onSelect={() => open('slips')}>Packing slips</MenuItem>
-          <MenuItem onSelect={() => open('labels')}>Address labels</MenuItem>
-          <MenuItem onSelect={pick}>Pick list</MenuItem>
+          <MenuItem onSelect={() => open('slips')}>{bulkOrdersLabels.slips}</MenuItem>
+          <MenuItem onSelect={() => open('labels')}>{bulkOrdersLabels.labels}</MenuItem>
+          <MenuItem onSelect={pick}>{bulkOrdersLabels.pickList}</MenuItem>
         </Menu>
       </BulkBar>
       {dialog === 'ship' && (

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 
 interface Place {
-  /** The list with its view, filters and page. */
+  /** URL of the list with its view, filters and page. */
   readonly href: string
-  /** The row that was opened. */
+  /** Key of the row that was opened. */
   readonly row: string
 }
 
 const places = new Map<string, Place>()
 
-/** Remembers where somebody leaves a list from, for as long as the tab is open. */
+/** Remembers the page and row from which the seller left a list, until the tab is closed. */
 export const keepPlace = (list: string, place: Place): void => void places.set(list, place)
 
-/** The list as it was left; else as it begins. */
+/** Returns the URL at which the seller left the list, or else the plain URL of the list. */
 export const placeOf = (list: string): string => places.get(list)?.href ?? list
 
-/** Back in the list, the focus is on the row that was opened. */
+/** Focuses the row that was opened, once the seller is back in the list. */
 export function useFocusOnPlace(list: string, href: string, isRead: boolean): void {
   useEffect(() => {
     const place = places.get(list)

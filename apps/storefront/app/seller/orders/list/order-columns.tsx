@@ -4,11 +4,12 @@ import { type Column, OrderPieces } from '@stoa/back-office'
 import { Badge, OrderStatus, useMoney, useOrderDates } from '@stoa/ui'
 import { useMemo } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
+import { orderColumnLabels } from './order-columns.labels.ts'
 
-/** Those that are shown unless others are chosen. */
+/** Columns that are shown until others are chosen. */
 export const USUAL_ORDER_COLUMNS = ['status', 'buyer', 'pieces', 'shipBy', 'total']
 
-/** The columns of a list of orders. */
+/** Returns the columns of the order list. */
 export function useOrderColumns(): Column<SellerOrderSummary>[] {
   const { money } = useMoney()
   const { day } = useOrderDates()
@@ -16,56 +17,56 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
     () => [
       {
         id: 'order',
-        label: 'Order',
+        label: orderColumnLabels.order,
         phone: 'title',
         cell: ({ number, isTest }) => (
           <>
-            {number} {isTest && <Badge tone="caution">TEST</Badge>}
+            {number} {isTest && <Badge tone="caution">{orderColumnLabels.test}</Badge>}
           </>
         ),
       },
       {
         id: 'status',
-        label: 'Status',
+        label: orderColumnLabels.status,
         phone: 'beside',
         cell: ({ badge, isLate, isReplacementDue }) => (
           <>
             <OrderStatus status={camelCase(badge)} />{' '}
-            {isReplacementDue && <Badge tone="caution">Replacement</Badge>}{' '}
-            {isLate && <Badge tone="critical">Late</Badge>}
+            {isReplacementDue && <Badge tone="caution">{orderColumnLabels.replacement}</Badge>}{' '}
+            {isLate && <Badge tone="critical">{orderColumnLabels.late}</Badge>}
           </>
         ),
       },
       {
         id: 'placed',
-        label: 'Ordered',
+        label: orderColumnLabels.placed,
         phone: 'hide',
         width: '7.25rem',
         cell: ({ placedAt }) => day(placedAt),
       },
       {
         id: 'buyer',
-        label: 'Buyer',
+        label: orderColumnLabels.buyer,
         phone: 'start',
-        cell: ({ buyer }) => buyer ?? 'A former customer',
+        cell: ({ buyer }) => buyer ?? orderColumnLabels.formerBuyer,
       },
       {
         id: 'pieces',
-        label: 'Pieces',
+        label: orderColumnLabels.items,
         phone: 'end',
         wide: true,
         cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
       },
       {
         id: 'shipBy',
-        label: 'Ship by',
+        label: orderColumnLabels.shipBy,
         width: '7.75rem',
         phone: 'half',
         cell: ({ shipBy }) => shipBy && day(shipBy),
       },
       {
         id: 'total',
-        label: 'Total',
+        label: orderColumnLabels.total,
         align: 'end',
         width: '6.5rem',
         phone: 'end',

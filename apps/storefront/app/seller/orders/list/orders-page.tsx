@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
 import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/back-office'
 import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
@@ -18,6 +19,7 @@ import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
 import type { BulkOrdersProps } from './bulk-orders.tsx'
 import { keepPlace, useFocusOnPlace } from './list-place.ts'
 import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
+import { ordersLabels } from './orders.labels.ts'
 import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orders-query.ts'
 
 const PAGE_SIZE = 50
@@ -28,7 +30,7 @@ const BulkOrders = laterPart<BulkOrdersProps>(async () => (await import('./bulk-
   isWanted: ({ selection }) => selection.keys.length > 0,
 })
 
-/** A shop's orders by what waits with them. View, search, days and page stand in the address. */
+/** Shows the shop’s orders by status. View, search, days and page are part of the URL. */
 export function SellerOrdersPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +42,7 @@ export function SellerOrdersPage() {
     [columns, saved.columns],
   )
   const { date } = useOrderDates()
-  // What was chosen belongs to this page of this view alone.
+  // The selection belongs to this page of this view.
   const [chosen, setChosen] = useState({ at: search, selection: noSelection })
   const selection = chosen.at === search ? chosen.selection : noSelection
   const setSelection = (next: Selection) => setChosen({ at: search, selection: next })
@@ -61,7 +63,10 @@ export function SellerOrdersPage() {
   )
   const list = useDrawnList(data, numberOf)
   const isTurning = isLoading || list !== data
-  const daysText = [days.from, days.to].map(each => (each ? date(each) : '…')).join(' to ')
+  const daysText = formatMessage(ordersLabels.days, {
+    from: days.from ? date(days.from) : '…',
+    to: days.to ? date(days.to) : '…',
+  })
   const here = `${ORDERS}${search}`
   useFocusOnPlace(ORDERS, here, list !== undefined)
   const hrefOf = (change: Record<string, string | null>) => hrefWith(ORDERS, params, change)
@@ -74,23 +79,26 @@ export function SellerOrdersPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !list) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, page } = list ?? {}
-  // Views and filters of nothing only stand in the way.
+  // A shop without orders needs no views and filters.
   if (counts?.all === 0 && !q && !days.from && !days.to)
     return (
       <Stack gap="md">
-        <PageHead title="Orders" />
-        <EmptyState
-          thing="box"
-          title="No orders yet"
-          text="When somebody buys something of yours, it shows up here by itself."
-        />
+        <PageHead title={ordersLabels.title} />
+        <EmptyState thing="box" title={ordersLabels.empty} text={ordersLabels.emptyText} />
       </Stack>
     )
   const current = VIEWS.find(one => one.view === view)!
   const toShip = counts ? counts.to_confirm + counts.to_ship : 0
   return (
     <Stack gap="md">
-      <PageHead title="Orders" text={counts && toShip > 0 ? toSend(toShip, counts.late) : undefined} />
+      <PageHead
+        title={ordersLabels.title}
+        text={
+          counts && toShip > 0
+            ? formatMessage(ordersLabels.toShip, { count: toShip, late: counts.late })
+            : undefined
+        }
+      />
       <ListViews
         saved={saved}
         tab={view}
@@ -108,10 +116,10 @@ export function SellerOrdersPage() {
         usualColumns={USUAL_ORDER_COLUMNS}
       />
       <FilterBar
-        searchLabel="Search number, buyer, SKU or tracking"
+        searchLabel={ordersLabels.search}
         search={q ?? ''}
         onSearch={text => filter({ q: text.slice(0, 100) || null })}
-        filters={[{ id: 'ordered', label: 'Ordered', options: ORDERED }]}
+        filters={[{ id: 'ordered', label: ordersLabels.ordered, options: ORDERED }]}
         value={{ ordered }}
         onChange={value => filter({ ordered: value.ordered ?? null, from: null, to: null })}
       >
@@ -120,7 +128,7 @@ export function SellerOrdersPage() {
             size="sm"
             emphasis="soft"
             iconEnd={CloseIcon}
-            aria-label={`${daysText}: take away`}
+            aria-label={formatMessage(ordersLabels.removeDays, { days: daysText })}
             onClick={() => filter({ from: null, to: null })}
           >
             {daysText}
@@ -131,8 +139,8 @@ export function SellerOrdersPage() {
         <Note
           tone="caution"
           role="alert"
-          title={refused.length === 1 ? '1 order was refused.' : `${refused.length} orders were refused.`}
-          action={{ label: 'Hide', onClick: () => setRefused([]) }}
+          title={formatMessage(ordersLabels.refused, { count: refused.length })}
+          action={{ label: ordersLabels.hide, onClick: () => setRefused([]) }}
         >
           {refused.map(({ number, detail }) => `${number}: ${detail ?? ''}`).join(' ')}
         </Note>
@@ -145,7 +153,7 @@ export function SellerOrdersPage() {
         }}
       >
         <DataTable
-          caption={`Orders: ${current.label}`}
+          caption={formatMessage(ordersLabels.caption, { view: current.label })}
           columns={shown}
           rows={items}
           rowKey={numberOf}
@@ -156,9 +164,9 @@ export function SellerOrdersPage() {
           empty={
             <EmptyState
               thing={q ? 'search' : 'box'}
-              title={q || days.from || days.to ? 'No order fits' : current.none}
-              text="Try another word, or look at all of them."
-              action={{ label: 'See all orders', href: ORDERS }}
+              title={q || days.from || days.to ? ordersLabels.noMatch : current.none}
+              text={ordersLabels.noMatchText}
+              action={{ label: ordersLabels.all, href: ORDERS }}
             />
           }
           page={{
@@ -176,6 +184,3 @@ export function SellerOrdersPage() {
     </Stack>
   )
 }
-
-const toSend = (count: number, late: number): string =>
-  late > 0 ? `${count} to send, ${late} of them late.` : `${count} to send, none of them late.`

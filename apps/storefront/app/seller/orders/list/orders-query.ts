@@ -1,24 +1,29 @@
 import type { SavedViewQuery, SellerOrderView } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
+import { orderedSinceLabels, orderViewLabels } from './orders.labels.ts'
 
 export const VIEWS: readonly { view: SellerOrderView; label: string; none: string }[] = [
-  { view: 'to_confirm', label: 'To confirm', none: 'Every order is confirmed' },
-  { view: 'to_ship', label: 'To ship', none: 'Everything is shipped' },
-  { view: 'late', label: 'Late', none: 'Nothing is late' },
-  { view: 'shipped', label: 'Shipped', none: 'No parcel is on its way' },
-  { view: 'delivered', label: 'Delivered', none: 'Nothing is delivered yet' },
-  { view: 'canceled', label: 'Canceled', none: 'No order was canceled' },
-  { view: 'all', label: 'All', none: 'No orders yet' },
+  { view: 'to_confirm', ...orderViewLabels.to_confirm },
+  { view: 'to_ship', ...orderViewLabels.to_ship },
+  { view: 'late', ...orderViewLabels.late },
+  { view: 'shipped', ...orderViewLabels.shipped },
+  { view: 'delivered', ...orderViewLabels.delivered },
+  { view: 'canceled', ...orderViewLabels.canceled },
+  { view: 'all', ...orderViewLabels.all },
 ]
 
+const lastDays = (count: number) => formatMessage(orderedSinceLabels.days, { count })
+
+/** Periods of the filter by order date; `value` is the number of days before today. */
 export const ORDERED = [
-  { value: '0', label: 'Today' },
-  { value: '1', label: 'Since yesterday' },
-  { value: '6', label: 'Last 7 days' },
-  { value: '29', label: 'Last 30 days' },
-  { value: '89', label: 'Last 90 days' },
+  { value: '0', label: orderedSinceLabels.today },
+  { value: '1', label: orderedSinceLabels.yesterday },
+  { value: '6', label: lastDays(7) },
+  { value: '29', label: lastDays(30) },
+  { value: '89', label: lastDays(90) },
 ] as const
 
-/** A day of the calendar in this browser, such as `2026-11-23`. */
+/** Returns a past calendar day in the time zone of this browser, such as `2026-11-23`. */
 export function dayAgo(days: number, now = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -26,7 +31,7 @@ export function dayAgo(days: number, now = new Date()): string {
     .join('-')
 }
 
-/** A day that an address names; nothing else. */
+/** Returns a day of a URL, or undefined if the text is no day. */
 const dayOf = (text: string | null): string | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
@@ -41,7 +46,7 @@ export interface OrdersQuery {
   readonly cursor: string | undefined
 }
 
-/** What an address asks for; what it should not say is passed over. */
+/** Reads the view, filters and page of a URL. Invalid values are ignored. */
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const view = VIEWS.find(one => one.view === params.get('view'))?.view ?? 'all'
   const q = params.get('q')?.trim().slice(0, 100) || undefined
@@ -51,14 +56,14 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   return { view, q, ordered, ...(ordered ? { from: dayAgo(Number(ordered)) } : days), cursor }
 }
 
-/** What an address asks for as a saved view keeps it: the last days stay the last days, whenever it is looked at. */
+/** Reads the query of a URL for a saved view. A period such as the last 7 days stays relative to today. */
 export function orderQuery(params: URLSearchParams): SavedViewQuery {
   const { view, q, ordered, from, to } = readOrdersQuery(params)
   const days = ordered ? { ordered } : { ...(from && { from }), ...(to && { to }) }
   return { ...(view !== 'all' && { view }), ...(q && { q }), ...(days as SavedViewQuery) }
 }
 
-/** The address's parameters for a saved view. */
+/** Returns the URL parameters of a saved view. */
 export const orderParams = ({ view, q, ordered, from, to }: SavedViewQuery): Record<string, string> => ({
   ...(view && view !== 'all' && { view }),
   ...(q && { q }),

@@ -1,18 +1,20 @@
 import type { DownloadRequest, LabelSheet } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Select } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { download } from '../../api/download.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
+import { labelSheetLabels, printDialogLabels } from './print-dialog.labels.ts'
 
 export type PrintKind = 'slips' | 'labels'
 
 const SHEETS: readonly { value: LabelSheet; label: string; count: number }[] = [
-  { value: 'a4-3x7', label: 'A4, 3 by 7', count: 21 },
-  { value: 'a4-2x4', label: 'A4, 2 by 4', count: 8 },
-  { value: 'letter-3x10', label: 'Letter, 3 by 10', count: 30 },
-  { value: '100x150', label: 'Label printer, 100 by 150 mm', count: 1 },
+  { value: 'a4-3x7', label: labelSheetLabels['a4-3x7'], count: 21 },
+  { value: 'a4-2x4', label: labelSheetLabels['a4-2x4'], count: 8 },
+  { value: 'letter-3x10', label: labelSheetLabels['letter-3x10'], count: 30 },
+  { value: '100x150', label: labelSheetLabels['100x150'], count: 1 },
 ]
 
 export interface PrintDialogProps {
@@ -21,7 +23,7 @@ export interface PrintDialogProps {
   readonly onClose: () => void
 }
 
-/** What is printed, on what. */
+/** Asks for the options of packing slips or address labels and downloads them. */
 export function PrintDialog({ kind, numbers, onClose }: PrintDialogProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [withPrices, setWithPrices] = useState(false)
@@ -39,36 +41,32 @@ export function PrintDialog({ kind, numbers, onClose }: PrintDialogProps) {
     <Dialog
       open
       onOpenChange={open => open || onClose()}
-      title={kind === 'slips' ? 'Print packing slips' : 'Print address labels'}
-      description={`For ${numbers.length === 1 ? '1 order' : `${numbers.length} orders`}, as one PDF file.`}
+      title={printDialogLabels[kind]}
+      description={formatMessage(printDialogLabels.text, { count: numbers.length })}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Back
+            {printDialogLabels.back}
           </Button>
           <Button busy={busy !== undefined} onClick={() => void print()}>
-            Download
+            {printDialogLabels.download}
           </Button>
         </>
       }
     >
       {kind === 'slips' ? (
-        <Checkbox
-          checked={withPrices}
-          onCheckedChange={setWithPrices}
-          label="With prices: leave them out for gifts"
-        />
+        <Checkbox checked={withPrices} onCheckedChange={setWithPrices} label={printDialogLabels.prices} />
       ) : (
         <>
           <Select
-            label="Sheet"
+            label={printDialogLabels.sheet}
             value={sheet.value}
             options={SHEETS}
             onValueChange={value => setSheet(SHEETS.find(one => one.value === value)!)}
           />
           {sheet.count > 1 && (
             <Select
-              label="First free label"
+              label={printDialogLabels.firstFree}
               value={String(Math.min(start, sheet.count))}
               options={Array.from({ length: sheet.count }, (_, at) => ({
                 value: String(at + 1),

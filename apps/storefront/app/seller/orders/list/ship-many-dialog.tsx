@@ -2,10 +2,12 @@ import { unwrap } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
 import { type CarrierForm, HandedOverField, TrackingSheet, type TrackingValue } from '@stoa/back-office'
 import { Button, Dialog } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
+import { shipManyDialogLabels } from './ship-many-dialog.labels.ts'
 
 export interface ShipManyDialogProps {
   readonly numbers: readonly string[]
@@ -14,7 +16,7 @@ export interface ShipManyDialogProps {
   readonly onDone: (outcomes: readonly OrderOutcome[]) => void
 }
 
-/** Carrier and number of many orders in one sheet. Those that are refused stay in it, with the reason. */
+/** Takes carriers and tracking numbers of many orders in one sheet. Refused orders stay in it, with the reason. */
 export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyDialogProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [rows, setRows] = useState<readonly { id: string; problem?: string }[]>(() =>
@@ -47,21 +49,23 @@ export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyD
     onDone(outcomes)
     const refused = outcomes.filter(({ isDone }) => !isDone)
     if (refused.length === 0) return onClose()
-    setRows(refused.map(({ number, detail }) => ({ id: number, problem: detail ?? 'It was refused.' })))
+    setRows(
+      refused.map(({ number, detail }) => ({ id: number, problem: detail ?? shipManyDialogLabels.refused })),
+    )
   }
   return (
     <Dialog
       open
       onOpenChange={open => open || busy || onClose()}
-      title="Mark shipped"
-      description="What is not packed yet goes into one parcel. Each buyer gets an email."
+      title={shipManyDialogLabels.title}
+      description={shipManyDialogLabels.text}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Back
+            {shipManyDialogLabels.back}
           </Button>
           <Button busy={busy !== undefined} onClick={() => void ship()}>
-            {rows.length === 1 ? 'Mark 1 order shipped' : `Mark ${rows.length} orders shipped`}
+            {formatMessage(shipManyDialogLabels.ship, { count: rows.length })}
           </Button>
         </>
       }

@@ -3,21 +3,23 @@ import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
 import type { CancelReason, SellerOrder } from '@stoa/api-client/schema'
 import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, Select, TextArea } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { toRefundAmounts } from '../../../shared/orders/order-amounts.ts'
+import { cancelOrderDialogLabels, shopCancelReasonLabels } from './cancel-order-dialog.labels.ts'
 import { toCancelable } from './seller-order-view.ts'
 import { useAmountPreview } from './use-amount-preview.ts'
 import type { SellerOrderControl } from './use-seller-order.ts'
 
 const REASONS: readonly { value: CancelReason; label: string }[] = [
-  { value: 'inventory', label: 'Not in stock' },
-  { value: 'customer', label: 'The buyer asked for it' },
-  { value: 'declined', label: 'We cannot send it there' },
-  { value: 'fraud', label: 'Something is wrong with the order' },
-  { value: 'staff', label: 'A mistake of ours' },
-  { value: 'other', label: 'Another reason' },
+  { value: 'inventory', label: shopCancelReasonLabels.inventory },
+  { value: 'customer', label: shopCancelReasonLabels.customer },
+  { value: 'declined', label: shopCancelReasonLabels.declined },
+  { value: 'fraud', label: shopCancelReasonLabels.fraud },
+  { value: 'staff', label: shopCancelReasonLabels.staff },
+  { value: 'other', label: shopCancelReasonLabels.other },
 ]
 
 export interface OrderDialogProps {
@@ -26,7 +28,7 @@ export interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Cancels what is not shipped, or some of it: its money goes back. */
+/** Cancels all or some unshipped items, which are refunded. */
 export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps) {
   const lines = toCancelable(order)
   const [chosen, setChosen] = useState<ChosenQuantities>(() =>
@@ -61,12 +63,12 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
     <Dialog
       open
       onOpenChange={open => open || control.busy || onClose()}
-      title={`Cancel items of ${order.number}`}
-      description="What is not shipped can be canceled. The buyer gets an email and the money back."
+      title={formatMessage(cancelOrderDialogLabels.title, { number: order.number })}
+      description={cancelOrderDialogLabels.text}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Keep the order
+            {cancelOrderDialogLabels.keep}
           </Button>
           <Button
             tone="critical"
@@ -74,34 +76,34 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
             disabled={isNothing}
             onClick={() => void cancel()}
           >
-            {isWhole ? 'Cancel all of it' : 'Cancel these items'}
+            {isWhole ? cancelOrderDialogLabels.cancelAll : cancelOrderDialogLabels.cancelChosen}
           </Button>
         </>
       }
     >
       <LineChoice
-        label="What is canceled?"
+        label={cancelOrderDialogLabels.items}
         lines={lines}
         currency={order.currency}
         value={quantities}
         onValueChange={setChosen}
-        error={isNothing ? 'Choose at least one item.' : undefined}
+        error={isNothing ? cancelOrderDialogLabels.noItem : undefined}
       />
       <Select
-        label="Reason"
+        label={cancelOrderDialogLabels.reason}
         value={reason}
         options={REASONS}
         onValueChange={value => setReason(value as CancelReason)}
       />
       <TextArea
-        label="What the buyer reads"
+        label={cancelOrderDialogLabels.message}
         optional
         rows={2}
         maxLength={MAX_ORDER_REASON_LENGTH}
         value={note}
         onValueChange={setNote}
       />
-      <Checkbox checked={restock} onCheckedChange={setRestock} label="Put the pieces back into stock" />
+      <Checkbox checked={restock} onCheckedChange={setRestock} label={cancelOrderDialogLabels.restock} />
       {!isNothing && (
         <AmountsBack
           amounts={preview && toRefundAmounts(preview, order.currency)}

@@ -2,12 +2,22 @@ import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { OrderCase, OrderPanel } from '@stoa/back-office'
 import { Link, useMoney, useOrderDates } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { ClaimAnswer } from '../../returns/claim-answer.tsx'
 import { SellerReturnCase } from '../../returns/return-case.tsx'
-import { CANCELED_BY, DISPUTE_STATUS, REFUND_STATUS } from '../../returns/return-words.ts'
+import { DISPUTE_STATUS, REFUND_STATUS } from '../../returns/return-words.ts'
+import { canceledByLabels } from '../../returns/returns.labels.ts'
+import { casesPanelLabels } from './cases-panel.labels.ts'
 import { sellerReturnHref } from './order-addresses.ts'
 
-/** What came after the sale, the newest of each kind first. */
+const DISPUTE_TEXTS = {
+  open: casesPanelLabels.disputeOpen,
+  under_review: casesPanelLabels.disputeOpen,
+  resolved_buyer: casesPanelLabels.disputeLost,
+  resolved_seller: casesPanelLabels.disputeWon,
+}
+
+/** Shows disputes, returns, claims, cancellations and refunds of an order, the newest of each kind first. */
 export function CasesPanel({ order }: { order: SellerOrder }) {
   const { money } = useMoney()
   const { day } = useOrderDates()
@@ -15,27 +25,23 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
   if ([cancellations, refunds, returns, claims, disputes].every(list => list.length === 0)) return null
   const amount = (decimal: number) => money(toMinor(decimal, minorUnits(currency)), currency)
   return (
-    <OrderPanel title="Returns, claims and refunds">
+    <OrderPanel title={casesPanelLabels.title}>
       {disputes.toReversed().map(dispute => (
         <OrderCase
           key={dispute.id}
-          title={`Dispute over ${amount(dispute.amount)}`}
+          title={formatMessage(casesPanelLabels.dispute, { amount: amount(dispute.amount) })}
           status={DISPUTE_STATUS[dispute.status]}
           at={dispute.openedAt}
-          text={
-            {
-              open: `We decide by ${day(dispute.decideBy)}. Until then the amount is held back.`,
-              under_review: `We decide by ${day(dispute.decideBy)}. Until then the amount is held back.`,
-              resolved_buyer: `The amount goes back to the buyer. ${dispute.decision ?? ''}`,
-              resolved_seller: `The amount is yours. ${dispute.decision ?? ''}`,
-            }[dispute.status]
-          }
+          text={formatMessage(DISPUTE_TEXTS[dispute.status], {
+            day: day(dispute.decideBy),
+            decision: dispute.decision ?? '',
+          })}
           words={dispute.text}
         />
       ))}
       {returns.toReversed().map(one => (
         <SellerReturnCase key={one.id} found={one} currency={currency}>
-          <Link href={sellerReturnHref(one.id)}>Open the return</Link>
+          <Link href={sellerReturnHref(one.id)}>{casesPanelLabels.openReturn}</Link>
         </SellerReturnCase>
       ))}
       {claims.toReversed().map(claim => (
@@ -44,24 +50,24 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
       {cancellations.toReversed().map(cancellation => (
         <OrderCase
           key={cancellation.id}
-          title="Canceled"
+          title={casesPanelLabels.canceled}
           at={cancellation.at}
-          text={CANCELED_BY[cancellation.actor]}
+          text={canceledByLabels[cancellation.actor]}
           pieces={cancellation.lines.map(({ orderLineId: id, quantity }) => ({
             id,
             quantity,
-            title: lines.find(line => line.id === id)?.title ?? 'Item',
+            title: lines.find(line => line.id === id)?.title ?? casesPanelLabels.item,
           }))}
-          facts={cancellation.note ? [['Note', cancellation.note]] : []}
+          facts={cancellation.note ? [[casesPanelLabels.note, cancellation.note]] : []}
         />
       ))}
       {refunds.toReversed().map(refund => (
         <OrderCase
           key={refund.id}
-          title={`Refund of ${amount(refund.amount)}`}
+          title={formatMessage(casesPanelLabels.refund, { amount: amount(refund.amount) })}
           status={REFUND_STATUS[refund.status]}
           at={refund.at}
-          facts={refund.note ? [['Note', refund.note]] : []}
+          facts={refund.note ? [[casesPanelLabels.note, refund.note]] : []}
         />
       ))}
     </OrderPanel>

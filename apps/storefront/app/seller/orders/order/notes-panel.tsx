@@ -6,9 +6,10 @@ import { Button, TextArea } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useUnsaved } from '../../drafts/leave-guard.tsx'
+import { notesPanelLabels } from './notes-panel.labels.ts'
 import type { SellerOrderControl } from './use-seller-order.ts'
 
-/** Notes for colleagues, apart from all that the buyer sees. */
+/** Shows the team’s notes on an order and adds to them. Buyers never see them. */
 export function NotesPanel({ order, control }: { order: SellerOrder; control: SellerOrderControl }) {
   const [text, setText] = useState('')
   const add = async () => {
@@ -29,13 +30,13 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
   }
   useUnsaved(text.trim() !== '', { onSave: add, onDiscard: () => setText('') })
   return (
-    <OrderPanel title="Notes">
+    <OrderPanel title={notesPanelLabels.title}>
       <div aria-live="polite">
         <OrderNotes notes={order.notes} />
       </div>
       <TextArea
-        label="Note for colleagues"
-        hint="The buyer never sees it."
+        label={notesPanelLabels.note}
+        hint={notesPanelLabels.hint}
         rows={2}
         maxLength={MAX_ORDER_NOTE_LENGTH}
         value={text}
@@ -49,7 +50,7 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
           disabled={text.trim() === ''}
           onClick={() => void add()}
         >
-          Add the note
+          {notesPanelLabels.add}
         </Button>
       </div>
       {control.problem && text !== '' && <ProblemNote problem={control.problem} />}

@@ -1,4 +1,4 @@
-/** Addresses of a shop's orders. */
+/** URLs of the shop’s orders and returns. */
 export const ORDERS = '/seller/orders'
 export const RETURNS = '/seller/returns'
 export const sellerOrderHref = (number: string): string => `${ORDERS}/${encodeURIComponent(number)}`

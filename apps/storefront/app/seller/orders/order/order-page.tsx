@@ -14,6 +14,7 @@ import {
   Stack,
   useOrderDates,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
@@ -25,6 +26,7 @@ import type { PrintKind } from '../list/print-dialog.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
+import { orderPageLabels } from './order-page.labels.ts'
 import { ParcelsPanel } from './parcels-panel.tsx'
 import { addressLines, nextParcel, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
 import { confirmOrder, type SellerOrderControl, useSellerOrder } from './use-seller-order.ts'
@@ -38,7 +40,7 @@ const TrackingDialog = laterDialog(async () => (await import('./tracking-dialog.
 
 type OpenDialog = 'cancel' | 'refund' | PrintKind | { readonly parcel: Fulfillment }
 
-/** One order of the shop: what is in it, where it goes, what came of it, and the one next step. */
+/** Shows one order of the shop: items, address, parcels, what came after the sale, and the next step. */
 export function SellerOrderPage({ number }: { number: string }) {
   const control = useSellerOrder(number)
   const { data: order, error, mutate } = control.read
@@ -48,9 +50,9 @@ export function SellerOrderPage({ number }: { number: string }) {
       <EmptyState
         page
         thing="box"
-        title="There is no such order"
-        text="Perhaps it belongs to another shop of yours."
-        action={{ label: 'See all orders', href: ORDERS }}
+        title={orderPageLabels.notFound}
+        text={orderPageLabels.notFoundText}
+        action={{ label: orderPageLabels.all, href: ORDERS }}
       />
     )
   return <SectionState error={error} onRetry={() => void mutate()} />
@@ -70,20 +72,20 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
   return (
     <Stack gap="md">
       <PageHead
-        back={{ label: 'Orders', href: placeOf(ORDERS) }}
+        back={{ label: orderPageLabels.orders, href: placeOf(ORDERS) }}
         title={number}
         status={
           <>
             <OrderStatus status={camelCase(badge)} />
-            {isTest && <Badge tone="caution">TEST</Badge>}
-            {isLate && <Badge tone="critical">Late</Badge>}
-            {isShippedLate && <Badge tone="caution">Shipped late</Badge>}
+            {isTest && <Badge tone="caution">{orderPageLabels.test}</Badge>}
+            {isLate && <Badge tone="critical">{orderPageLabels.late}</Badge>}
+            {isShippedLate && <Badge tone="caution">{orderPageLabels.shippedLate}</Badge>}
           </>
         }
         text={
           shipBy
-            ? `Ordered ${day(order.placedAt)} · ship by ${day(shipBy)}`
-            : `Ordered ${day(order.placedAt)}`
+            ? formatMessage(orderPageLabels.orderedShipBy, { placed: day(order.placedAt), day: day(shipBy) })
+            : formatMessage(orderPageLabels.ordered, { placed: day(order.placedAt) })
         }
         actions={<OrderSteps order={order} control={control} onOpen={open} />}
       />
@@ -92,11 +94,13 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
         beside={
           <>
             <OrderPanel
-              title="Sent to"
-              actions={lines.length > 0 && <CopyButton text={lines.join('\n')} what="the address" />}
+              title={orderPageLabels.shipTo}
+              actions={
+                lines.length > 0 && <CopyButton text={lines.join('\n')} what={orderPageLabels.address} />
+              }
             >
               {lines.length === 0 ? (
-                <p>The account of this buyer was deleted, and the address with it.</p>
+                <p>{orderPageLabels.addressDeleted}</p>
               ) : (
                 <address>
                   {lines.map((line, at) => (
@@ -108,16 +112,16 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
                 <Link href={`tel:${shippingAddress.phone}`}>{shippingAddress.phone}</Link>
               )}
             </OrderPanel>
-            <OrderPanel title="Money">
+            <OrderPanel title={orderPageLabels.payment}>
               <OrderMoney amounts={toShopAmounts(order)} currency={currency} />
             </OrderPanel>
-            <OrderPanel title="What happened">
+            <OrderPanel title={orderPageLabels.history}>
               <OrderTimeline events={toShopEvents(order)} />
             </OrderPanel>
           </>
         }
       >
-        <OrderPanel title="Items">
+        <OrderPanel title={orderPageLabels.items}>
           <ShopOrderLines lines={toShopLines(order)} currency={currency} />
         </OrderPanel>
         <ParcelsPanel order={order} control={control} onTracking={parcel => open({ parcel })} />
@@ -141,8 +145,8 @@ interface OrderStepsProps {
 }
 
 /**
- * The one next step as the strong button, which takes the focus of the step before it; the rest behind a menu.
- * Which they are is the server's word.
+ * Shows the next step as the strong button, which takes the focus of the step before it, and the rest in a menu. The
+ * server decides which steps are possible.
  */
 function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
   const { may } = useShop()
@@ -160,18 +164,22 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
         align="end"
         trigger={
           <Button emphasis="line" icon={MoreIcon}>
-            More
+            {orderPageLabels.more}
           </Button>
         }
       >
-        <MenuItem onSelect={() => onOpen('slips')}>Print the slip</MenuItem>
-        {order.shippingAddress && <MenuItem onSelect={() => onOpen('labels')}>Print the label</MenuItem>}
-        {can('cancel') && <MenuItem onSelect={() => onOpen('cancel')}>Cancel items</MenuItem>}
-        {can('refund') && may('refunds') && <MenuItem onSelect={() => onOpen('refund')}>Refund</MenuItem>}
+        <MenuItem onSelect={() => onOpen('slips')}>{orderPageLabels.printSlip}</MenuItem>
+        {order.shippingAddress && (
+          <MenuItem onSelect={() => onOpen('labels')}>{orderPageLabels.printLabel}</MenuItem>
+        )}
+        {can('cancel') && <MenuItem onSelect={() => onOpen('cancel')}>{orderPageLabels.cancel}</MenuItem>}
+        {can('refund') && may('refunds') && (
+          <MenuItem onSelect={() => onOpen('refund')}>{orderPageLabels.refund}</MenuItem>
+        )}
       </Menu>
       {canPack && next !== 'pack' && (
         <Button emphasis="line" href={packHref(number)} data-seller-key="p">
-          Pack
+          {orderPageLabels.pack}
         </Button>
       )}
       {next === 'confirm' && (
@@ -179,17 +187,17 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
           busy={control.busy === 'confirm'}
           onClick={() => void control.step('confirm', ({ api }) => confirmOrder(api, number))}
         >
-          Confirm
+          {orderPageLabels.confirm}
         </Button>
       )}
       {next === 'ship' && (
         <Button data-focus-near="" data-seller-key="s" onClick={() => onOpen({ parcel: waiting! })}>
-          Ship the parcel
+          {orderPageLabels.ship}
         </Button>
       )}
       {next === 'pack' && (
         <Button href={packHref(number)} data-focus-near="" data-seller-key="p">
-          Pack
+          {orderPageLabels.pack}
         </Button>
       )}
     </>

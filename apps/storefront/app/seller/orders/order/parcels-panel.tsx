@@ -1,7 +1,9 @@
 import type { Fulfillment, SellerOrder } from '@stoa/api-client/schema'
 import { OrderPanel, ParcelCard } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { packHref } from './order-addresses.ts'
+import { parcelsPanelLabels } from './parcels-panel.labels.ts'
 import { toShopParcels } from './seller-order-view.ts'
 import { deliverParcel, type SellerOrderControl, unpackParcel } from './use-seller-order.ts'
 
@@ -11,26 +13,28 @@ export interface ParcelsPanelProps {
   readonly onTracking: (parcel: Fulfillment) => void
 }
 
-/** The parcels of an order, with what can be done with each. */
+/** Shows the parcels of an order, each with the steps that it allows. */
 export function ParcelsPanel({ order, control, onTracking }: ParcelsPanelProps) {
   const { number, actions, fulfillments } = order
   const canPack = actions.includes('pack')
   return (
     <OrderPanel
-      title="Parcels"
+      title={parcelsPanelLabels.title}
       actions={
         canPack &&
         fulfillments.length > 0 && (
           <Button size="sm" emphasis="line" href={packHref(number)}>
-            Pack the rest
+            {parcelsPanelLabels.packRest}
           </Button>
         )
       }
     >
-      {fulfillments.length === 0 && <p>{canPack ? 'Nothing is packed yet.' : 'There is no parcel.'}</p>}
+      {fulfillments.length === 0 && (
+        <p>{canPack ? parcelsPanelLabels.nonePacked : parcelsPanelLabels.none}</p>
+      )}
       {toShopParcels(order).map((parcel, at) => {
         const { id, status } = parcel
-        const name = `parcel ${at + 1}`
+        const named = (label: string) => formatMessage(label, { number: at + 1 })
         const given = fulfillments.find(one => one.id === id)!
         const step = (what: string, send: typeof unpackParcel) => () =>
           void control.step(what, ({ api }) => send(api, number, id))
@@ -38,17 +42,21 @@ export function ParcelsPanel({ order, control, onTracking }: ParcelsPanelProps) 
           <ParcelCard key={id} parcel={parcel} number={at + 1}>
             {status === 'pending' && (
               <>
-                <Button size="sm" onClick={() => onTracking(given)} aria-label={`Ship ${name}`}>
-                  Ship
+                <Button
+                  size="sm"
+                  onClick={() => onTracking(given)}
+                  aria-label={named(parcelsPanelLabels.shipNamed)}
+                >
+                  {parcelsPanelLabels.ship}
                 </Button>
                 <Button
                   size="sm"
                   emphasis="plain"
                   busy={control.busy === `unpack ${id}`}
                   onClick={step(`unpack ${id}`, unpackParcel)}
-                  aria-label={`Unpack ${name}`}
+                  aria-label={named(parcelsPanelLabels.unpackNamed)}
                 >
-                  Unpack
+                  {parcelsPanelLabels.unpack}
                 </Button>
               </>
             )}
@@ -58,18 +66,18 @@ export function ParcelsPanel({ order, control, onTracking }: ParcelsPanelProps) 
                   size="sm"
                   emphasis="line"
                   onClick={() => onTracking(given)}
-                  aria-label={`Correct the tracking of ${name}`}
+                  aria-label={named(parcelsPanelLabels.trackingNamed)}
                 >
-                  Correct the tracking
+                  {parcelsPanelLabels.tracking}
                 </Button>
                 <Button
                   size="sm"
                   emphasis="plain"
                   busy={control.busy === `deliver ${id}`}
                   onClick={step(`deliver ${id}`, deliverParcel)}
-                  aria-label={`Mark delivered: ${name}`}
+                  aria-label={named(parcelsPanelLabels.deliverNamed)}
                 >
-                  Mark delivered
+                  {parcelsPanelLabels.deliver}
                 </Button>
               </>
             )}

@@ -2,17 +2,19 @@ import { unwrap } from '@stoa/api-client'
 import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
 import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { toRefundAmounts } from '../../../shared/orders/order-amounts.ts'
 import type { OrderDialogProps } from './cancel-order-dialog.tsx'
+import { refundDialogLabels } from './refund-dialog.labels.ts'
 import { toRefundable } from './seller-order-view.ts'
 import { useAmountPreview } from './use-amount-preview.ts'
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,3})?$/
 
-/** Gives money back without a return: for pieces, the delivery, an amount, or several of them. */
+/** Refunds items, shipping, an amount or several of these without a return. */
 export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
   const lines = toRefundable(order)
   const [chosen, setChosen] = useState<ChosenQuantities>({})
@@ -51,12 +53,12 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
     <Dialog
       open
       onOpenChange={open => open || control.busy || onClose()}
-      title={`Refund ${order.number}`}
-      description="Nothing comes back for it. The buyer gets an email with the amount and your words."
+      title={formatMessage(refundDialogLabels.title, { number: order.number })}
+      description={refundDialogLabels.text}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Back
+            {refundDialogLabels.back}
           </Button>
           <Button
             tone="critical"
@@ -64,31 +66,31 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
             disabled={isNothing || !isReadable || preview === null}
             onClick={() => void refund()}
           >
-            Refund
+            {refundDialogLabels.refund}
           </Button>
         </>
       }
     >
       <LineChoice
-        label="For which items?"
+        label={refundDialogLabels.items}
         lines={lines}
         currency={order.currency}
         value={quantities}
         onValueChange={setChosen}
       />
-      <Checkbox checked={shipping} onCheckedChange={setShipping} label="The delivery" />
+      <Checkbox checked={shipping} onCheckedChange={setShipping} label={refundDialogLabels.shipping} />
       <TextField
-        label={`Another amount, in ${order.currency}`}
+        label={formatMessage(refundDialogLabels.amount, { currency: order.currency })}
         optional
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
         value={typed}
         onValueChange={setTyped}
-        error={isReadable ? undefined : 'Write an amount such as 4.50.'}
+        error={isReadable ? undefined : refundDialogLabels.amountInvalid}
       />
       <TextArea
-        label="What the buyer reads"
+        label={refundDialogLabels.message}
         optional
         rows={2}
         maxLength={MAX_ORDER_REASON_LENGTH}

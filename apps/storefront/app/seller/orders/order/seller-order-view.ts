@@ -2,9 +2,11 @@ import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import type { PackLine, ShopOrderLine, ShopParcel } from '@stoa/back-office'
 import type { ChoosableLine, OrderAmount, OrderEventData } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { camelCase } from '../../../lib/camel-case.ts'
 import { percentsInWords } from '../../../lib/percent.ts'
 import { toAmounts } from '../../../shared/orders/order-amounts.ts'
+import { sellerOrderViewLabels } from './seller-order-view.labels.ts'
 
 const minorIn = (currency: string) => (amount: number) => toMinor(amount, minorUnits(currency))
 
@@ -30,14 +32,14 @@ export const toShopParcels = ({ fulfillments, handedOver }: SellerOrder): ShopPa
   fulfillments.map(({ trackingUrl, lines, claimId, ...parcel }) => ({
     ...parcel,
     isReplacement: claimId !== null,
-    // Only the web: whatever else an address can do stays undone.
+    // Other schemes, such as `javascript:`, are dropped: the URL comes from outside.
     trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
     handedOverOn: handedOver.find(({ fulfillmentId }) => fulfillmentId === parcel.id)?.on ?? null,
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
   }))
 
 export interface NextParcel {
-  /** The claim that it sends replacements for. */
+  /** Claim whose replacements it contains. Null for items of the order. */
   readonly claimId: string | null
   readonly lines: PackLine[]
 }
@@ -58,7 +60,7 @@ export function nextParcel({ lines, actions, replacements }: SellerOrder): NextP
   return { claimId: due.claimId, lines: pack(({ id }) => open.get(id) ?? 0) }
 }
 
-/** Lines of which something can still be canceled: what is not shipped. */
+/** Lines with items that can still be canceled, because they are not shipped. */
 export const toCancelable = (order: SellerOrder): ChoosableLine[] =>
   toChoosable(order, line => line.quantity - line.canceledQuantity - line.fulfilledQuantity)
 
@@ -83,7 +85,7 @@ const toChoosable = (
 export const toShopEvents = ({ timeline }: SellerOrder): OrderEventData[] =>
   timeline.map(({ kind, at }) => ({ kind: camelCase(kind), at }))
 
-/** What was paid, and what is left of it for the shop. */
+/** Amounts that the buyer paid, the commission, and the shop’s earnings. */
 export function toShopAmounts(order: SellerOrder): OrderAmount[] {
   const minor = minorIn(order.currency)
   const commission = minor(order.commissionTotal)
@@ -91,23 +93,25 @@ export function toShopAmounts(order: SellerOrder): OrderAmount[] {
     ...toAmounts(order, order.currency),
     { label: commissionLabel(order), amount: -commission },
     {
-      label: 'You get',
+      label: sellerOrderViewLabels.earnings,
       amount: minor(order.total) - minor(order.refundedTotal) - commission,
       kind: 'total',
     },
   ]
 }
 
-/** With the rates that its lines were placed with. */
+/** Label of the commission, with the rates at the time of the order if they are known. */
 function commissionLabel({ lines }: SellerOrder): string {
   const rates = lines.flatMap(({ commissionRate }) => (commissionRate === null ? [] : [commissionRate]))
   const each = [...new Set(rates)].sort((a, b) => a - b)
-  return each.length > 0 ? `Commission, ${percentsInWords(each)}` : 'Commission'
+  return each.length > 0
+    ? formatMessage(sellerOrderViewLabels.commissionRates, { rates: percentsInWords(each) })
+    : sellerOrderViewLabels.commission
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** As it stands on a parcel, a line each. */
+/** Lines of an address as printed on a parcel. */
 export const addressLines = (address: NonNullable<SellerOrder['shippingAddress']>): string[] =>
   [
     address.fullName,

@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import type { OrderDialogProps } from './cancel-order-dialog.tsx'
+import { shipDateLabels } from './ship-date.labels.ts'
+import { trackingDialogLabels } from './tracking-dialog.labels.ts'
 
 export interface TrackingDialogProps extends OrderDialogProps {
   readonly parcel: Fulfillment
 }
 
-/** Hands a parcel over to its carrier, or corrects how one that is on its way can be followed. */
+/** Ships a parcel, or edits the tracking of one that is on its way. */
 export function TrackingDialog({ order, parcel, control, onClose }: TrackingDialogProps) {
   const { data: carriers } = useShopRead('/api/seller/carriers')
   const isShipped = parcel.status === 'shipped'
@@ -42,19 +44,15 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
     <Dialog
       open
       onOpenChange={open => open || control.busy || onClose()}
-      title={isShipped ? 'Correct the tracking' : 'Ship the parcel'}
-      description={
-        isShipped
-          ? 'The buyer gets an email with the right number.'
-          : 'The buyer gets an email that it is on its way.'
-      }
+      title={isShipped ? trackingDialogLabels.edit : trackingDialogLabels.ship}
+      description={isShipped ? trackingDialogLabels.editText : trackingDialogLabels.shipText}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Back
+            {trackingDialogLabels.back}
           </Button>
           <Button busy={control.busy === 'tracking'} onClick={() => void send()}>
-            {isShipped ? 'Save' : 'Ship'}
+            {isShipped ? trackingDialogLabels.save : trackingDialogLabels.ship}
           </Button>
         </>
       }
@@ -72,7 +70,7 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
         <HandedOverField
           value={day}
           onValueChange={setDay}
-          error={control.problem?.fields.handedOverOn && `This day ${control.problem.fields.handedOverOn}.`}
+          error={control.problem?.fields.handedOverOn && shipDateLabels.invalid}
         />
       )}
       <ProblemNote problem={control.problem} />

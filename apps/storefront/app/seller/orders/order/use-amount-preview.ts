@@ -5,17 +5,21 @@ import type { SubmissionProblem } from '../../../shared/call/problem.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { shopProblemOf } from '../../api/shop-problem.ts'
 
-/** As long as a person needs between two presses of a stepper. */
+/** Pause before a preview is requested, in milliseconds. Longer than the time between two presses of a stepper. */
 const PAUSE_MS = 350
 
 interface Shown {
   readonly preview: RefundPreview | null
   readonly problem: SubmissionProblem | null
-  /** What it answers. */
+  /** Request that this preview answers, as JSON. */
   readonly asked: string
 }
 
-/** What would go back now, from the server. An answer to an earlier question is dropped; null asks nothing. */
+/**
+ * Previews a refund on the server while it is edited. Responses to earlier requests are dropped.
+ *
+ * @param body the request; null requests nothing
+ */
 export function useAmountPreview<Body>(
   body: Body | null,
   send: (api: ApiClient, body: Body, signal: AbortSignal) => Promise<RefundPreview>,

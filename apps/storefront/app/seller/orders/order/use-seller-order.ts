@@ -7,15 +7,15 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 
-/** Whatever a step changes: lists, the order itself and its returns. */
+/** Reads that a step makes stale: lists, the order and its returns. */
 const STALE = ['/api/seller/orders', '/api/seller/returns']
 
-/** One order of the shop, and the steps that it takes. */
+/** Reads one order of the shop and sends its steps. */
 export function useSellerOrder(number: string) {
   const read = useShopRead('/api/seller/orders/{number}', { params: { path: { number } } })
   const { busy, problem, call, forgetProblem } = useCall(useShopRules())
   const { mutate } = useSWRConfig()
-  /** Answers the order as it is then; null where the step was refused, and then it is read again. */
+  /** Sends a step and returns the order after it. Returns null and reads the order again if the step failed. */
   const step = async (
     what: string,
     send: (tools: CallTools<ApiClient>) => Promise<SellerOrder>,

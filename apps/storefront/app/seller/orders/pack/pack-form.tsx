@@ -2,30 +2,31 @@ import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import type { CallTools } from '../../../shared/call/calls.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import type { NextParcel } from '../order/seller-order-view.ts'
+import { shipDateLabels } from '../order/ship-date.labels.ts'
 import type { SellerOrderControl } from '../order/use-seller-order.ts'
+import { packFormLabels } from './pack.labels.ts'
 
 export interface PackFormProps {
   readonly order: SellerOrder
   readonly parcel: NextParcel
   readonly control: SellerOrderControl
-  /** The parcel is packed and not shipped yet. */
+  /** Called when the parcel is packed and not shipped yet. */
   readonly onHold: () => void
-  readonly onDone: (order: SellerOrder, words: string) => void
+  /** Called with the order after the step, and a message for the seller. */
+  readonly onDone: (order: SellerOrder, message: string) => void
 }
 
-const words = (pieces: number, one: string, many: string) =>
-  pieces === 1 ? `1 piece ${one}` : `${pieces} pieces ${many}`
-
-/** One parcel: what goes into it and how it is sent. */
+/** Packs one parcel: its items, and how it ships. */
 export function PackForm({ order, parcel, control, onHold, onDone }: PackFormProps) {
   const { data: carriers } = useShopRead('/api/seller/carriers')
-  // As it was when this parcel was begun: packing it changes what is left of the order.
+  // The order when this parcel was started. Packing changes which items are left.
   const [begun] = useState({ ...order, ...parcel })
   const [value, setValue] = useState<Readonly<Record<string, number>>>({})
   const [tracking, setTracking] = useState({ carrier: '', number: '' })
@@ -38,10 +39,10 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
     value,
     lines.map(line => ({ ...line, unitPrice: 0 })),
   )
-  const pieces = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0)
+  const count = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0)
   const total = lines.reduce((sum, { max }) => sum + max, 0)
 
-  /** A repeat answers the same parcel: its key is that of what was asked. */
+  /** Packs the chosen items. A repeated request returns the parcel of the first one, by its idempotency key. */
   const pack = async ({ api, keyOf }: CallTools<ApiClient>) => {
     const body = { lines: toLineQuantities(chosen), ...(claimId !== null && { claimId }) }
     const header = { 'Idempotency-Key': keyOf(body) }
@@ -54,7 +55,7 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
   }
   const packOnly = async () => {
     const after = await control.step('pack', pack)
-    if (after) onDone(after, words(pieces, 'is packed', 'are packed'))
+    if (after) onDone(after, formatMessage(packFormLabels.packed, { count }))
   }
   const ship = async () => {
     const before = new Set(begun.fulfillments.map(({ id }) => id))
@@ -71,7 +72,7 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
       const params = { path: { number, id } }
       return unwrap(tools.api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', { params, body }))
     })
-    if (after) onDone(after, words(pieces, 'is on its way', 'are on their way'))
+    if (after) onDone(after, formatMessage(packFormLabels.shipped, { count }))
   }
   return (
     <PackList
@@ -81,18 +82,18 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
       disabled={busy !== undefined || isPacked}
       actions={
         <>
-          <Button size="lg" busy={busy === 'ship'} disabled={pieces === 0} onClick={() => void ship()}>
-            {pieces === 0 ? 'Ship' : pieces === 1 ? 'Ship 1 piece' : `Ship ${pieces} pieces`}
+          <Button size="lg" busy={busy === 'ship'} disabled={count === 0} onClick={() => void ship()}>
+            {formatMessage(packFormLabels.ship, { count })}
           </Button>
-          {!isPacked && pieces > 0 && (
+          {!isPacked && count > 0 && (
             <Button size="lg" emphasis="line" busy={busy === 'pack'} onClick={() => void packOnly()}>
-              {pieces < total ? 'Pack, then another parcel' : 'Pack, ship later'}
+              {count < total ? packFormLabels.packMore : packFormLabels.packOnly}
             </Button>
           )}
         </>
       }
     >
-      <OrderPanel title="How it is sent">
+      <OrderPanel title={packFormLabels.shipping}>
         <TrackingFields
           value={tracking}
           onValueChange={setTracking}
@@ -102,7 +103,7 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
         <HandedOverField
           value={day}
           onValueChange={setDay}
-          error={problem?.fields.handedOverOn && `This day ${problem.fields.handedOverOn}.`}
+          error={problem?.fields.handedOverOn && shipDateLabels.invalid}
         />
         <ProblemNote problem={problem} />
       </OrderPanel>

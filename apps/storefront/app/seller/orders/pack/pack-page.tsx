@@ -1,6 +1,7 @@
 import { isApiError } from '@stoa/api-client'
 import { PageHead } from '@stoa/back-office'
 import { EmptyState, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
@@ -8,15 +9,16 @@ import { toasts } from '../../../shared/toasts/toasts.ts'
 import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
 import { type NextParcel, nextParcel } from '../order/seller-order-view.ts'
 import { useSellerOrder } from '../order/use-seller-order.ts'
+import { packPageLabels } from './pack.labels.ts'
 import { PackForm } from './pack-form.tsx'
 
-/** Packing on one screen, for one hand: piece by piece, then how it is sent. */
+/** Packs an order on one screen that works with one hand: item by item, then the shipping details. */
 export function PackPage({ number }: { number: string }) {
   const navigate = useNavigate()
   const control = useSellerOrder(number)
-  /** Each parcel begins anew with what is left. */
+  /** Number of parcels packed here. The form of each starts empty. */
   const [round, setRound] = useState(0)
-  /** A parcel that is packed and waits to be shipped: it stays in sight though nothing else is left. */
+  /** Parcel that is packed and not shipped yet. It stays on screen even if no other items are left. */
   const [held, setHeld] = useState<NextParcel | null>(null)
   const { data: order, error, mutate } = control.read
   if (!order && isApiError(error) && error.status === 404)
@@ -24,16 +26,19 @@ export function PackPage({ number }: { number: string }) {
       <EmptyState
         page
         thing="box"
-        title="There is no such order"
-        action={{ label: 'See all orders', href: ORDERS }}
+        title={packPageLabels.notFound}
+        action={{ label: packPageLabels.all, href: ORDERS }}
       />
     )
   if (!order) return <SectionState error={error} onRetry={() => void mutate()} />
   const parcel = held ?? nextParcel(order)
-  const what = parcel?.claimId ? `Pack the replacement for ${number}` : `Pack ${number}`
+  const title = parcel?.claimId ? packPageLabels.replacement : packPageLabels.title
   return (
     <Stack gap="md">
-      <PageHead title={what} back={{ label: number, href: sellerOrderHref(number) }} />
+      <PageHead
+        title={formatMessage(title, { number })}
+        back={{ label: number, href: sellerOrderHref(number) }}
+      />
       {parcel ? (
         <PackForm
           key={round}
@@ -41,8 +46,8 @@ export function PackPage({ number }: { number: string }) {
           parcel={parcel}
           control={control}
           onHold={() => setHeld(parcel)}
-          onDone={(after, words) => {
-            toasts.show({ type: 'success', title: words })
+          onDone={(after, message) => {
+            toasts.show({ type: 'success', title: message })
             setHeld(null)
             if (nextParcel(after)) setRound(round + 1)
             else void navigate(sellerOrderHref(number), { replace: true })
@@ -51,9 +56,9 @@ export function PackPage({ number }: { number: string }) {
       ) : (
         <EmptyState
           thing="box"
-          title="All of it is packed"
-          text="Parcels that wait to be shipped stand on the order’s page."
-          action={{ label: 'Back to the order', href: sellerOrderHref(number) }}
+          title={packPageLabels.done}
+          text={packPageLabels.doneText}
+          action={{ label: packPageLabels.back, href: sellerOrderHref(number) }}
         />
       )}
     </Stack>

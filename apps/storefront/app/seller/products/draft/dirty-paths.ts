@@ -1,6 +1,6 @@
 import { byId, isIdentifiedList, isItem, keysOf, type Path, same, sameOrder, type Value } from './tree.ts'
 
-/** Every place where mine is not the server's. A list whose order alone changed is one place. */
+/** Paths at which `mine` differs from `base`. A list that differs only in its order is one path. */
 export function dirtyPaths(base: Value, mine: Value, path: Path = []): readonly Path[] {
   if (same(base, mine)) return []
   if (isIdentifiedList(base) && isIdentifiedList(mine)) {

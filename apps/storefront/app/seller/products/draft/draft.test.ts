@@ -15,16 +15,16 @@ const base = {
 const [a, b] = base.variants as readonly Item[] as readonly [Item, Item]
 const c = { id: 'c', price: 3000, stock: 1 }
 
-describe('what is unsaved', () => {
+describe('unsaved changes', () => {
   test.each<[string, Partial<Record<string, Value>>, string[]]>([
-    ['nothing', {}, []],
-    ['a field', { name: 'Cup' }, ['name']],
-    ['typed and typed back', { name: 'Cove mug' }, []],
-    ['a field within', { seo: { title: 'Cup', text: '' } }, ['seo.title']],
-    ['a list of words is one', { tags: ['mug', 'blue'] }, ['tags']],
-    ['a thing of a list, by its id', { variants: [a, { ...b, price: 1 }] }, ['variants.b.price']],
-    ['one more and one less', { variants: [a, c] }, ['variants.b', 'variants.c']],
-    ['an order', { variants: [b, a] }, ['variants']],
+    ['no change', {}, []],
+    ['a changed field', { name: 'Cup' }, ['name']],
+    ['a field changed back', { name: 'Cove mug' }, []],
+    ['a nested field', { seo: { title: 'Cup', text: '' } }, ['seo.title']],
+    ['a list of strings counts as one field', { tags: ['mug', 'blue'] }, ['tags']],
+    ['an item of a list, by its id', { variants: [a, { ...b, price: 1 }] }, ['variants.b.price']],
+    ['an added and a removed item', { variants: [a, c] }, ['variants.b', 'variants.c']],
+    ['a changed order', { variants: [b, a] }, ['variants']],
   ])('%s', (_, changes, paths) => {
     const draft = edit(beginDraft<Item>(base, 1), changes as Item)
     expect(changesOf(draft).map(path => path.join('.'))).toEqual(paths)
@@ -32,59 +32,59 @@ describe('what is unsaved', () => {
   })
 })
 
-describe('[SEL-04] another saved meanwhile', () => {
+describe('[SEL-04] another user saved first', () => {
   type Case = [string, Item, Item, { mine: Item; taken: string[]; asked: string[] }]
   test.each<Case>([
     [
-      'other fields: both stand',
+      'keeps both changes of different fields',
       { name: 'Cup' },
       { tags: ['blue'] },
       { mine: { name: 'Cup', tags: ['blue'] }, taken: ['tags'], asked: [] },
     ],
     [
-      'the same change is none',
+      'asks nothing about equal changes',
       { name: 'Cup' },
       { name: 'Cup' },
       { mine: { name: 'Cup' }, taken: [], asked: [] },
     ],
     [
-      'the same field: mine stands until I answer',
+      'asks about a field that both changed, and keeps mine until I answer',
       { name: 'Cup' },
       { name: 'Beaker' },
       { mine: { name: 'Cup' }, taken: [], asked: ['name'] },
     ],
     [
-      'two fields of one variant',
+      'merges two fields of one variant',
       { variants: [{ ...a, price: 1 }, b] },
       { variants: [{ ...a, stock: 4 }, b] },
       { mine: { variants: [{ ...a, price: 1, stock: 4 }, b] }, taken: ['variants.a.stock'], asked: [] },
     ],
     [
-      'I take one away that they left',
+      'removes a variant that I removed and they kept',
       { variants: [a] },
       { variants: [{ ...a, stock: 4 }, b] },
       { mine: { variants: [{ ...a, stock: 4 }] }, taken: ['variants.a.stock'], asked: [] },
     ],
     [
-      'I take one away that they changed',
+      'asks about a variant that I removed and they changed',
       { variants: [a] },
       { variants: [a, { ...b, stock: 9 }] },
       { mine: { variants: [a] }, taken: [], asked: ['variants.b'] },
     ],
     [
-      'they took one away that I changed',
+      'asks about a variant that they removed and I changed',
       { variants: [a, { ...b, stock: 9 }] },
       { variants: [a] },
       { mine: { variants: [a, { ...b, stock: 9 }] }, taken: [], asked: ['variants.b'] },
     ],
     [
-      'they added one, I changed the order',
+      'adds their variant to my order',
       { variants: [b, a] },
       { variants: [a, c, b] },
       { mine: { variants: [b, a, c] }, taken: ['variants.c'], asked: [] },
     ],
     [
-      'they changed the order',
+      'takes their order',
       { variants: [{ ...a, price: 1 }, b] },
       { variants: [b, a] },
       { mine: { variants: [b, { ...a, price: 1 }] }, taken: ['variants'], asked: [] },
@@ -98,7 +98,7 @@ describe('[SEL-04] another saved meanwhile', () => {
     expect(draft.questions.map(({ path }) => path.join('.'))).toEqual(expected.asked)
   })
 
-  test('an answer takes theirs, also where it is gone', () => {
+  test('takes their version, even if they removed the item', () => {
     const mine = edit(beginDraft<Item>(base, 1), { name: 'Cup', variants: [a, { ...b, stock: 9 }] })
     let { draft } = moveOnto(mine, { ...base, name: 'Beaker', variants: [a] }, 2)
     for (const question of draft.questions) draft = answer(draft, question, 'theirs')
@@ -106,7 +106,7 @@ describe('[SEL-04] another saved meanwhile', () => {
     expect(isDirty(draft)).toBe(false)
   })
 
-  test('what is typed while a save runs stays unsaved', () => {
+  test('keeps changes that were typed during a save unsaved', () => {
     const sent = edit(beginDraft<Item>(base, 1), { name: 'Cup' })
     const typed = edit(sent, { tags: ['blue'] })
     const draft = afterSave(typed, sent.mine, { ...base, name: 'Cup', slug: 'cup' }, 2)
@@ -115,7 +115,7 @@ describe('[SEL-04] another saved meanwhile', () => {
   })
 })
 
-/** The same numbers at every run. */
+/** Returns a generator of pseudorandom numbers that repeats for each seed. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -135,17 +135,17 @@ function someDocument(roll: (sides: number) => number): Item {
   }
 }
 
-test('[SEL-04] of any three versions: what one alone changed stands, what both changed is asked', () => {
+test('[SEL-04] keeps changes by one user and asks about changes by both, for random versions', () => {
   const roll = dice(7)
   for (let round = 0; round < 500; round++) {
     const [ground, mine, theirs] = [someDocument(roll), someDocument(roll), someDocument(roll)]
     const { draft } = moveOnto(beginDraft(ground, 1, mine), theirs, 2)
     const key = (path: readonly string[]) => path.join('.')
     const asked = draft.questions.map(({ path }) => key(path))
-    // Nobody else saved, or I changed nothing.
+    // Only one of us changed anything.
     expect(moveOnto(beginDraft(ground, 1, mine), ground, 2).draft.mine).toEqual(mine)
     expect(moveOnto(beginDraft(ground, 1), theirs, 2).draft.mine).toEqual(theirs)
-    // Each of their changes is there or asked about; so is each of mine.
+    // The draft contains each change of both, or asks about it.
     const isHandled = (path: readonly string[], wanted: Value) =>
       asked.some(question => key(path).startsWith(question) || question.startsWith(key(path))) ||
       JSON.stringify(at(draft.mine, path)) === JSON.stringify(wanted)
@@ -156,13 +156,13 @@ test('[SEL-04] of any three versions: what one alone changed stands, what both c
     for (const path of leaves(ground, theirs))
       if (!both.has(key(path)))
         expect([key(path), isHandled(path, at(theirs, path))]).toEqual([key(path), true])
-    // Answered with theirs, nothing of a question is left of mine.
+    // Answering with theirs replaces my value completely.
     const settled = draft.questions.reduce((next, question) => answer(next, question, 'theirs'), draft)
     for (const { path, theirs: value } of draft.questions) expect(at(settled.mine, path)).toEqual(value)
   }
 })
 
-test('[SEL-04] a save leaves what it did not change the same things, so that no row of them is drawn anew', () => {
+test('[SEL-04] reuses the unchanged objects after a save, so that their rows don’t re-render', () => {
   const sent = edit(beginDraft<Item>(base, 1), { variants: [a, { ...b, price: 1 }] })
   const after = afterSave(sent, sent.mine, structuredClone({ ...sent.mine, name: 'Cup' }), 2)
   expect(after.base).toEqual({ ...sent.mine, name: 'Cup' })

@@ -2,13 +2,13 @@ import { dirtyPaths } from './dirty-paths.ts'
 import { type Question, rebase } from './rebase.ts'
 import { type Path, put, reuse, same, type Value } from './tree.ts'
 
-/** A document under edit: what the server has, as I last saw it, and what I made of it. */
+/** Document under edit: the server's version that I last saw, and mine. */
 export interface Draft<T> {
-  /** The server's count of edits; 0 for a document that it does not have yet. */
+  /** Version on the server; 0 for a document that the server doesn't have yet. */
   readonly version: number
   readonly base: T
   readonly mine: T
-  /** What another changed as well, in the order of the document. */
+  /** Conflicts with another user's changes, in the order of the document. */
   readonly questions: readonly Question[]
 }
 
@@ -29,7 +29,7 @@ export const changesOf = <T>({ base, mine }: Draft<T>): readonly Path[] =>
 
 export const isDirty = <T>({ base, mine }: Draft<T>): boolean => !same(base as Value, mine as Value)
 
-/** Another saved meanwhile: theirs is the new ground. Also says what I did not touch and now have from them. */
+/** Bases the draft on a version that another user saved. Also returns the paths that only they changed. */
 export function moveOnto<T>(
   draft: Draft<T>,
   theirs: T,
@@ -40,7 +40,7 @@ export function moveOnto<T>(
   return { draft: { version, base: base as T, mine: value as T, questions }, taken }
 }
 
-/** Answers a question; mine stands already. */
+/** Resolves a conflict. The draft already contains my value. */
 export function answer<T>(draft: Draft<T>, question: Question, choice: 'mine' | 'theirs'): Draft<T> {
   return {
     ...draft,
@@ -49,7 +49,7 @@ export function answer<T>(draft: Draft<T>, question: Question, choice: 'mine' | 
   }
 }
 
-/** The save went through. What was typed while it ran stays unsaved. */
+/** Bases the draft on the saved version. Changes that were typed during the save stay unsaved. */
 export function afterSave<T>(draft: Draft<T>, sent: T, saved: T, version: number): Draft<T> {
   const base = reuse(sent as Value, saved as Value)
   const { value } = rebase(sent as Value, draft.mine as Value, base)

@@ -11,25 +11,25 @@ import {
   type Value,
 } from './tree.ts'
 
-/** A value that both changed, and not to the same. */
+/** Conflict: both users changed this value, to different results. */
 export interface Question {
   readonly path: Path
-  /** Undefined where it was taken away. */
+  /** Undefined if I removed it. */
   readonly mine: Value
   readonly theirs: Value
 }
 
 export interface Rebased {
-  /** Theirs, with what I changed. Where both did, mine stands until I answer. */
+  /** Their version with my changes. In a conflict it contains my value until I answer. */
   readonly value: Value
-  /** What I had not touched and they changed. */
+  /** Paths that only they changed. */
   readonly taken: readonly Path[]
   readonly questions: readonly Question[]
 }
 
 /**
- * Three versions of one value: what I began with, what I have, what another saved meanwhile. What only one of us
- * changed stands; what both changed is asked. Lists of things with ids are merged thing by thing.
+ * Merges my changes and those of another user, both relative to `base`. A change by only one of us is kept, and a
+ * change by both becomes a question. Lists of items with ids are merged item by item.
  */
 export function rebase(base: Value, mine: Value, theirs: Value, path: Path = []): Rebased {
   if (same(mine, theirs) || same(theirs, base)) return { value: mine, taken: [], questions: [] }
@@ -63,11 +63,11 @@ function rebaseList(
     parts,
   )
   const isOnlyMoved = sameOrder(base, mine) && theirs.length === base.length && rebased.taken.length === 0
-  // An order alone has no thing of its own to be named by.
+  // A new order belongs to no single item, so the list itself is named.
   return isOnlyMoved && !sameOrder(base, theirs) ? { ...rebased, taken: [path] } : rebased
 }
 
-/** An order is never asked about: mine if I changed it, else theirs; what the other one has comes behind its neighbor. */
+/** Takes my order if I changed it, else theirs. Items of the other list follow their neighbor. */
 function orderOf(
   base: readonly Identified[],
   mine: readonly Identified[],

@@ -1,13 +1,13 @@
-/** What a draft is made of: what JSON can say. */
+/** Part of a draft: any JSON value, or undefined. */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | Item
 export interface Item {
   readonly [key: string]: Value
 }
 
-/** Where a value stands: names of fields, and in a list of things with an id, the id. */
+/** Path to a value: field names, and the id of an item in a list of items with ids. */
 export type Path = readonly string[]
 
-/** A thing of a list that is told from the others by its id, not by its place. */
+/** Item of a list that is identified by its id, not by its position. */
 export interface Identified extends Item {
   readonly id: string
 }
@@ -15,11 +15,11 @@ export interface Identified extends Item {
 export const isItem = (value: Value): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An empty list could be of anything, so it counts as one of both kinds. */
+/** Whether all items of a list have an id. True for an empty list, which could be of any kind. */
 export const isIdentifiedList = (value: Value): value is readonly Identified[] =>
   Array.isArray(value) && value.every(entry => isItem(entry) && typeof entry.id === 'string')
 
-/** By what they say: the order of an object's fields is nothing, that of a list is. */
+/** Compares two values deeply. Ignores the order of an object's fields, but not that of a list. */
 export function same(one: Value, other: Value): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one))
@@ -35,7 +35,7 @@ export function same(one: Value, other: Value): boolean {
   )
 }
 
-/** The fresh one, made of those parts of the own one that say the same: what did not change is not drawn anew. */
+/** Returns `fresh`, reusing the equal parts of `own`, so that unchanged parts don't re-render. */
 export function reuse(own: Value, fresh: Value): Value {
   if (same(own, fresh)) return own
   if (isIdentifiedList(own) && isIdentifiedList(fresh)) {
@@ -48,7 +48,7 @@ export function reuse(own: Value, fresh: Value): Value {
 
 export const keysOf = (...items: readonly Item[]): string[] => [...new Set(items.flatMap(Object.keys))]
 
-/** Two lists hold the same things in the same order, whatever is in those. */
+/** Whether two lists have the same ids in the same order. */
 export const sameOrder = (one: readonly Identified[], other: readonly Identified[]) =>
   same(
     one.map(({ id }) => id),
@@ -58,14 +58,14 @@ export const sameOrder = (one: readonly Identified[], other: readonly Identified
 export const byId = (list: readonly Identified[]): ReadonlyMap<string, Identified> =>
   new Map(list.map(entry => [entry.id, entry]))
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function at(value: Value, [step, ...rest]: Path): Value {
   if (step === undefined) return value
   if (isIdentifiedList(value)) return at(byId(value).get(step), rest)
   return isItem(value) ? at(value[step], rest) : undefined
 }
 
-/** The same with another value at the path. Undefined takes a thing out of its list. */
+/** Returns a copy with another value at the path. Undefined removes an item from its list. */
 export function put(value: Value, [step, ...rest]: Path, next: Value): Value {
   if (step === undefined) return next
   if (isIdentifiedList(value)) return putInList(value, step, rest, next)

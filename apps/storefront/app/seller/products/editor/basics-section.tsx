@@ -1,7 +1,9 @@
 import { MAX_PRODUCT_NAME_LENGTH, MAX_PRODUCT_SLUG_LENGTH } from '@stoa/api-client/limits'
 import { EditorSection, RichText } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { formatMessage } from '@stoa/ui/messages'
 import { TextField } from '@stoa/ui/text-field'
+import { basicsLabels } from './basics-section.labels.ts'
 import type { EditorPartProps } from './editor-parts.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
@@ -10,22 +12,22 @@ interface BasicsProps extends EditorPartProps {
   readonly savedSlug: string
 }
 
-/** What it is called, where it is found, what it is. */
+/** Section with the name, the URL and the description of a product. */
 export function BasicsSection({ form, faults, onChange, productId, savedSlug }: BasicsProps) {
   const check = useSlugCheck(form.slug, savedSlug, productId)
   const isTaken = check?.isFree === false
   const slugHint =
     form.slug === ''
-      ? 'Made from the name when you save.'
+      ? basicsLabels.slugFromName
       : check?.isFree
-        ? 'This address is free.'
+        ? basicsLabels.slugFree
         : savedSlug && form.slug !== savedSlug
-          ? 'The old address will lead to this one.'
+          ? basicsLabels.slugRedirects
           : `…/product/${form.slug}`
   return (
-    <EditorSection title="Product">
+    <EditorSection title={basicsLabels.title}>
       <TextField
-        label="Name"
+        label={basicsLabels.name}
         value={form.name}
         maxLength={MAX_PRODUCT_NAME_LENGTH}
         autoComplete="off"
@@ -33,24 +35,24 @@ export function BasicsSection({ form, faults, onChange, productId, savedSlug }: 
         onValueChange={name => onChange({ name })}
       />
       <TextField
-        label="Address"
+        label={basicsLabels.slug}
         optional={productId === undefined}
         value={form.slug}
         maxLength={MAX_PRODUCT_SLUG_LENGTH}
         autoComplete="off"
         hint={slugHint}
-        error={faults.fields.slug ?? (isTaken ? 'Another product has this address.' : undefined)}
+        error={faults.fields.slug ?? (isTaken ? basicsLabels.slugTaken : undefined)}
         onValueChange={slug => onChange({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
       />
       {isTaken && (
         <div>
           <Button size="sm" emphasis="line" onClick={() => onChange({ slug: check.suggestion })}>
-            {`Take ${check.suggestion}`}
+            {formatMessage(basicsLabels.useSlug, { slug: check.suggestion })}
           </Button>
         </div>
       )}
       <RichText
-        label="Description"
+        label={basicsLabels.description}
         value={form.descriptionHtml}
         error={faults.fields.descriptionHtml}
         onValueChange={descriptionHtml => onChange({ descriptionHtml })}

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
+import { deleteProductLabels } from './delete-dialog.labels.ts'
 
 interface DeleteDialogProps {
   readonly name: string
@@ -11,10 +13,10 @@ export const DeleteDialog = ({ name, onConfirm, onClose }: DeleteDialogProps) =>
   <ConfirmDialog
     open
     onOpenChange={open => !open && onClose()}
-    title={`Delete “${name}”?`}
-    description="If it was never sold, it’s deleted permanently. If it was sold, it’s archived: shoppers no longer see it, and its orders don’t change."
-    confirm="Delete product"
-    cancel="Keep product"
+    title={formatMessage(deleteProductLabels.title, { name })}
+    description={deleteProductLabels.text}
+    confirm={deleteProductLabels.confirm}
+    cancel={deleteProductLabels.cancel}
     tone="critical"
     onConfirm={onConfirm}
   />

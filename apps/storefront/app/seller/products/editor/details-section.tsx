@@ -6,19 +6,21 @@ import {
 import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { TextField } from '@stoa/ui/text-field'
+import { detailsLabels } from './details-section.labels.ts'
 import type { EditorPartProps } from './editor-parts.ts'
 
-/** Facts beside the description: material, measures, where it is made. */
+/** Section with facts shown next to the description, such as material and dimensions. */
 export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
   const { details } = form
   const edit = (id: string, changes: { label?: string; value?: string }) =>
     onChange({ details: details.map(one => (one.id === id ? { ...one, ...changes } : one)) })
   return (
-    <EditorSection title="Details">
+    <EditorSection title={detailsLabels.title}>
       {details.map(({ id, label, value }, index) => {
-        const name = label.trim() || `detail ${String(index + 1)}`
+        const name = label.trim() || formatMessage(detailsLabels.unnamed, { number: index + 1 })
         return (
           <EditorRow
             key={id}
@@ -33,22 +35,22 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
                 <IconButton
                   size="sm"
                   icon={TrashIcon}
-                  label={`Remove ${name}`}
+                  label={formatMessage(detailsLabels.remove, { name })}
                   onClick={() => onChange({ details: details.filter(one => one.id !== id) })}
                 />
               </>
             }
           >
             <TextField
-              label={`Name of detail ${String(index + 1)}`}
+              label={formatMessage(detailsLabels.name, { number: index + 1 })}
               value={label}
               maxLength={MAX_DETAIL_LABEL_LENGTH}
-              placeholder="Such as Material"
+              placeholder={detailsLabels.namePlaceholder}
               autoComplete="off"
               onValueChange={next => edit(id, { label: next })}
             />
             <TextField
-              label={`Text of ${name}`}
+              label={formatMessage(detailsLabels.text, { name })}
               value={value}
               maxLength={MAX_DETAIL_VALUE_LENGTH}
               autoComplete="off"
@@ -72,7 +74,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
               onChange({ details: [...details, { id: crypto.randomUUID(), label: '', value: '' }] })
             }
           >
-            Add a detail
+            {detailsLabels.add}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { FormFaults } from '../form/form-faults.ts'
 import type { ProductForm } from '../form/product-form.ts'
 
-/** What every part of the editor gets. */
+/** Props of every section of the editor. */
 export interface EditorPartProps {
   readonly form: ProductForm
   readonly faults: FormFaults

@@ -3,7 +3,7 @@ import { type OptionsProps, OptionsSection } from './options-section.tsx'
 import { type PicturesProps, PicturesSection } from './pictures-section.tsx'
 import { SearchSection } from './search-section.tsx'
 
-/** What stands below name and description. */
+/** Sections below the name and description. */
 export function FurtherSections({ known, uploads, saved, tried, ...part }: OptionsProps & PicturesProps) {
   return (
     <>

@@ -1,6 +1,6 @@
-import type { ProductLogEntry, StockMovement } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { fieldName, valueInWords } from '../form/field-names.ts'
 import { isNewVariant, type ProductForm, variantName } from '../form/product-form.ts'
+import { historyLabels } from './history-dialog.labels.ts'
 import { momentOf, PriceChanges } from './price-changes.tsx'
 
 interface HistoryProps {
@@ -16,52 +17,32 @@ interface HistoryProps {
   readonly onClose: () => void
 }
 
-const WHAT: Record<ProductLogEntry['what'], string> = {
-  created: 'added it',
-  updated: 'changed it',
-  duplicated: 'copied it',
-  bulk: 'changed it with others',
-  undone: 'took a change back',
-  published: 'It went on sale',
-  imported: 'imported it',
-}
-
-const REASONS: Record<StockMovement['reason'], string> = {
-  sale: 'Sold',
-  reservation: 'Set aside for a buyer',
-  cancellation: 'Order canceled',
-  return: 'Came back',
-  edit: 'Corrected',
-  import: 'Import',
-  bulk: 'Changed with others',
-  undo: 'Taken back',
-  other: 'Other',
-}
-
 const signed = (delta: number) => (delta > 0 ? `+${String(delta)}` : String(delta).replace('-', '−'))
 
-/** Who changed what, why the stock is what it is, and what a variant cost. */
+/** Shows the changes of a product, or the stock movements or prices of one variant. */
 export function HistoryDialog({ productId, form, onClose }: HistoryProps) {
   const saved = form.variants.filter(variant => !isNewVariant(variant))
   const [shown, setShown] = useState('edits')
   const options = [
-    { value: 'edits', label: 'Changes of the product' },
-    ...saved.flatMap(variant =>
-      (['Stock', 'Price'] as const).map(of => ({
-        value: `${of} ${variant.id}`,
-        label: [of, variantName(form.options, variant)].filter(Boolean).join(': '),
-      })),
-    ),
+    { value: 'edits', label: historyLabels.edits },
+    ...saved.flatMap(variant => {
+      const name = variantName(form.options, variant)
+      const { stock, stockOf, price, priceOf } = historyLabels
+      return [
+        { value: `Stock ${variant.id}`, label: name ? formatMessage(stockOf, { variant: name }) : stock },
+        { value: `Price ${variant.id}`, label: name ? formatMessage(priceOf, { variant: name }) : price },
+      ]
+    }),
   ]
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title="History"
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={historyLabels.title}
+      actions={<Button onClick={onClose}>{historyLabels.close}</Button>}
     >
       <Stack>
-        <Select label="Show" options={options} value={shown} onValueChange={setShown} />
+        <Select label={historyLabels.show} options={options} value={shown} onValueChange={setShown} />
         {shown === 'edits' ? (
           <Edits productId={productId} form={form} />
         ) : (
@@ -82,16 +63,16 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
     params: { path: { id: productId } },
   })
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (data.items.length === 0) return <p>Nothing was changed yet.</p>
+  if (data.items.length === 0) return <p>{historyLabels.noEdits}</p>
   return (
     <Stack as="ul">
       {data.items.map(({ id, at, by, what, changes }) => (
         <li key={id}>
-          <strong>{what === 'published' ? WHAT.published : `${by ?? 'Somebody'} ${WHAT[what]}`}</strong>
+          <strong>{formatMessage(historyLabels.events[what], { name: by ?? historyLabels.someone })}</strong>
           {` · ${momentOf(at)}`}
           {changes.map(({ path, label, before, after }) => (
             <div key={`${path}${label}`}>
-              {`${[fieldName(path.split('/'), form), label].filter(Boolean).join(' of ')}: ${say(before)} → ${say(after)}`}
+              {`${nameOf(fieldName(path.split('/'), form), label)}: ${say(before)} → ${say(after)}`}
             </div>
           ))}
         </li>
@@ -100,6 +81,12 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
   )
 }
 
+const nameOf = (field: string, name: string | null | undefined) =>
+  name ? formatMessage(historyLabels.fieldOf, { field, name }) : field
+
+const leftText = (count: number | null) =>
+  count === null ? historyLabels.untracked : formatMessage(historyLabels.left, { count })
+
 const say = (value: unknown) => (valueInWords((value ?? null) as never) || '–').slice(0, 120)
 
 function Movements({ variantId }: { variantId: string }) {
@@ -107,13 +94,17 @@ function Movements({ variantId }: { variantId: string }) {
     params: { path: { id: variantId } },
   })
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (data.items.length === 0) return <p>The stock has not moved yet.</p>
+  if (data.items.length === 0) return <p>{historyLabels.noMovements}</p>
   return (
     <Stack as="ul" gap="sm">
       {data.items.map(({ id, at, delta, stockAfter, reason, by, note }) => (
         <li key={id}>
-          <strong>{delta === null ? REASONS[reason] : `${signed(delta)} ${REASONS[reason]}`}</strong>
-          {`, ${stockAfter === null ? 'not counted' : `${String(stockAfter)} left`} · ${momentOf(at)}`}
+          <strong>
+            {delta === null
+              ? historyLabels.reasons[reason]
+              : `${signed(delta)} ${historyLabels.reasons[reason]}`}
+          </strong>
+          {` · ${leftText(stockAfter)} · ${momentOf(at)}`}
           {by && ` · ${by}`}
           {note && ` · ${note}`}
         </li>

@@ -14,7 +14,7 @@ const keptNow = (base: ProductForm, mine: ProductForm) => ({
   content: toKept(beginDraft(base, 1, mine), new Map([['new', picture('new')]])),
 })
 
-test('only what was changed is kept, and no picture on its way', () => {
+test('keeps only changed fields and no unfinished uploads', () => {
   const mine = form({
     seoTitle: 'A cup',
     pictures: [
@@ -30,7 +30,7 @@ test('only what was changed is kept, and no picture on its way', () => {
   })
 })
 
-test('what was kept goes onto what another saved since; both is asked, what was typed since stands', () => {
+test('restores a kept draft onto a later save and keeps newer typing', () => {
   const kept = keptNow(form({}), form({ name: 'My cup', seoTitle: 'Mine', slug: 'mine' }))
   const server = form({ name: 'Their cup', tags: ['new'] })
   const open = beginDraft(server, 2, { ...server, slug: 'typed-since' })
@@ -45,7 +45,7 @@ test('what was kept goes onto what another saved since; both is asked, what was 
   expect(draft.questions).toEqual([{ path: ['name'], mine: 'My cup', theirs: 'Their cup' }])
 })
 
-test('pictures come back as long as the server has them', () => {
+test('restores pictures only while the server still has them', () => {
   const kept = keptNow(form({}), form({ pictures: [{ id: 'new', alt: '' }] }))
   const open = beginDraft(form({}), 1)
   expect(restoreOnto(open, kept).draft.mine.pictures).toHaveLength(1)

@@ -5,12 +5,12 @@ import { same, type Value } from '../draft/tree.ts'
 import { moveOntoProduct } from '../form/move-onto-product.ts'
 import { isUpload, type ProductForm } from '../form/product-form.ts'
 
-/** What is kept of a product under edit: the fields that differ from what the server had. */
+/** Unsaved draft as kept on the device: only the fields that differ from the server's version. */
 export interface KeptProduct {
   readonly version: number
   readonly base: Partial<ProductForm>
   readonly mine: Partial<ProductForm>
-  /** Pictures that were uploaded and belong to no product yet. */
+  /** Uploaded pictures that no product uses yet. */
   readonly shown: readonly Picture[]
 }
 
@@ -24,7 +24,7 @@ const only = (form: ProductForm, fields: readonly (keyof ProductForm)[]): Partia
 
 export function toKept(draft: Draft<ProductForm>, known: ReadonlyMap<string, Picture>): KeptProduct {
   const fields = changedFields(draft)
-  // A file cannot be kept; one that is still on its way is chosen anew.
+  // A file can't be kept on the device, so the seller has to choose an unfinished upload again.
   const pictures = draft.mine.pictures.filter(({ id }) => !isUpload(id))
   const saved = new Set(draft.base.pictures.map(({ id }) => id))
   return {
@@ -36,8 +36,8 @@ export function toKept(draft: Draft<ProductForm>, known: ReadonlyMap<string, Pic
 }
 
 /**
- * What was kept, put onto what the server has now as after another's save. What was typed since the page was opened
- * stands.
+ * Merges a kept draft with the server's current version, like another user's save. Fields that were edited since the
+ * page was opened keep their values.
  */
 export function restoreOnto(draft: Draft<ProductForm>, kept: KeptDraft<KeptProduct>) {
   const { version, base, mine, shown } = kept.content

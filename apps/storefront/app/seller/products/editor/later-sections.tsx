@@ -4,23 +4,23 @@ import { laterPart } from '../../lazy/later-part.tsx'
 const FURTHER_HEIGHT = '60rem'
 const ASIDE_HEIGHT = '24rem'
 
-/** Pictures, options, variants, details and what search engines show: below what an editor begins with. */
+/** Sections below the fold, loaded later: pictures, options, variants, details and search engines. */
 export const FurtherSections = laterPart(
   async () => (await import('./further-sections.tsx')).FurtherSections,
   { Waiting: () => <Skeleton height={FURTHER_HEIGHT} /> },
 )
 
-/** Status, category and tags. */
+/** Side column with status, category and tags, loaded later. */
 export const ProductAside = laterPart(async () => (await import('./product-aside.tsx')).ProductAside, {
   Waiting: () => <Skeleton height={ASIDE_HEIGHT} />,
 })
 
-/** Only where a colleague has saved meanwhile. */
+/** Panel of conflicts, loaded only if another user saved the product during the edit. */
 export const ConflictPanel = laterPart(
   async () => (await import('@stoa/back-office/conflict-panel')).ConflictPanel,
 )
 
-/** Fetches what every product shows, beside the product itself. */
+/** Loads the sections of every product in parallel with the product. */
 export function preloadSections() {
   ProductAside.preload()
   FurtherSections.preload()

@@ -2,18 +2,19 @@ import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
 import { editVariant, variantName } from '../form/product-form.ts'
 import { reviveValues, variantsFor } from '../form/variants-for.ts'
 import type { EditorPartProps } from './editor-parts.ts'
+import { optionsLabels } from './options-section.labels.ts'
 import { SingleVariant } from './single-variant.tsx'
 import { VariantPictures } from './variant-pictures.tsx'
 import { sheetColumns, sheetGroups, toVariantChanges } from './variant-sheet-rows.ts'
 import { VariantTools } from './variant-tools.tsx'
 
 export interface OptionsProps extends EditorPartProps {
-  /** As they are saved; none for a new product. */
+  /** Form of the saved product. Null for a new one. */
   readonly saved: EditorPartProps['form'] | null
   readonly tried: boolean
 }
 
-/** What buyers choose among, and the variants that it makes. */
+/** Section with the options of a product and the variants they create. */
 export function OptionsSection({ form, faults, onChange, saved, tried }: OptionsProps) {
   const { options, variants } = form
   const changeOptions = (next: readonly OptionLike[]) => {
@@ -38,7 +39,7 @@ export function OptionsSection({ form, faults, onChange, saved, tried }: Options
   const only = variants[0]
   return (
     <>
-      <EditorSection title="Options">
+      <EditorSection title={optionsLabels.options}>
         <OptionEditor
           options={options}
           onValueChange={changeOptions}
@@ -48,11 +49,11 @@ export function OptionsSection({ form, faults, onChange, saved, tried }: Options
       </EditorSection>
       {isMany ? (
         <EditorSection
-          title="Variants"
+          title={optionsLabels.variants}
           actions={<VariantTools form={form} onVariants={next => onChange({ variants: next })} />}
         >
           <VariantSheet
-            label="Variants"
+            label={optionsLabels.variants}
             columns={sheetColumns}
             groups={sheetGroups(form)}
             faults={faults.variants}

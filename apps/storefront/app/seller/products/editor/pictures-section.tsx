@@ -1,6 +1,7 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { EditorSection, move, PictureStrip, type StripPicture } from '@stoa/back-office'
 import type { EditorPartProps } from './editor-parts.ts'
+import { picturesLabels } from './pictures-section.labels.ts'
 import type { useUploads } from './use-uploads.ts'
 
 export interface PicturesProps extends EditorPartProps {
@@ -17,9 +18,9 @@ export function PicturesSection({ form, faults, onChange, known, uploads }: Pict
       : { id, alt, picture: known.get(id) ?? null, state: 'done' }
   })
   return (
-    <EditorSection title="Pictures">
+    <EditorSection title={picturesLabels.title}>
       <PictureStrip
-        label="Pictures of the product"
+        label={picturesLabels.strip}
         pictures={shown}
         error={faults.fields.pictures}
         onFiles={files =>

@@ -4,16 +4,17 @@ import { Select } from '@stoa/ui/select'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { EditorPartProps } from './editor-parts.ts'
+import { productAsideLabels } from './product-aside.labels.ts'
 
 const STATUSES = [
-  { value: 'draft', label: 'Draft: nobody sees it' },
-  { value: 'active', label: 'Active: for sale' },
-  { value: 'archived', label: 'Archived: kept, not for sale' },
+  { value: 'draft', label: productAsideLabels.statuses.draft },
+  { value: 'active', label: productAsideLabels.statuses.active },
+  { value: 'archived', label: productAsideLabels.statuses.archived },
 ]
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** An instant as this browser's clock has it, for a field of day and time. */
+/** Converts a time to the browser's time zone, in the format of a date and time field. */
 function toLocal(instant: string | null): string {
   if (instant === null) return ''
   const at = new Date(instant)
@@ -21,40 +22,40 @@ function toLocal(instant: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** Whether it is for sale, and where it belongs. */
+/** Side column with the status, category and tags of a product. */
 export function ProductAside({ form, faults, onChange }: EditorPartProps) {
   const { items } = useCategoryItems()
   return (
     <>
-      <EditorSection title="Status">
+      <EditorSection title={productAsideLabels.status}>
         <Select
-          label="Status"
+          label={productAsideLabels.status}
           options={STATUSES}
           value={form.status}
           onValueChange={status => onChange({ status: status as ProductStatus })}
         />
         {form.status === 'draft' && (
           <DayField
-            label="Goes on sale"
+            label={productAsideLabels.publishAt}
             withTime
             value={toLocal(form.publishAt)}
-            hint="By your clock. Empty stays a draft."
+            hint={productAsideLabels.publishAtHint}
             error={faults.fields.publishAt}
             onValueChange={local => onChange({ publishAt: local ? new Date(local).toISOString() : null })}
           />
         )}
       </EditorSection>
-      <EditorSection title="Where it belongs">
+      <EditorSection title={productAsideLabels.place}>
         <Combobox
-          label="Category"
+          label={productAsideLabels.category}
           items={items}
           value={form.categoryId}
-          placeholder="Find a category"
+          placeholder={productAsideLabels.findCategory}
           error={faults.fields.category}
           onChange={categoryId => onChange({ categoryId })}
         />
         <TokenInput
-          label="Tags"
+          label={productAsideLabels.tags}
           value={form.tags}
           max={MAX_PRODUCT_TAGS}
           maxLength={MAX_TAG_LENGTH}

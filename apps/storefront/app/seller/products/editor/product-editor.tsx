@@ -1,5 +1,6 @@
 import type { SellerProduct } from '@stoa/api-client/schema'
 import { EditorLayout, SaveBar } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
@@ -14,6 +15,7 @@ import type { ProductForm } from '../form/product-form.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { ConflictPanel, FurtherSections, ProductAside } from './later-sections.tsx'
+import { productEditorLabels } from './product-editor.labels.ts'
 import { ProductHead } from './product-head.tsx'
 import { useProductDraft } from './use-product-draft.ts'
 import { useProductSave } from './use-product-save.ts'
@@ -22,16 +24,19 @@ import { useUploads } from './use-uploads.ts'
 const RemovalDialog = laterDialog(async () => (await import('./removal-dialog.tsx')).RemovalDialog)
 
 interface ProductEditorProps {
-  /** None while it is being added. */
+  /** Product to edit. Undefined adds one. */
   readonly product: SellerProduct | undefined
-  /** It is another one now: by a save here. */
+  /** Called with the product after a save. */
   readonly onSaved?: (product: SellerProduct) => void
 }
 
 const time = (instant: string) =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant))
 
-/** Adds and edits a product on one page with one save. What is unsaved is kept, guarded, and merged. */
+/**
+ * Editor that adds or edits a product on one page. Unsaved changes are kept on the device, and merged with saves by other
+ * users.
+ */
 export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   const navigate = useNavigate()
   const [created, setCreated] = useState<string>()
@@ -45,13 +50,18 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   const saving = useProductSave(product?.id, editing, {
     blockedBy: () =>
       uploads.uploads.some(({ state }) => state === 'uploading')
-        ? 'A picture is still on its way. Save again in a moment.'
+        ? productEditorLabels.uploading
         : uploads.uploads.some(({ state }) => state === 'failed')
-          ? 'A picture could not be uploaded. Try it again, or remove it.'
+          ? productEditorLabels.uploadFailed
           : null,
     onSaved(saved) {
       editing.forgetKept()
-      toasts.show({ type: 'success', title: product ? 'Saved' : `${saved.name} was added.` })
+      toasts.show({
+        type: 'success',
+        title: product
+          ? productEditorLabels.saved
+          : formatMessage(productEditorLabels.added, { name: saved.name }),
+      })
       if (product) onSaved?.(saved)
       else setCreated(saved.id)
     },
@@ -68,14 +78,14 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   }
   useUnsaved(isDirty, { onSave: () => saving.save(), onDiscard: discard })
 
-  // After the guard has heard that nothing is unsaved any more.
+  // Only once the guard knows that no changes are left, or it would ask before leaving.
   useEffect(() => {
     if (created) navigate(`${LIST_PATH}/edit/${created}`, { replace: true })
   }, [created, navigate])
 
   const fresh = product && product.version > draft.version ? product : undefined
   useEffect(() => {
-    // A colleague's save that was read while nothing here was unsaved.
+    // Another user's save, read while nothing here was unsaved.
     if (fresh && !isDirty) editing.reset(fresh)
   }, [fresh, isDirty])
 
@@ -135,7 +145,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   )
 }
 
-/** A picture that has arrived, in the place of its upload; one that is there already, once. */
+/** Replaces an upload by its picture. If the product already has the picture, only removes the upload. */
 function withPicture(form: ProductForm, uploadId: string, mediaId: string): ProductForm {
   const isThere = form.pictures.some(({ id }) => id === mediaId)
   return {

@@ -3,6 +3,7 @@ import type { SellerProduct } from '@stoa/api-client/schema'
 import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead, TrashIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productHref } from '../../../lib/view.ts'
@@ -15,6 +16,7 @@ import type { ProductForm } from '../form/product-form.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { sayProblem } from '../list/say-problem.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
+import { productHeadLabels } from './product-head.labels.ts'
 import { useProductDeletion } from './use-product-deletion.ts'
 
 const DeleteDialog = laterDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
@@ -28,7 +30,12 @@ interface ProductHeadProps {
 const time = (instant: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
-/** Its name, whether it is for sale, and what else can be done with it. */
+const savedText = ({ updatedAt, savedBy }: SellerProduct) =>
+  savedBy
+    ? formatMessage(productHeadLabels.savedBy, { time: time(updatedAt), name: savedBy })
+    : formatMessage(productHeadLabels.saved, { time: time(updatedAt) })
+
+/** Head of the editor with the product's name, status and further actions. */
 export function ProductHead({ product, form }: ProductHeadProps) {
   const { call } = useCall(useShopRules())
   const navigate = useNavigate()
@@ -46,15 +53,15 @@ export function ProductHead({ product, form }: ProductHeadProps) {
     )
     if (done.ok) navigate(`${LIST_PATH}/edit/${done.answer.id}`)
     else if (done.error)
-      toasts.show({ type: 'error', title: 'It was not copied.', body: sayProblem(done.error) })
+      toasts.show({ type: 'error', title: productHeadLabels.duplicateFailed, body: sayProblem(done.error) })
   }
   return (
     <>
       <PageHead
-        title={form.name.trim() || (product ? product.name : 'New product')}
-        back={{ label: 'Products', href: LIST_PATH }}
+        title={form.name.trim() || (product ? product.name : productHeadLabels.newProduct)}
+        back={{ label: productHeadLabels.products, href: LIST_PATH }}
         status={product && <StatusBadge status={product.status} publishAt={product.publishAt} />}
-        text={product && `Saved ${time(product.updatedAt)}${product.savedBy ? ` by ${product.savedBy}` : ''}`}
+        text={product && savedText(product)}
         actions={
           product && (
             <>
@@ -66,25 +73,25 @@ export function ProductHead({ product, form }: ProductHeadProps) {
                   target="_blank"
                   rel="noreferrer"
                 >
-                  See it in the shop
+                  {productHeadLabels.seeInShop}
                 </Button>
               )}
               <Menu
                 align="end"
                 trigger={
                   <Button emphasis="line" icon={MoreIcon}>
-                    More
+                    {productHeadLabels.more}
                   </Button>
                 }
               >
                 <MenuItem icon={CopyIcon} onSelect={() => leave(() => void duplicate(product.id))}>
-                  Duplicate
+                  {productHeadLabels.duplicate}
                 </MenuItem>
                 <MenuItem icon={HistoryIcon} onSelect={() => setHistoryOpen(true)}>
-                  History
+                  {productHeadLabels.history}
                 </MenuItem>
                 <MenuItem icon={TrashIcon} onSelect={() => leave(() => setDeleteOpen(true))}>
-                  Delete
+                  {productHeadLabels.delete}
                 </MenuItem>
               </Menu>
             </>

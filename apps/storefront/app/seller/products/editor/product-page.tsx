@@ -7,27 +7,28 @@ import { useShopRead } from '../../api/use-shop-api.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { preloadSections } from './later-sections.tsx'
 import { ProductEditor } from './product-editor.tsx'
+import { productPageLabels } from './product-page.labels.ts'
 
-/** One product of the shop, read before it is edited. */
+/** Page that reads a product of the shop and opens it in the editor. */
 export function ProductPage() {
   const { productId = '' } = useParams()
   const { data, error, mutate } = useShopRead('/api/seller/products/{id}', {
     params: { path: { id: productId } },
   })
-  // Beside the product, not after it.
+  // In parallel with the product, not after it.
   useEffect(preloadSections, [])
   if (!data && isApiError(error) && (error.status === 404 || error.status === 400))
     return (
       <EmptyState
         page
         thing="question"
-        title="This product is not there"
-        text="It may have been deleted, or it is of another shop."
-        action={{ label: 'All products', href: LIST_PATH }}
+        title={productPageLabels.notFound}
+        text={productPageLabels.notFoundText}
+        action={{ label: productPageLabels.all, href: LIST_PATH }}
       />
     )
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
-  // Another product begins anew, also under the same route.
+  // Another product on the same route starts with a new editor.
   return (
     <ProductEditor
       key={data.id}

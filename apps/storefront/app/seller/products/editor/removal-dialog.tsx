@@ -1,5 +1,7 @@
 import type { VariantRemoval } from '@stoa/api-client/schema'
 import { ConfirmDialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
+import { removalLabels } from './removal-dialog.labels.ts'
 
 interface RemovalProps {
   readonly removal: VariantRemoval
@@ -7,31 +9,35 @@ interface RemovalProps {
   readonly onClose: () => void
 }
 
+/** Maximum number of variants that are listed by name. */
 const MOST = 8
 
-/** Names the variants that a change of options takes away, before it does. */
+/** Asks for confirmation before a change of options removes variants. */
 export function RemovalDialog({ removal, onConfirm, onClose }: RemovalProps) {
   const { variants, pieces, openOrders } = removal
   const named = variants
     .slice(0, MOST)
-    .map(({ label, stock }) => `${label}${stock ? ` (${String(stock)} in stock)` : ''}`)
+    .map(({ label, stock }) =>
+      stock ? formatMessage(removalLabels.variant, { variant: label, count: stock }) : label,
+    )
   const rest = variants.length - named.length
-  const list = rest > 0 ? `${named.join(', ')} and ${String(rest)} more` : named.join(', ')
   return (
     <ConfirmDialog
       open
       onOpenChange={open => !open && onClose()}
-      title={variants.length === 1 ? 'One variant will go' : `${String(variants.length)} variants will go`}
+      title={formatMessage(removalLabels.title, { count: variants.length })}
       description={[
-        `${list}.`,
-        pieces > 0 && `${String(pieces)} pieces leave the stock.`,
-        openOrders > 0 &&
-          `${openOrders === 1 ? 'One open order has' : `${String(openOrders)} open orders have`} them, and is still to be sent as it was ordered.`,
+        formatMessage(rest > 0 ? removalLabels.listAndMore : removalLabels.list, {
+          variants: named.join(', '),
+          count: rest,
+        }),
+        pieces > 0 && formatMessage(removalLabels.stock, { count: pieces }),
+        openOrders > 0 && formatMessage(removalLabels.openOrders, { count: openOrders }),
       ]
         .filter(Boolean)
         .join(' ')}
-      confirm="Remove and save"
-      cancel="Keep them"
+      confirm={removalLabels.confirm}
+      cancel={removalLabels.cancel}
       tone="critical"
       onConfirm={onConfirm}
     />

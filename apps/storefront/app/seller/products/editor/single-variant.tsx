@@ -2,6 +2,7 @@ import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
 import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
+import { singleVariantLabels } from './single-variant.labels.ts'
 
 interface SingleVariantProps {
   readonly variant: FormVariant
@@ -9,7 +10,7 @@ interface SingleVariantProps {
   readonly onChange: (changes: Partial<FormVariant>) => void
 }
 
-/** Price and stock of a product that comes in one form. */
+/** Sections with the price and the stock of a product without options. */
 export function SingleVariant({ variant, faults, onChange }: SingleVariantProps) {
   const field = (
     name: keyof FormVariant,
@@ -28,35 +29,41 @@ export function SingleVariant({ variant, faults, onChange }: SingleVariantProps)
   )
   return (
     <>
-      <EditorSection title="Price">
+      <EditorSection title={singleVariantLabels.priceTitle}>
         <EditorRow>
-          {field('price', 'Price', { inputMode: 'decimal' })}
-          {field('salePrice', 'Sale price', { inputMode: 'decimal', hint: 'Empty for no sale.' })}
+          {field('price', singleVariantLabels.price, { inputMode: 'decimal' })}
+          {field('salePrice', singleVariantLabels.salePrice, {
+            inputMode: 'decimal',
+            hint: singleVariantLabels.salePriceHint,
+          })}
         </EditorRow>
         <EditorRow>
           <DayField
-            label="First day of the sale"
+            label={singleVariantLabels.saleFrom}
             value={variant.saleFrom}
             error={faults.saleFrom}
-            hint="Empty begins at once."
+            hint={singleVariantLabels.saleFromHint}
             onValueChange={saleFrom => onChange({ saleFrom })}
           />
           <DayField
-            label="Last day of the sale"
+            label={singleVariantLabels.saleUntil}
             value={variant.saleUntil}
             min={variant.saleFrom || undefined}
             error={faults.saleUntil}
-            hint="This day is still on sale."
+            hint={singleVariantLabels.saleUntilHint}
             onValueChange={saleUntil => onChange({ saleUntil })}
           />
         </EditorRow>
       </EditorSection>
-      <EditorSection title="Stock">
+      <EditorSection title={singleVariantLabels.stockTitle}>
         <EditorRow>
-          {field('stock', 'Pieces in stock', { inputMode: 'numeric', hint: 'Empty is not counted.' })}
-          {field('sku', 'SKU')}
-          {field('barcode', 'Barcode')}
-          {field('weight', 'Weight in grams', { inputMode: 'numeric' })}
+          {field('stock', singleVariantLabels.stock, {
+            inputMode: 'numeric',
+            hint: singleVariantLabels.stockHint,
+          })}
+          {field('sku', singleVariantLabels.sku)}
+          {field('barcode', singleVariantLabels.barcode)}
+          {field('weight', singleVariantLabels.weight, { inputMode: 'numeric' })}
         </EditorRow>
       </EditorSection>
     </>

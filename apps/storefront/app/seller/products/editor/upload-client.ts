@@ -5,7 +5,7 @@ import { sellerClient } from '../../api/shop-client.ts'
 
 const TWO_MINUTES = 120_000
 
-/** `fetch` cannot tell how much of a body has been sent; the older way can. */
+/** Sends a request with `XMLHttpRequest`, because `fetch` does not report upload progress. */
 const sendWithProgress =
   (onProgress: (part: number) => void) =>
   async (request: Request): Promise<Response> => {
@@ -26,7 +26,7 @@ const sendWithProgress =
         }
         resolve(new Response(call.response as Blob, { status: call.status, headers }))
       }
-      call.onerror = () => reject(new TypeError('The server could not be reached'))
+      call.onerror = () => reject(new TypeError('Couldn’t reach the server'))
       request.signal.addEventListener('abort', () => {
         call.abort()
         reject(request.signal.reason as Error)
@@ -35,7 +35,7 @@ const sendWithProgress =
     })
   }
 
-/** Sends one picture for a shop, no larger than it needs to be. A repeat under the same key brings the same picture. */
+/** Shrinks and uploads a picture of a shop. A repeat with the same key returns the same picture. */
 export async function sendPicture(
   shop: string,
   file: File,
@@ -47,7 +47,7 @@ export async function sendPicture(
   return unwrap(
     client.POST('/api/seller/pictures', {
       params: { header: { 'Idempotency-Key': key } },
-      // The generated type knows a file as its text.
+      // The generated type of a file is string.
       body: { picture: picture as unknown as string },
       bodySerializer: multipart,
     }),

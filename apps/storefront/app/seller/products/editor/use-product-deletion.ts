@@ -6,8 +6,9 @@ import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { sayProblem } from '../list/say-problem.ts'
+import { productDeletionLabels } from './use-product-deletion.labels.ts'
 
-/** Deletes a product as it was read, says whether it was deleted or archived, and leads back to the list. */
+/** Deletes a product at the given version, shows whether it was deleted or archived, and opens the list. */
 export function useProductDeletion() {
   const { api } = useShop()
   const navigate = useNavigate()
@@ -20,14 +21,14 @@ export function useProductDeletion() {
       ),
     )
     if (!done.ok) {
-      toasts.show({ type: 'error', title: 'Couldn’t delete the product.', body: sayProblem(done.error) })
+      toasts.show({ type: 'error', title: productDeletionLabels.failed, body: sayProblem(done.error) })
       return
     }
     const isDeleted = done.answer.outcome === 'deleted'
     toasts.show({
       type: 'success',
-      title: isDeleted ? 'Product deleted' : 'Product archived',
-      ...(!isDeleted && { body: 'It was sold, so it’s kept for its orders.' }),
+      title: isDeleted ? productDeletionLabels.deleted : productDeletionLabels.archived,
+      ...(!isDeleted && { body: productDeletionLabels.archivedText }),
     })
     navigate(LIST_PATH)
   }

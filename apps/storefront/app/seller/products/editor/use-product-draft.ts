@@ -6,7 +6,7 @@ import { beginDraft, changesOf, edit, isDirty } from '../draft/draft.ts'
 import { emptyForm, type ProductForm, picturesOf, toForm } from '../form/product-form.ts'
 import { type KeptProduct, restoreOnto, toKept } from './kept-product.ts'
 
-/** A product under edit, kept on the device while something of it is unsaved. */
+/** Holds the draft of a product, and keeps unsaved changes on the device. */
 export function useProductDraft(product: SellerProduct | undefined) {
   const { shop } = useShop()
   const [draft, setDraft] = useState(() =>
@@ -28,7 +28,7 @@ export function useProductDraft(product: SellerProduct | undefined) {
     isDirty: dirty,
     change: (changes: Partial<ProductForm>) => setDraft(now => edit(now, changes)),
     addKnown: (picture: Picture) => setKnown(now => new Map(now).set(picture.id, picture)),
-    /** The server's, whole: after a save, or when another's was read and nothing here is unsaved. */
+    /** Replaces the draft by the server's version. Discards unsaved changes. */
     reset(fresh: SellerProduct) {
       setKnown(now => new Map([...now, ...picturesOf(fresh)]))
       setDraft(beginDraft(toForm(fresh), fresh.version))
@@ -37,9 +37,12 @@ export function useProductDraft(product: SellerProduct | undefined) {
       kept.forget()
       setDraft(now => beginDraft(now.base, now.version))
     },
-    /** When what was found was kept; null where nothing was. */
+    /** Time at which the draft found on this device was kept; null if there is none. */
     foundAt: kept.found?.keptAt ?? null,
-    /** Answers what the server had changed since, where there is something to ask about. */
+    /**
+     * Restores the draft found on this device. Returns the paths changed on the server since, or null if there are no
+     * conflicts.
+     */
     restore() {
       const { found } = kept
       if (!found || !kept.restore()) return null
@@ -51,7 +54,7 @@ export function useProductDraft(product: SellerProduct | undefined) {
       return restored.questions.length > 0 ? taken : null
     },
     discardFound: kept.discard,
-    /** It was saved; what was typed since is kept anew. */
+    /** Deletes the kept draft after a save. Changes typed since then are kept again. */
     forgetKept: kept.forget,
   }
 }

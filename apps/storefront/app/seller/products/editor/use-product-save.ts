@@ -21,17 +21,18 @@ import { moveOntoProduct } from '../form/move-onto-product.ts'
 import { createBody, patchBody } from '../form/product-body.ts'
 import { toForm } from '../form/product-form.ts'
 import type { ProductDraft } from './use-product-draft.ts'
+import { productSaveLabels } from './use-product-save.labels.ts'
 
 export interface EditConflict {
   readonly by: string | null
-  /** An instant, or nothing where nobody can say. */
+  /** Time of the other save, ISO 8601; null if it is unknown. */
   readonly at: string | null
   readonly taken: readonly Path[]
 }
 
 type Notice = { readonly title: string; readonly text: string }
 
-/** Saves a product: what is wrong is said at its field, what another saved is merged, what would go is asked first. */
+/** Saves a product. Shows faults at their fields, merges another user's save, and asks before variants are removed. */
 export function useProductSave(
   productId: string | undefined,
   { draft, setDraft }: ProductDraft,
@@ -40,7 +41,7 @@ export function useProductSave(
   const { api } = useShop()
   const { busy, call } = useCall(useShopRules())
   const [tried, setTried] = useState(false)
-  /** The server's; those that can be seen here are found anew with every key. */
+  /** Faults that the server found. Those that the form can find itself are recomputed on each change. */
   const [refused, setFaults] = useState<FormFaults>(noFaults)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
@@ -97,8 +98,8 @@ export function useProductSave(
     if (said) setNotice({ title: said.title, text: said.text })
     else if (hasFaults(found))
       setNotice({
-        title: 'It was not saved.',
-        text: ['What is wrong is said at each field.', ...homeless(found)].join(' '),
+        title: productSaveLabels.notSaved,
+        text: [productSaveLabels.checkFields, ...homeless(found)].join(' '),
       })
   }
 
@@ -111,7 +112,7 @@ export function useProductSave(
     setFaults(noFaults)
     const blocked = options.blockedBy()
     if (hasFaults(found) || blocked !== null) {
-      setNotice({ title: 'It was not saved.', text: blocked ?? 'What is wrong is said at each field.' })
+      setNotice({ title: productSaveLabels.notSaved, text: blocked ?? productSaveLabels.checkFields })
       focusFirstFault()
       return false
     }
@@ -144,10 +145,10 @@ export function useProductSave(
     notice,
     conflict,
     removal,
-    /** About what another saved since a draft was kept. */
+    /** Shows the conflicts of a restored draft with a later save by another user. */
     ask: setConflict,
     closeRemoval: () => setRemoval(null),
-    /** What the server found wrong with these is out of date. */
+    /** Discards the server's faults of fields that were changed. */
     touch(fields: readonly string[]) {
       setFaults(now => ({
         fields: Object.fromEntries(Object.entries(now.fields).filter(([field]) => !fields.includes(field))),

@@ -3,7 +3,7 @@ import { useShopRead } from '../../api/use-shop-api.ts'
 
 const PAUSE_MS = 400
 
-/** Whether an address is free, asked when one stops typing. Null while it is not known or the same as saved. */
+/** Checks a slug once the seller stops typing. Null while its availability is unknown or the slug is unchanged. */
 export function useSlugCheck(slug: string, saved: string, productId: string | undefined) {
   const [asked, setAsked] = useState('')
   const isNew = slug !== '' && slug !== saved

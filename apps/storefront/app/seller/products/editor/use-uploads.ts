@@ -3,6 +3,7 @@ import type { Picture } from '@stoa/api-client/schema'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../access/shop-context.ts'
 import { sayProblem } from '../list/say-problem.ts'
+import { uploadsLabels } from './use-uploads.labels.ts'
 
 export interface PictureUpload {
   readonly id: string
@@ -15,13 +16,13 @@ export interface PictureUpload {
 
 const AT_ONCE = 3
 
-/** Most visits send no picture. */
+/** Loads the upload code on demand, since most visits upload no picture. */
 const loadSending = () =>
   import('./upload-client.ts').catch(() => {
-    throw new Error('It could not be sent. Please try again.')
+    throw new Error(uploadsLabels.failed)
   })
 
-/** Pictures on their way: three at a time, each tried again under its own key. */
+/** Uploads pictures, three at a time. A retry sends the same idempotency key. */
 export function useUploads(onDone: (uploadId: string, picture: Picture) => void) {
   const { shop } = useShop()
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
@@ -66,7 +67,7 @@ export function useUploads(onDone: (uploadId: string, picture: Picture) => void)
   }
   return {
     uploads,
-    /** Answers the ids under which they stand in the order until they are there. */
+    /** Starts uploads. Returns temporary ids, which represent the pictures until they are uploaded. */
     add(files: readonly File[]): readonly string[] {
       const added = files.map(file => {
         const preview = URL.createObjectURL(file)

@@ -1,21 +1,28 @@
 import { EditorRow } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { Select } from '@stoa/ui/select'
 import { type FormVariant, isUpload, type ProductForm } from '../form/product-form.ts'
+import { variantPicturesLabels } from './variant-pictures.labels.ts'
 
 interface VariantPicturesProps {
   readonly form: ProductForm
   readonly onVariants: (variants: readonly FormVariant[]) => void
 }
 
-/** Variants of one value that do not agree. */
+/** Value of the select if the variants of one option value have different pictures. */
 const SEVERAL = 'several'
 
-/** Which picture shows when buyers choose a value of the first option: a color looks the same in every size. */
+const labelOf = (number: number, description: string) =>
+  description
+    ? formatMessage(variantPicturesLabels.describedPicture, { number, description })
+    : formatMessage(variantPicturesLabels.picture, { number })
+
+/** Chooses a picture for each value of the first option: a color looks the same in every size. */
 export function VariantPictures({ form, onVariants }: VariantPicturesProps) {
   const { options, variants, pictures } = form
   const option = options.find(({ values }) => values.length > 0)
   const shown = pictures.flatMap(({ id, alt }, place) =>
-    isUpload(id) ? [] : [{ value: id, label: `Picture ${String(place + 1)}${alt ? `: ${alt}` : ''}` }],
+    isUpload(id) ? [] : [{ value: id, label: labelOf(place + 1, alt) }],
   )
   if (!option || shown.length === 0) return null
   return (
@@ -27,11 +34,13 @@ export function VariantPictures({ form, onVariants }: VariantPicturesProps) {
         return (
           <Select
             key={id}
-            label={`Picture of ${name}`}
+            label={formatMessage(variantPicturesLabels.label, { value: name })}
             value={value}
             options={[
-              { value: '', label: 'The first one' },
-              ...(value === SEVERAL ? [{ value: SEVERAL, label: 'Several', disabled: true }] : []),
+              { value: '', label: variantPicturesLabels.first },
+              ...(value === SEVERAL
+                ? [{ value: SEVERAL, label: variantPicturesLabels.several, disabled: true }]
+                : []),
               ...shown,
             ]}
             onValueChange={mediaId =>

@@ -8,7 +8,7 @@ const option = (id: string, ...values: string[]): FormOption => ({
   values: values.map(name => ({ id: name, name, swatch: null })),
 })
 
-test('[SEL-04] a group for each value of the first option; what is the same keeps its row', () => {
+test('[SEL-04] groups rows by the first option and reuses the rows of unchanged variants', () => {
   const options = [option('glaze', 'lagoon', 'ember'), option('size', 's', 'm')]
   const variants = ['lagoon', 'ember'].flatMap(glaze => ['s', 'm'].map(size => emptyVariant([glaze, size])))
   const before = sheetGroups({ options, variants })
@@ -23,7 +23,7 @@ test('[SEL-04] a group for each value of the first option; what is the same keep
   expect(sheetGroups({ options: options.slice(0, 1), variants: [variants[0]!] })).toHaveLength(1)
 })
 
-test('cells are fields again', () => {
+test('converts cells into fields', () => {
   const changes = toVariantChanges([
     { row: 'a', column: 'price', value: '2' },
     { row: 'a', column: 'isActive', value: '' },

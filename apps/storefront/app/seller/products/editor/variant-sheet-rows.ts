@@ -1,19 +1,20 @@
 import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/back-office'
 import { type FormOption, type FormVariant, type ProductForm, variantName } from '../form/product-form.ts'
+import { sheetColumnLabels } from './variant-sheet-rows.labels.ts'
 
 export const sheetColumns: readonly SheetColumn[] = [
-  { id: 'isActive', label: 'For sale', kind: 'switch' },
-  { id: 'price', label: 'Price', kind: 'number' },
-  { id: 'salePrice', label: 'Sale price', kind: 'number' },
-  { id: 'saleFrom', label: 'Sale from', kind: 'date', width: '9rem' },
-  { id: 'saleUntil', label: 'Sale until', kind: 'date', width: '9rem' },
-  { id: 'stock', label: 'Stock', kind: 'number' },
-  { id: 'sku', label: 'SKU', width: '10rem' },
-  { id: 'barcode', label: 'Barcode', width: '9rem' },
-  { id: 'weight', label: 'Weight (g)', kind: 'number' },
+  { id: 'isActive', label: sheetColumnLabels.isActive, kind: 'switch' },
+  { id: 'price', label: sheetColumnLabels.price, kind: 'number' },
+  { id: 'salePrice', label: sheetColumnLabels.salePrice, kind: 'number' },
+  { id: 'saleFrom', label: sheetColumnLabels.saleFrom, kind: 'date', width: '9rem' },
+  { id: 'saleUntil', label: sheetColumnLabels.saleUntil, kind: 'date', width: '9rem' },
+  { id: 'stock', label: sheetColumnLabels.stock, kind: 'number' },
+  { id: 'sku', label: sheetColumnLabels.sku, width: '10rem' },
+  { id: 'barcode', label: sheetColumnLabels.barcode, width: '9rem' },
+  { id: 'weight', label: sheetColumnLabels.weight, kind: 'number' },
 ]
 
-/** A variant that is the same has the same row: a sheet draws only what changed. */
+/** Rows of unchanged variants. The sheet re-renders only rows whose object changed. */
 const rows = new WeakMap<FormVariant, { readonly options: readonly FormOption[]; readonly row: SheetRow }>()
 
 function rowOf(options: readonly FormOption[], variant: FormVariant): SheetRow {
@@ -40,7 +41,7 @@ const makeRow = (options: readonly FormOption[], variant: FormVariant): SheetRow
   },
 })
 
-/** With one option all in one; with more, a group for each value of the first. */
+/** Groups the rows by the values of the first option. With a single option there is only one group. */
 export function sheetGroups({
   options,
   variants,
@@ -55,7 +56,7 @@ export function sheetGroups({
   })
 }
 
-/** The cells of a sheet as fields of variants, by variant. */
+/** Converts changed cells into changed fields, by the id of the variant. */
 export function toVariantChanges(patches: readonly SheetPatch[]): ReadonlyMap<string, Partial<FormVariant>> {
   const changes = new Map<string, Partial<FormVariant>>()
   for (const { row, column, value } of patches)

@@ -1,11 +1,13 @@
 import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
 import { TextField } from '@stoa/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { readAmount, readCount } from '../form/amount.ts'
 import { makeSkus, skuPattern } from '../form/make-skus.ts'
 import { editVariant, type FormVariant, type ProductForm } from '../form/product-form.ts'
+import { variantToolDialogLabels } from './variant-tool-dialog.labels.ts'
 
 export type VariantTool = 'price' | 'stock' | 'sku'
 
@@ -16,29 +18,25 @@ export interface VariantToolProps {
   readonly onClose: () => void
 }
 
-const WORDS: Record<VariantTool, { title: string; label: string; hint?: string }> = {
-  price: { title: 'One price for all variants', label: 'Price' },
-  stock: { title: 'The same stock for all variants', label: 'Pieces of each' },
-  sku: {
-    title: 'SKUs by a pattern',
-    label: 'Pattern',
-    hint: 'In braces, the name of an option: its value stands there.',
-  },
+interface ToolTexts {
+  readonly title: string
+  readonly label: string
+  readonly hint?: string
 }
 
-/** Asks for what all variants get. */
+/** Asks for the value that all variants get. */
 export function VariantToolDialog({ tool, form, onVariants, onClose }: VariantToolProps) {
   const { options, variants } = form
   const [typed, setTyped] = useState(() => (tool === 'sku' ? skuPattern(form.name, options) : ''))
   const [problem, setProblem] = useState<string>()
-  const { title, label, hint } = WORDS[tool]
+  const { title, label, hint }: ToolTexts = variantToolDialogLabels[tool]
   const apply = (event?: FormEvent) => {
     event?.preventDefault()
     event?.stopPropagation()
     if (tool === 'price' && typeof readAmount(typed) !== 'number')
-      return setProblem('This is not an amount such as 24.50.')
+      return setProblem(variantToolDialogLabels.notAmount)
     if (tool === 'stock' && readCount(typed) === undefined)
-      return setProblem('This is not a number of pieces.')
+      return setProblem(variantToolDialogLabels.notCount)
     if (tool === 'sku') onVariants(makeSkus(typed, options, variants))
     else onVariants(variants.map(variant => editVariant(variant, { [tool]: typed.trim() })))
     onClose()
@@ -51,9 +49,11 @@ export function VariantToolDialog({ tool, form, onVariants, onClose }: VariantTo
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {variantToolDialogLabels.cancel}
           </Button>
-          <Button onClick={() => apply()}>{`Set for ${String(variants.length)}`}</Button>
+          <Button onClick={() => apply()}>
+            {formatMessage(variantToolDialogLabels.apply, { count: variants.length })}
+          </Button>
         </>
       }
     >

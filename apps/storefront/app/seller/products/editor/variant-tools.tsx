@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import type { FormVariant, ProductForm } from '../form/product-form.ts'
 import type { VariantTool } from './variant-tool-dialog.tsx'
+import { variantToolLabels } from './variant-tools.labels.ts'
 
 const VariantToolDialog = laterDialog(
   async () => (await import('./variant-tool-dialog.tsx')).VariantToolDialog,
@@ -14,21 +15,17 @@ interface VariantToolsProps {
   readonly onVariants: (variants: readonly FormVariant[]) => void
 }
 
-const TOOLS: Record<VariantTool, string> = {
-  price: 'Set price for all',
-  stock: 'Set stock',
-  sku: 'Make SKUs',
-}
+const TOOLS = Object.keys(variantToolLabels) as readonly VariantTool[]
 
-/** What is set for all variants at once. */
+/** Buttons that set a field of all variants at once. */
 export function VariantTools({ form, onVariants }: VariantToolsProps) {
   const [tool, setTool] = useState<VariantTool | null>(null)
   return (
     <>
       <Stack row gap="sm">
-        {(Object.keys(TOOLS) as VariantTool[]).map(one => (
+        {TOOLS.map(one => (
           <Button key={one} size="sm" emphasis="line" onClick={() => setTool(one)}>
-            {TOOLS[one]}
+            {variantToolLabels[one]}
           </Button>
         ))}
       </Stack>

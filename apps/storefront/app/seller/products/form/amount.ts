@@ -1,15 +1,15 @@
 import { plainPrice } from '../../../lib/money.ts'
 
-/** What was typed as an amount: null for nothing, undefined for what is no amount. */
+/** Parses a typed amount. Null if it is empty, undefined if it is invalid. */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.replace(/[\s$€£]/g, '')
   if (text === '') return null
-  // "1,234.50" has commas in it, "24,50" means a point.
+  // "1,234.50" separates thousands with a comma, "24,50" decimals.
   const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Whole pieces: null for nothing, undefined for what is no number. */
+/** Parses a typed whole number. Null if it is empty, undefined if it is invalid. */
 export function readCount(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null

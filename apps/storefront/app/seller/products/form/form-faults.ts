@@ -1,8 +1,10 @@
+import { formatMessage } from '@stoa/ui/messages'
 import { readAmount, readCount } from './amount.ts'
+import { formFaultLabels } from './form-faults.labels.ts'
 import type { FormVariant, ProductForm } from './product-form.ts'
 import { TEXT_KEYS } from './text-fields.ts'
 
-/** Messages by field; those of variants by variant and field. */
+/** Error messages by field, and for variants by id and field. */
 export interface FormFaults {
   readonly fields: Readonly<Record<string, string>>
   readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -19,39 +21,39 @@ function variantFaults(variant: FormVariant, isForSale: boolean): VariantFaults 
   const price = readAmount(variant.price)
   const sale = readAmount(variant.salePrice)
   const faults: VariantFaults = {}
-  if (price === undefined) faults.price = `“${variant.price}” is not an amount such as 24.50.`
-  else if (price === null && variant.isActive && isForSale)
-    faults.price = 'Set a price, or switch this one off.'
-  if (sale === undefined) faults.salePrice = `“${variant.salePrice}” is not an amount such as 19.50.`
+  if (price === undefined) faults.price = formatMessage(formFaultLabels.amount, { value: variant.price })
+  else if (price === null && variant.isActive && isForSale) faults.price = formFaultLabels.noPrice
+  if (sale === undefined)
+    faults.salePrice = formatMessage(formFaultLabels.amount, { value: variant.salePrice })
   else if (typeof sale === 'number' && typeof price === 'number' && sale >= price)
-    faults.salePrice = 'A sale price is lower than the price.'
-  if (sale === null && (variant.saleFrom || variant.saleUntil))
-    faults.salePrice = 'Set the price of the sale.'
+    faults.salePrice = formFaultLabels.salePriceTooHigh
+  if (sale === null && (variant.saleFrom || variant.saleUntil)) faults.salePrice = formFaultLabels.noSalePrice
   if (variant.saleFrom && variant.saleUntil && variant.saleUntil < variant.saleFrom)
-    faults.saleUntil = 'The sale ends before it begins.'
-  if (readCount(variant.stock) === undefined) faults.stock = `“${variant.stock}” is not a number of pieces.`
-  if (readCount(variant.weight) === undefined) faults.weight = `“${variant.weight}” is not a weight in grams.`
+    faults.saleUntil = formFaultLabels.saleEndsFirst
+  if (readCount(variant.stock) === undefined)
+    faults.stock = formatMessage(formFaultLabels.count, { value: variant.stock })
+  if (readCount(variant.weight) === undefined)
+    faults.weight = formatMessage(formFaultLabels.weight, { value: variant.weight })
   return faults
 }
 
-/** What a save would be refused for, found before it is sent. */
+/** Finds the faults for which the server would reject a save. */
 export function faultsOfForm(form: ProductForm): FormFaults {
   const fields: Record<string, string> = {}
-  if (form.name.trim() === '') fields.name = 'Give the product a name.'
-  if (form.slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(form.slug))
-    fields.slug = 'Small letters, digits and single hyphens only.'
+  if (form.name.trim() === '') fields.name = formFaultLabels.name
+  if (form.slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(form.slug)) fields.slug = formFaultLabels.slug
   if (form.details.some(({ label, value }) => (label.trim() === '') !== (value.trim() === '')))
-    fields.details = 'Each detail has a name and a text.'
+    fields.details = formFaultLabels.details
   const variants = form.variants
     .map(variant => [variant.id, variantFaults(variant, form.status === 'active')] as const)
     .filter(([, faults]) => Object.keys(faults).length > 0)
   return { fields, variants: Object.fromEntries(variants) }
 }
 
-/** The contract's name of a field to the form's. */
+/** Names of the form's fields by those of the contract, if they differ. */
 const NAMES: Readonly<Record<string, string>> = { weightGrams: 'weight', categoryId: 'category' }
 
-/** Fields of the editor that can say what is wrong with them. */
+/** Fields of the editor that can show an error. */
 const SAYING = new Set<string>([
   ...TEXT_KEYS,
   'slug',
@@ -63,11 +65,11 @@ const SAYING = new Set<string>([
   'pictures',
 ])
 
-/** What no field would say. */
+/** Messages of faults that no field of the editor shows. */
 export const homeless = ({ fields }: FormFaults): readonly string[] =>
   Object.entries(fields).flatMap(([field, message]) => (SAYING.has(field) ? [] : [message]))
 
-/** The server's findings at their fields. What has no field of its own is in the notice. */
+/** Assigns the server's errors to the fields of the form. */
 export function faultsOfAnswer(
   found: readonly { readonly pointer: string; readonly message: string }[],
   variantIds: readonly string[],

@@ -14,7 +14,7 @@ const options: FormOption[] = [
   },
 ]
 
-test('[SEL-04] a SKU for each variant by a pattern', () => {
+test('[SEL-04] makes a SKU for each variant from a pattern', () => {
   const pattern = skuPattern('Cove mug', options)
   expect(pattern).toBe('COVE-{Glaze}-{Size (ml)}')
   const variants = [emptyVariant(['l', '2']), emptyVariant(['l', '3'])]

@@ -8,11 +8,11 @@ const plain = (text: string) =>
     .replace(/^-+|-+$/g, '')
     .toUpperCase()
 
-/** "COVE-{glaze}-{size}": the name's first word and every option. */
+/** Suggests a pattern of the name's first word and all options, such as `COVE-{glaze}-{size}`. */
 export const skuPattern = (name: string, options: readonly FormOption[]) =>
   [plain(name.trim().split(/\s+/)[0] ?? '') || 'SKU', ...options.map(option => `{${option.name}}`)].join('-')
 
-/** A SKU for each variant by a pattern; a value stands where the name of its option is in braces. */
+/** Gives each variant a SKU made from a pattern, in which the name of an option in braces becomes its value. */
 export function makeSkus(
   pattern: string,
   options: readonly FormOption[],

@@ -12,7 +12,7 @@ const form: ProductForm = {
   variants: [variant],
 }
 
-test('[SEL-04] stock that both changed counts both changes; a price that both changed is asked', () => {
+test('[SEL-04] adds up stock changes by both users and asks about a price that both changed', () => {
   const mine = edit(beginDraft(form, 3), { variants: [{ ...variant, stock: '7', price: '26.00' }] })
   const theirs = { ...form, tags: ['new'], variants: [{ ...variant, stock: '4', price: '22.00' }] }
   const { draft, taken } = moveOntoProduct(mine, theirs, 4)
@@ -22,7 +22,7 @@ test('[SEL-04] stock that both changed counts both changes; a price that both ch
   expect(fieldNames(taken, draft.mine)).toEqual(['Tags'])
 })
 
-test('values in words', () => {
+test('shows values as text', () => {
   expect([undefined, null, true, '<p>Warm</p><p>clay</p>', ['a', 'b']].map(valueInWords)).toEqual([
     null,
     '',

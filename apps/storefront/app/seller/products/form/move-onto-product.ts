@@ -5,7 +5,7 @@ import type { ProductForm } from './product-form.ts'
 
 const isStock = (path: Path) => path[0] === 'variants' && path[2] === 'stock'
 
-/** Another's save as the new ground. Stock is a change of what is there: both changes count, and nobody is asked. */
+/** Bases a draft on another user's save. Stock changes are added up, so that they never conflict. */
 export function moveOntoProduct(draft: Draft<ProductForm>, theirs: ProductForm, version: number) {
   const { draft: moved, taken } = moveOnto(draft, theirs, version)
   let mine = moved.mine as unknown as Value

@@ -6,7 +6,7 @@ import { TEXT_KEYS, textsBy } from './text-fields.ts'
 
 export interface ProductBody<B> {
   readonly body: B
-  /** The variants that it names, in their order: an answer's pointer has only the place. */
+  /** Ids of the variants in the body, in their order. Error pointers contain only the index. */
   readonly variantIds: readonly string[]
 }
 
@@ -24,10 +24,10 @@ const FIELDS = {
   isActive: ({ isActive }) => ({ isActive }),
 } satisfies Partial<Record<keyof FormVariant, (variant: FormVariant) => VariantInput>>
 
-/** The fields of a variant that differ, as the contract has them. Stock goes as a change of what was seen. */
+/** Changed fields of a variant, in the contract's format. Stock is sent as a change from the number that was shown. */
 function fieldsOf(before: FormVariant, now: FormVariant): VariantInput {
   const changed = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(key => before[key] !== now[key])
-  // Without a price it cannot be on; the server says so of one that was switched on by hand.
+  // A new variant without a price stays off. The server rejects an existing one that is turned on without a price.
   const isUnpriced = isNewVariant(now) && readAmount(now.price) === null
   const wanted = changed.filter(key => !(isUnpriced && (key === 'isActive' || key === 'price')))
   const fields: VariantInput = Object.assign({}, ...wanted.map(key => FIELDS[key](now)))
@@ -54,7 +54,7 @@ const optionsOf = ({ options }: ProductForm) =>
     values: values.map(value => ({ id: value.id, value: value.name, swatch: value.swatch })),
   }))
 
-/** A row that was begun and left empty is none. */
+/** Leaves out rows that are empty. */
 const detailsOf = ({ details }: ProductForm) =>
   details
     .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
@@ -63,7 +63,7 @@ const detailsOf = ({ details }: ProductForm) =>
 const picturesOf = ({ pictures }: ProductForm) =>
   pictures.map(({ id, alt }) => ({ mediaId: id, alt: alt.trim() }))
 
-/** What a save of a product sends: what differs, and nothing else. Variants go only once that was confirmed. */
+/** Body of a save, with changed fields only. The server removes variants only if `confirmRemoval` is true. */
 export function patchBody(
   base: ProductForm,
   mine: ProductForm,
@@ -96,7 +96,7 @@ export function patchBody(
   }
 }
 
-/** What adding a product sends. An address of its own is sent only if one was written. */
+/** Body that creates a product. Contains a slug only if one was typed. */
 export function createBody(form: ProductForm): ProductBody<SellerProductInput> {
   const off = { ...emptyVariant([]), isActive: false }
   const variants = form.variants.filter(variant => Object.keys(fieldsOf(off, variant)).length > 0)

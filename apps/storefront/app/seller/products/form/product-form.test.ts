@@ -32,14 +32,14 @@ const known = { options: [glaze], variants: [lagoon, ember] }
 const short = (variants: readonly FormVariant[]) =>
   variants.map(({ id, valueIds }) => `${id}:${valueIds.join('+')}`)
 
-describe('[SEL-04] a variant that survives keeps what it is', () => {
-  test('a new name, another order', () => {
+describe('[SEL-04] variants after a change of options', () => {
+  test('keeps variants when an option is renamed and its values reordered', () => {
     expect(variantsFor([{ ...glaze, name: 'Color', values: [...glaze.values].reverse() }], known)).toEqual([
       ember,
       lagoon,
     ])
   })
-  test('a new option gives its first value; the other combinations are off', () => {
+  test('gives variants the first value of a new option and turns the other combinations off', () => {
     const made = variantsFor([glaze, size], known)
     expect(short(made)).toEqual([
       'v1:glaze.lagoon+size.s',
@@ -49,19 +49,19 @@ describe('[SEL-04] a variant that survives keeps what it is', () => {
     ])
     expect(made.map(({ isActive }) => isActive)).toEqual([true, false, true, false])
   })
-  test('a value that goes takes its variants; typed anew it brings them back', () => {
+  test('removes the variants of a removed value and restores them when it is typed again', () => {
     const without = { ...glaze, values: glaze.values.slice(0, 1) }
     expect(variantsFor([without], known)).toEqual([lagoon])
     const typed = { ...glaze, values: [...without.values, { id: 'x', name: 'ember', swatch: null }] }
     expect(variantsFor(reviveValues([typed], [glaze]), known)).toEqual([lagoon, ember])
   })
-  test('an option that goes leaves the first of those that become one', () => {
+  test('keeps the first of the variants that a removed option makes equal', () => {
     expect(short(variantsFor([], known))).toEqual(['v1:'])
   })
-  test('an option without values makes nothing yet', () => {
+  test('ignores an option without values', () => {
     expect(variantsFor([glaze, option('size')], known)).toEqual([lagoon, ember])
   })
-  test('of a new product the others are copies, without its numbers', () => {
+  test('copies the variant of a new product without its SKU', () => {
     const [, second] = variantsFor(
       [size],
       { options: [], variants: [variant('new:', [], { sku: 'A' })] },
@@ -79,8 +79,8 @@ const form: ProductForm = {
   variants: [lagoon, ember],
 }
 
-describe('what a save sends', () => {
-  test('what differs, and stock as a change', () => {
+describe('body of a save', () => {
+  test('contains changed fields, and stock as a change', () => {
     const { body, variantIds } = patchBody(form, {
       ...form,
       name: 'Cup',
@@ -93,7 +93,7 @@ describe('what a save sends', () => {
     })
     expect(variantIds).toEqual(['v1'])
   })
-  test('new values by their combination; combinations that are off are left out', () => {
+  test('identifies new variants by their values and leaves out those that are off', () => {
     const options = [glaze, size]
     const variants = variantsFor(options, known).map(one =>
       one.id === 'new:glaze.ember+size.m' ? { ...one, price: '30', isActive: true } : one,
@@ -102,14 +102,14 @@ describe('what a save sends', () => {
     expect(body.variants).toEqual([{ valueIds: ['glaze.ember', 'size.m'], price: 30, isActive: true }])
     expect(body.options?.map(({ id }) => id)).toEqual(['glaze', 'size'])
   })
-  test('details without those that were left empty', () => {
+  test('leaves out empty details', () => {
     const details = [
       { id: 'a', label: ' Material ', value: 'Clay' },
       { id: 'b', label: '', value: '' },
     ]
     expect(patchBody(form, { ...form, details }).body.details).toEqual([{ label: 'Material', value: 'Clay' }])
   })
-  test('a new product in one form', () => {
+  test('creates a product without options', () => {
     const { body } = createBody({
       ...emptyForm,
       name: ' Mug ',
@@ -123,8 +123,8 @@ describe('what a save sends', () => {
   })
 })
 
-describe('what is wrong is said at its field', () => {
-  test('found before it is sent', () => {
+describe('faults at their fields', () => {
+  test('finds faults before the form is sent', () => {
     const faults = faultsOfForm({
       ...form,
       name: ' ',
@@ -148,12 +148,12 @@ describe('what is wrong is said at its field', () => {
       Object.entries(faults.variants).map(([id, found]) => `${id} ${Object.keys(found).join(' ')}`),
     ).toEqual(['a price', 'b salePrice saleUntil stock', 'd price'])
   })
-  test('found by the server where no field is', () => {
+  test('returns messages of the server that no field shows', () => {
     expect(homeless({ fields: { name: 'a', status: 'is not allowed' }, variants: {} })).toEqual([
       'is not allowed',
     ])
   })
-  test('found by the server', () => {
+  test('assigns messages of the server to fields and variants', () => {
     expect(
       faultsOfAnswer(
         [
@@ -174,14 +174,14 @@ test.each<[string, number | null | undefined]>([
   ['24,5O', undefined],
   ['-1', undefined],
   ['1.234', undefined],
-])('the amount %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+])('parses the amount %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
 test.each<[string, number | null | undefined]>([
   [' 12 ', 12],
   ['', null],
   ['1.5', undefined],
-])('the count %j', (typed, count) => expect(readCount(typed)).toBe(count))
+])('parses the count %j', (typed, count) => expect(readCount(typed)).toBe(count))
 
-test('a variant is called by its values', () => {
+test('names a variant by its values', () => {
   expect(variantName([glaze, size], { valueIds: ['glaze.ember', 'size.m'] })).toBe('ember · m')
 })

@@ -4,9 +4,9 @@ import { type TextKey, textsBy } from './text-fields.ts'
 
 export type ProductStatus = SellerProduct['status']
 
-/** A variant as its fields have it: figures are texts until they are saved, so that a slip stays where it was typed. */
+/** Variant in the form. Numbers are strings, so that a typo stays in its field. */
 export interface FormVariant {
-  /** The server's, or `new:` and its values. */
+  /** Id on the server, or `new:` with the ids of its values. */
   readonly id: string
   readonly valueIds: readonly string[]
   readonly sku: string
@@ -17,7 +17,7 @@ export interface FormVariant {
   readonly saleUntil: string
   readonly stock: string
   readonly weight: string
-  /** One of the product's pictures, or empty. */
+  /** Id of one of the product's pictures, or empty. */
   readonly mediaId: string
   readonly isActive: boolean
 }
@@ -29,26 +29,26 @@ export interface FormOption {
 }
 
 export interface FormPicture {
-  /** Its media id. */
+  /** Media id. */
   readonly id: string
   readonly alt: string
 }
 
-/** A fact beside the description: "Material: stoneware". */
+/** Fact shown next to the description, such as "Material: stoneware". */
 export interface FormDetail {
   readonly id: string
   readonly label: string
   readonly value: string
 }
 
-/** All that the editor of a product edits. What is only shown stands beside it. */
+/** Fields of the product editor. */
 export interface ProductForm extends Readonly<Record<TextKey, string>> {
   readonly slug: string
   readonly details: readonly FormDetail[]
   readonly tags: readonly string[]
   readonly categoryId: string | null
   readonly status: ProductStatus
-  /** An instant, or null. */
+  /** Time of publication, ISO 8601; null if none is planned. */
   readonly publishAt: string | null
   readonly options: readonly FormOption[]
   readonly variants: readonly FormVariant[]
@@ -71,7 +71,7 @@ export const emptyVariant = (valueIds: readonly string[]): FormVariant => ({
 })
 
 export const newVariantId = (valueIds: readonly string[]) => `new:${valueIds.join('+')}`
-/** A picture whose file is still on its way. */
+/** Whether the file of a picture is still uploading. */
 export const isUpload = (id: string) => id.startsWith('upload-')
 export const isNewVariant = ({ id }: Pick<FormVariant, 'id'>) => id.startsWith('new:')
 
@@ -93,7 +93,7 @@ const toFormVariant = (variant: SellerVariant): FormVariant => ({
   valueIds: variant.valueIds,
   sku: variant.sku ?? '',
   barcode: variant.barcode ?? '',
-  // One that never had a price is free of charge only in the table.
+  // A variant without a price has 0 in the database, and stays off.
   price: variant.price === 0 && !variant.isActive ? '' : writeAmount(variant.price),
   salePrice: writeAmount(variant.salePrice),
   saleFrom: variant.saleFrom ?? '',
@@ -107,7 +107,7 @@ const toFormVariant = (variant: SellerVariant): FormVariant => ({
 export const toForm = (product: SellerProduct): ProductForm => ({
   ...textsBy(key => product[key]),
   slug: product.slug,
-  // The server knows them by their place alone.
+  // The server has no ids for details.
   details: product.details.map(({ label, value }, place) => ({
     id: `detail:${String(place)}`,
     label,
@@ -126,11 +126,11 @@ export const toForm = (product: SellerProduct): ProductForm => ({
   pictures: product.pictures.map(({ mediaId, alt }) => ({ id: mediaId, alt })),
 })
 
-/** Pictures by their media id, to be shown. */
+/** Pictures of a product by their media id. */
 export const picturesOf = (product: SellerProduct): ReadonlyMap<string, Picture> =>
   new Map(product.pictures.map(({ mediaId, picture }) => [mediaId, picture]))
 
-/** "Lagoon · 320 ml"; empty for a product in one form. */
+/** Name of a variant, such as "Lagoon · 320 ml". Empty for a product without options. */
 export function variantName(
   options: readonly FormOption[],
   { valueIds }: Pick<FormVariant, 'valueIds'>,
@@ -143,10 +143,10 @@ export function variantName(
   return valueIds.flatMap(id => names.get(id) ?? []).join(' · ')
 }
 
-/** Thousands of variants ask for the names of the same options. */
+/** Names of values by their ids, kept per options because thousands of variants share them. */
 const valueNames = new WeakMap<readonly FormOption[], ReadonlyMap<string, string>>()
 
-/** A variant with other values in its fields. One that was off for want of a price is on with its first one. */
+/** Returns the variant with changed fields. A variant that was off without a price turns on with its first price. */
 export function editVariant(variant: FormVariant, changes: Partial<FormVariant>): FormVariant {
   const isFirstPrice = Boolean(changes.price) && variant.price === '' && !variant.isActive
   return { ...variant, ...(isFirstPrice && { isActive: true }), ...changes }

@@ -1,19 +1,8 @@
-import type { SellerProduct } from '@stoa/api-client/schema'
+import { textFieldLabels } from './text-fields.labels.ts'
 
-/**
- * Plain texts of a product by their names in the contract, with the labels that they have in messages. A new one also needs
- * a field in a section of the editor.
- */
-export const TEXT_FIELDS = {
-  name: 'Name',
-  descriptionHtml: 'Description',
-  seoTitle: 'Title in search engines',
-  seoDescription: 'Text in search engines',
-} as const satisfies Partial<Record<keyof SellerProduct, string>>
+export type TextKey = keyof typeof textFieldLabels
+export const TEXT_KEYS = Object.keys(textFieldLabels) as readonly TextKey[]
 
-export type TextKey = keyof typeof TEXT_FIELDS
-export const TEXT_KEYS = Object.keys(TEXT_FIELDS) as readonly TextKey[]
-
-/** The texts alone, each made by a function. */
+/** Makes an object of all text fields, with the value that `read` returns for each. */
 export const textsBy = (read: (key: TextKey) => string): Record<TextKey, string> =>
   Object.fromEntries(TEXT_KEYS.map(key => [key, read(key)])) as Record<TextKey, string>

@@ -1,17 +1,17 @@
 import { emptyVariant, type FormOption, type FormVariant } from './product-form.ts'
 
 interface Known {
-  /** All options that a variant may have been made for: those before this change, and the saved ones. */
+  /** Options that existing variants were made for: those before this change, and the saved ones. */
   readonly options: readonly FormOption[]
   readonly variants: readonly FormVariant[]
-  /** Of a product that is saved: a combination of its values that is not there was never made, and is not made now. */
+  /** Options of a saved product. A missing combination of their values isn't created, since the seller left it out. */
   readonly saved?: readonly FormOption[] | undefined
 }
 
 /**
- * The variants that options make, in their order. One that survives stays what it is: a new name changes nothing, a
- * new option gives it that option's first value, an option that goes leaves the first of those that become one. What
- * is there for the first time is off, or a copy of `pattern`.
+ * Creates the variants of all combinations, in the order of the options. Existing variants are kept: a new option gives
+ * them its first value, and if a removed option makes several equal, the first one is kept. New variants are off, or
+ * copies of `pattern`.
  */
 export function variantsFor(
   options: readonly FormOption[],
@@ -36,7 +36,7 @@ export function variantsFor(
   })
 }
 
-/** A copy shares no number that must be its own. */
+/** Fields that a copy must not share: SKU and barcode are unique. */
 const identityOf = (valueIds: readonly string[]) => ({
   id: emptyVariant(valueIds).id,
   valueIds,
@@ -68,7 +68,7 @@ const combinations = (options: readonly FormOption[]): readonly (readonly string
     [[]],
   )
 
-/** A value that was taken away and typed anew is the old one again, and so are its variants. */
+/** Gives a value that was removed and typed again its old id, which restores its variants. */
 export const reviveValues = (
   options: readonly FormOption[],
   saved: readonly FormOption[],

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '@stoa/ui/menu'
 import { useState } from 'react'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'
+import { bulkActionsLabels } from './bulk-actions.labels.ts'
 import type { BulkField } from './bulk-field.ts'
 import type { ChosenProducts } from './chosen-products.ts'
 import { statusName } from './product-words.ts'
@@ -18,21 +19,21 @@ export interface BulkActionsProps {
 
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived']
 
-/** What can be done with several products at once: each asks what, and shows what it will be before it is done. */
+/** Buttons for bulk changes of the selected products. Each one opens a dialog with a preview. */
 export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const [asked, setAsked] = useState<{ field: BulkField; fixed?: BulkAction } | null>(null)
   return (
     <>
       <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'price' })}>
-        Price
+        {bulkActionsLabels.price}
       </Button>
       <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'stock' })}>
-        Stock
+        {bulkActionsLabels.stock}
       </Button>
       <Menu
         trigger={
           <Button size="sm" emphasis="line">
-            Status
+            {bulkActionsLabels.status}
           </Button>
         }
       >
@@ -49,9 +50,9 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
       </Menu>
       <FurtherActions
         actions={[
-          { label: 'Sale', onSelect: () => setAsked({ field: 'sale' }) },
-          { label: 'Category', onSelect: () => setAsked({ field: 'category' }) },
-          { label: 'Tags', onSelect: () => setAsked({ field: 'tags' }) },
+          { label: bulkActionsLabels.sale, onSelect: () => setAsked({ field: 'sale' }) },
+          { label: bulkActionsLabels.category, onSelect: () => setAsked({ field: 'category' }) },
+          { label: bulkActionsLabels.tags, onSelect: () => setAsked({ field: 'tags' }) },
         ]}
       />
       {asked && <BulkDialog chosen={chosen} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}

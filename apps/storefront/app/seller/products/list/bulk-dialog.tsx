@@ -2,6 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import type { BulkAction, BulkChange } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { runHref } from '../../runs/run-addresses.ts'
+import { bulkDialogLabels } from './bulk-dialog.labels.ts'
 import type { BulkField } from './bulk-field.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
@@ -17,22 +19,13 @@ import { type ChosenProducts, chosenWords } from './chosen-products.ts'
 export interface BulkDialogProps {
   readonly chosen: ChosenProducts
   readonly field: BulkField
-  /** Where the question is answered already. */
+  /** Action to preview and apply without asking for it. */
   readonly fixed?: BulkAction | undefined
   readonly onClose: () => void
   readonly onDone: (changed: number, undoId: string | null) => Promise<unknown>
 }
 
-const TITLES: Record<BulkField, string> = {
-  price: 'Change prices',
-  sale: 'Plan a sale',
-  stock: 'Change stock',
-  status: 'Change the status',
-  category: 'Change the category',
-  tags: 'Change tags',
-}
-
-/** Asks what to change, shows what would become of it, and does it. */
+/** Asks for a bulk change, shows its preview, and applies it. */
 export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialogProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const navigate = useNavigate()
@@ -52,7 +45,7 @@ export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialog
     )
   }
   const { selection, viewed } = chosen
-  /** A whole view may be thousands: what becomes of them is worked out on a page of its own, which can be left. */
+  /** Opens the page of a run: a whole view may have thousands of products, and that page can be left. */
   const begin = async () => {
     const body = { selection: { query: viewed, except: [...selection.keys] }, action: action as BulkAction }
     const run = await call(
@@ -83,20 +76,20 @@ export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialog
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={TITLES[field]}
+      title={bulkDialogLabels.titles[field]}
       description={chosenWords(chosen)}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {bulkDialogLabels.cancel}
           </Button>
           {preview ? (
             <Button busy={busy === 'apply'} disabled={preview.changed === 0} onClick={() => void apply()}>
-              {preview.changed === 1 ? 'Change one product' : `Change ${String(preview.changed)} products`}
+              {formatMessage(bulkDialogLabels.apply, { count: preview.changed })}
             </Button>
           ) : (
             <Button busy={busy === 'preview'} disabled={action === null} onClick={() => void look()}>
-              See what changes
+              {bulkDialogLabels.preview}
             </Button>
           )}
         </>

@@ -1,4 +1,4 @@
 import type { BulkAction } from '@stoa/api-client/schema'
 
-/** What can be changed of several products at once. */
+/** Field that a bulk change can edit. */
 export type BulkField = BulkAction['field']

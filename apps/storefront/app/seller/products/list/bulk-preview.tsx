@@ -1,7 +1,9 @@
 import type { BulkChange } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import type { BulkField } from './bulk-field.ts'
+import { bulkPreviewLabels } from './bulk-preview.labels.ts'
 import { amount } from './product-words.ts'
 
 const say = (field: BulkField, value: unknown): string => {
@@ -15,16 +17,19 @@ const say = (field: BulkField, value: unknown): string => {
   return String(value)
 }
 
-/** Some of what would change, the sums of all of it, and what cannot. */
+/** Shows the effect of a bulk change: counts, totals, examples and rejected products. */
 export function BulkPreview({ change, field }: { change: BulkChange; field: BulkField }) {
   const { changed, unchanged, refused, examples, sumBefore, sumAfter } = change
   return (
     <Stack gap="sm">
       <p role="status">
-        {`${String(changed)} will change, ${String(unchanged)} stay as they are.`}
+        {formatMessage(bulkPreviewLabels.counts, { count: changed, same: unchanged })}{' '}
         {sumBefore !== null &&
           sumAfter !== null &&
-          ` All together ${say(field, sumBefore)} → ${say(field, sumAfter)}.`}
+          formatMessage(bulkPreviewLabels.sum, {
+            before: say(field, sumBefore),
+            after: say(field, sumAfter),
+          })}
       </p>
       <ul>
         {examples.map(({ productId, name, before, after }) => (
@@ -32,7 +37,7 @@ export function BulkPreview({ change, field }: { change: BulkChange; field: Bulk
         ))}
       </ul>
       {refused.length > 0 && (
-        <Note tone="caution" title={`${String(refused.length)} cannot be changed so.`}>
+        <Note tone="caution" title={formatMessage(bulkPreviewLabels.rejected, { count: refused.length })}>
           {refused.map(({ name, reason }) => `${name}: ${reason}`).join(' ')}
         </Note>
       )}

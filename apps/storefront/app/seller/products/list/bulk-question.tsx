@@ -7,38 +7,41 @@ import { TextField } from '@stoa/ui/text-field'
 import { useEffect, useState } from 'react'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { BulkField } from './bulk-field.ts'
+import { bulkQuestionLabels } from './bulk-question.labels.ts'
 
 export interface BulkQuestionProps {
   readonly field: BulkField
-  /** Null while it is not answered whole. */
+  /** Called with the action, or with null while the form is incomplete. */
   readonly onAction: (action: BulkAction | null) => void
 }
 
+const { priceModes, saleModes, stockModes, tagModes, roundings } = bulkQuestionLabels
+
 const MODES: Partial<Record<BulkField, readonly { value: string; label: string }[]>> = {
   price: [
-    { value: 'percent', label: 'By percent (−10 is less)' },
-    { value: 'add', label: 'By an amount (−1.50 is less)' },
-    { value: 'set', label: 'To one price' },
+    { value: 'percent', label: priceModes.percent },
+    { value: 'add', label: priceModes.add },
+    { value: 'set', label: priceModes.set },
   ],
   sale: [
-    { value: 'percent', label: 'Percent below the price' },
-    { value: 'set', label: 'To one sale price' },
-    { value: 'remove', label: 'End the sale' },
+    { value: 'percent', label: saleModes.percent },
+    { value: 'set', label: saleModes.set },
+    { value: 'remove', label: saleModes.remove },
   ],
   stock: [
-    { value: 'add', label: 'By pieces (−2 is less)' },
-    { value: 'set', label: 'To a number of pieces' },
+    { value: 'add', label: stockModes.add },
+    { value: 'set', label: stockModes.set },
   ],
   tags: [
-    { value: 'add', label: 'Add tags' },
-    { value: 'remove', label: 'Take tags away' },
+    { value: 'add', label: tagModes.add },
+    { value: 'remove', label: tagModes.remove },
   ],
 }
 
 const ROUNDINGS = [
-  { value: 'none', label: 'To the cent' },
-  { value: 'whole', label: 'To whole amounts' },
-  { value: 'ninety_nine', label: 'To …99' },
+  { value: 'none', label: roundings.none },
+  { value: 'whole', label: roundings.whole },
+  { value: 'ninety_nine', label: roundings.ninety_nine },
 ]
 
 const numberOf = (typed: string) => {
@@ -46,7 +49,7 @@ const numberOf = (typed: string) => {
   return /^-?\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
-/** What is to become of the selected products. */
+/** Asks how to change the selected products. */
 export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
   const modes = MODES[field]
   const [mode, setMode] = useState(modes?.[0]?.value ?? 'set')
@@ -71,7 +74,7 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
     const action = {
       field,
       mode,
-      // A sale is below the price, with or without a minus before its percent.
+      // A sale lowers the price, whether or not the percentage has a minus.
       ...(isAmount && {
         amount: field === 'sale' && mode === 'percent' ? -Math.abs(number ?? 0) : (number ?? 0),
       }),
@@ -85,10 +88,18 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
 
   return (
     <Stack>
-      {modes && <Select label="How" options={modes} value={mode} onValueChange={setMode} />}
+      {modes && (
+        <Select label={bulkQuestionLabels.mode} options={modes} value={mode} onValueChange={setMode} />
+      )}
       {isAmount && (
         <TextField
-          label={mode === 'percent' ? 'Percent' : field === 'stock' ? 'Pieces' : 'Amount'}
+          label={
+            mode === 'percent'
+              ? bulkQuestionLabels.percent
+              : field === 'stock'
+                ? bulkQuestionLabels.items
+                : bulkQuestionLabels.amount
+          }
           inputMode={field === 'stock' ? 'numeric' : 'decimal'}
           value={typed}
           onValueChange={setTyped}
@@ -96,31 +107,41 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
         />
       )}
       {isAmount && mode === 'percent' && (
-        <Select label="Round" options={ROUNDINGS} value={rounding} onValueChange={setRounding} />
+        <Select
+          label={bulkQuestionLabels.round}
+          options={ROUNDINGS}
+          value={rounding}
+          onValueChange={setRounding}
+        />
       )}
       {field === 'sale' && mode !== 'remove' && (
         <>
           <DayField
-            label="First day"
+            label={bulkQuestionLabels.firstDay}
             value={saleFrom}
             onValueChange={setSaleFrom}
-            hint="Empty begins at once."
+            hint={bulkQuestionLabels.firstDayHint}
           />
           <DayField
-            label="Last day"
+            label={bulkQuestionLabels.lastDay}
             value={saleUntil}
             min={saleFrom || undefined}
             onValueChange={setSaleUntil}
-            hint="This day is still on sale. Empty has no end."
+            hint={bulkQuestionLabels.lastDayHint}
           />
         </>
       )}
       {field === 'category' && (
-        <Combobox label="Category" items={items} value={categoryId} onChange={setCategoryId} />
+        <Combobox
+          label={bulkQuestionLabels.category}
+          items={items}
+          value={categoryId}
+          onChange={setCategoryId}
+        />
       )}
       {field === 'tags' && (
         <TokenInput
-          label="Tags"
+          label={bulkQuestionLabels.tags}
           value={tags}
           onValueChange={setTags}
           max={MAX_PRODUCT_TAGS}

@@ -1,21 +1,22 @@
 import type { Selection } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
+import { chosenProductsLabels } from './chosen-products.labels.ts'
 import type { viewedProducts } from './list-query.ts'
 
-/** What a change of several products is about: ticked rows, or all that the list shows but some. */
+/** Products that a bulk change applies to: selected rows, or the whole view with exceptions. */
 export interface ChosenProducts {
   readonly selection: Selection
-  /** The filter of the list: it travels in place of thousands of ids. */
+  /** Filter of the list, which the client sends instead of thousands of ids. */
   readonly viewed: ReturnType<typeof viewedProducts>
   readonly count: number
 }
 
-/** In words, for a dialog. */
+/** Describes the selection in a sentence, for a dialog. */
 export function chosenWords({ selection, count }: ChosenProducts): string {
-  const figures = new Intl.NumberFormat('en-US')
-  if (count === 1) return 'One product is selected.'
-  const left = selection.all ? selection.keys.length : 0
-  const but = left === 0 ? '' : ` but ${figures.format(left)}`
-  return selection.all
-    ? `All ${figures.format(count + left)} products of this view${but} are selected.`
-    : `${figures.format(count)} products are selected.`
+  if (count === 1 || !selection.all) return formatMessage(chosenProductsLabels.some, { count })
+  const left = selection.keys.length
+  return formatMessage(left === 0 ? chosenProductsLabels.all : chosenProductsLabels.allExcept, {
+    count: count + left,
+    left,
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListQuery, sortParams } from './list-query.ts'
 
-test('[SEL-05] the address is the question, and what it does not know is left out', () => {
+test('[SEL-05] reads the query from the URL and ignores unknown values', () => {
   const read = (search: string) => readListQuery(new URLSearchParams(search))
   expect(read('').query).toEqual({})
   expect(read('tab=low&q= mug &sort=stock&cursor=abc').query).toEqual({
@@ -16,7 +16,7 @@ test('[SEL-05] the address is the question, and what it does not know is left ou
   expect(read('sort=stock&direction=desc').sort).toEqual({ by: 'stock', descending: true })
 })
 
-test('an order that the list has anyway is not in the address', () => {
+test('leaves the default sort order out of the URL', () => {
   expect(sortParams({ by: 'newest', descending: true })).toEqual({ sort: null, direction: null })
   expect(sortParams({ by: 'name', descending: false })).toEqual({ sort: 'name', direction: null })
   expect(sortParams({ by: 'name', descending: true })).toEqual({ sort: 'name', direction: 'desc' })

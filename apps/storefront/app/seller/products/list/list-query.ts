@@ -6,6 +6,7 @@ import type {
   SellerProductStatus,
   StockLevel,
 } from '@stoa/api-client/schema'
+import { missingPartLabels, productTabLabels } from './list-query.labels.ts'
 
 export interface ListTab {
   readonly id: string
@@ -15,22 +16,22 @@ export interface ListTab {
 }
 
 export const TABS: readonly ListTab[] = [
-  { id: 'all', label: 'All' },
-  { id: 'active', label: 'Active', status: 'active' },
-  { id: 'draft', label: 'Draft', status: 'draft' },
-  { id: 'archived', label: 'Archived', status: 'archived' },
-  { id: 'low', label: 'Low stock', stock: 'low' },
-  { id: 'out', label: 'Out of stock', stock: 'out' },
+  { id: 'all', label: productTabLabels.all },
+  { id: 'active', label: productTabLabels.active, status: 'active' },
+  { id: 'draft', label: productTabLabels.draft, status: 'draft' },
+  { id: 'archived', label: productTabLabels.archived, status: 'archived' },
+  { id: 'low', label: productTabLabels.low, stock: 'low' },
+  { id: 'out', label: productTabLabels.out, stock: 'out' },
 ]
 
-/** What a product may lack. */
+/** Parts that a product may lack. */
 export const MISSING: readonly { readonly value: MissingPart; readonly label: string }[] = [
-  { value: 'picture', label: 'Picture' },
-  { value: 'category', label: 'Category' },
+  { value: 'picture', label: missingPartLabels.picture },
+  { value: 'category', label: missingPartLabels.category },
 ]
 
 const SORTS: readonly SellerProductSort[] = ['newest', 'name', 'stock', 'price', 'sold']
-/** Which way a sort runs when nothing says another. */
+/** Whether a sort is descending by default. */
 const DESCENDS: Record<SellerProductSort, boolean> = {
   newest: true,
   name: false,
@@ -39,7 +40,7 @@ const DESCENDS: Record<SellerProductSort, boolean> = {
   sold: true,
 }
 
-/** What the list's address asks for. What it does not know is left out, as if it were not there. */
+/** Reads the query of the list from the URL. Ignores unknown values. */
 export function readListQuery(params: URLSearchParams) {
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? (TABS[0] as ListTab)
   const q = params.get('q')?.trim().slice(0, 100) || undefined
@@ -78,19 +79,19 @@ export function readListQuery(params: URLSearchParams) {
   }
 }
 
-/** What an address asks for, without the place in the list: what a change of the whole view is about. */
+/** Reads the filter from the URL, without sort and page. A bulk change of the whole view sends it. */
 export function viewedProducts(params: URLSearchParams) {
   const { sort: _, direction: __, cursor: ___, ...filter } = readListQuery(params).query
   return filter
 }
 
-/** What an address asks for as a saved view keeps it. */
+/** Reads the query that a saved view stores from the URL. */
 export function productQuery(params: URLSearchParams): SavedViewQuery {
   const { cursor: _, ...query } = readListQuery(params).query
   return query
 }
 
-/** The address's parameters for a saved view. */
+/** Returns the URL parameters of a saved view. */
 export function productParams({
   q,
   status,
@@ -117,7 +118,7 @@ export function productParams({
   }
 }
 
-/** The parameters that stand for an order; none for the one that a list has anyway. */
+/** Returns the URL parameters of a sort. Null for those that the default already has. */
 export function sortParams({ by, descending }: { by: string; descending: boolean }) {
   const sort = SORTS.find(one => one === by) ?? 'newest'
   return {

@@ -1,23 +1,28 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { readAmount, writeAmount } from '../form/amount.ts'
+import { priceCellLabels } from './price-cell.labels.ts'
 import { amount } from './product-words.ts'
 import { sayProblem } from './say-problem.ts'
+import { undoLabels } from './undo.labels.ts'
 
 const range = ({ priceFrom, priceTo }: SellerProductRow) =>
-  priceFrom === priceTo ? amount(priceFrom) : `${amount(priceFrom)}–${amount(priceTo)}`
+  priceFrom === priceTo
+    ? amount(priceFrom)
+    : formatMessage(priceCellLabels.range, { from: amount(priceFrom), to: amount(priceTo) })
 
 export interface PriceCellProps {
   readonly row: SellerProductRow
-  /** The list as it is now. */
+  /** Reloads the list. */
   readonly onDone: () => Promise<unknown>
 }
 
-/** The price of a product in one form is changed where it stands; of one in several, on its own page. */
+/** Shows the price of a product. It can be edited here if the product has a single variant. */
 export function PriceCell({ row, onDone }: PriceCellProps) {
   const { api } = useShop()
   const { variant } = row
@@ -31,23 +36,23 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
     )
   const commit = async (typed: string) => {
     const price = readAmount(typed)
-    if (price === undefined || price === null) return `“${typed}” is not an amount such as 24.50.`
+    if (price === undefined || price === null) return formatMessage(priceCellLabels.invalid, { value: typed })
     const done = await outcomeOf(() => save(price, row.version))
     if (!done.ok) return sayProblem(done.error)
     await onDone()
     toasts.show({
       type: 'success',
-      title: `${row.name}: ${amount(price)}`,
-      body: `It was ${amount(variant.price)}.`,
+      title: formatMessage(priceCellLabels.saved, { name: row.name, price: amount(price) }),
+      body: formatMessage(priceCellLabels.before, { price: amount(variant.price) }),
       duration: 10_000,
       action: {
-        label: 'Undo',
+        label: undoLabels.undo,
         onPress: async () => {
           const undone = await outcomeOf(() => save(variant.price, done.answer.version))
           await onDone()
           if (!undone.ok)
-            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
-          else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
+            toasts.show({ type: 'error', title: undoLabels.failed, body: sayProblem(undone.error) })
+          else toasts.show({ type: 'success', title: undoLabels.undone })
         },
       },
     })
@@ -55,7 +60,7 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
   }
   return (
     <EditCell
-      label={`Price of ${row.name}`}
+      label={formatMessage(priceCellLabels.label, { name: row.name })}
       value={writeAmount(variant.price)}
       inputMode="decimal"
       align="end"

@@ -2,22 +2,23 @@ import type { SellerProductRow } from '@stoa/api-client/schema'
 import { type Column, TitleCell } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
 import { PriceCell } from './price-cell.tsx'
+import { productColumnsLabels } from './product-columns.labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StockCell } from './stock-cell.tsx'
 
 const LEVELS = {
   in: null,
-  low: <Badge tone="caution">Low</Badge>,
-  out: <Badge tone="critical">Out</Badge>,
+  low: <Badge tone="caution">{productColumnsLabels.low}</Badge>,
+  out: <Badge tone="critical">{productColumnsLabels.out}</Badge>,
 } as const
 
-/** Those that are shown unless others are chosen. */
+/** Columns that are shown by default. */
 export const USUAL_PRODUCT_COLUMNS = ['status', 'price', 'stock', 'category', 'sold', 'changed']
 
 export const productColumns = (onDone: () => Promise<unknown>): readonly Column<SellerProductRow>[] => [
   {
     id: 'name',
-    label: 'Product',
+    label: productColumnsLabels.product,
     sort: true,
     phone: 'title',
     cell: ({ name, picture, variant }) => (
@@ -26,13 +27,13 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
   {
     id: 'status',
-    label: 'Status',
+    label: productColumnsLabels.status,
     phone: 'start',
     cell: ({ status, publishAt }) => <StatusBadge status={status} publishAt={publishAt} />,
   },
   {
     id: 'price',
-    label: 'Price',
+    label: productColumnsLabels.price,
     sort: true,
     align: 'end',
     phone: 'end',
@@ -40,7 +41,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
   {
     id: 'stock',
-    label: 'Stock',
+    label: productColumnsLabels.stock,
     width: '9rem',
     sort: true,
     align: 'end',
@@ -52,20 +53,20 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
   {
     id: 'category',
-    label: 'Category',
+    label: productColumnsLabels.category,
     wide: true,
     phone: 'hide',
     cell: ({ category }) => category?.name ?? null,
   },
   {
     id: 'tags',
-    label: 'Tags',
+    label: productColumnsLabels.tags,
     phone: 'hide',
     cell: ({ tags }) => tags.join(', ') || null,
   },
   {
     id: 'sold',
-    label: 'Sold in 90 days',
+    label: productColumnsLabels.sold,
     wide: true,
     sort: true,
     align: 'end',
@@ -74,7 +75,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
   {
     id: 'changed',
-    label: 'Changed',
+    label: productColumnsLabels.changed,
     wide: true,
     width: '8rem',
     align: 'end',
@@ -86,7 +87,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
 const thisYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
 const otherYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** The year only where it is not this one: a column is narrow. */
+/** Omits the current year, since the column is narrow. */
 function dayOf(instant: string): string {
   const day = new Date(instant)
   return (day.getFullYear() === new Date().getFullYear() ? thisYear : otherYear).format(day)

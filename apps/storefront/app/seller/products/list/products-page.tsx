@@ -29,6 +29,7 @@ import { RunUnderWay } from '../../runs/run-under-way.tsx'
 import { LIST_PATH } from './list-path.ts'
 import { productParams, productQuery, readListQuery, sortParams, TABS, viewedProducts } from './list-query.ts'
 import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
+import { productsPageLabels } from './products-page.labels.ts'
 import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
 import { useProductFilters } from './use-product-filters.ts'
@@ -46,7 +47,7 @@ const idOf = ({ id }: { readonly id: string }) => id
 
 const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).BulkActions)
 
-/** All products of the shop: found, ordered, paged and changed; what is asked stands in the address. */
+/** Lists the products of the shop, with search, filters, sorting and bulk changes. Its state is in the URL. */
 export function ProductsPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -85,10 +86,10 @@ export function ProductsPage() {
   const actions = (
     <>
       <Button emphasis="line" href="/seller/products/import">
-        Import, export
+        {productsPageLabels.importExport}
       </Button>
       <Button href="/seller/products/create" icon={PlusIcon} data-list-new="">
-        New product
+        {productsPageLabels.newProduct}
       </Button>
     </>
   )
@@ -96,17 +97,13 @@ export function ProductsPage() {
   if (list?.counts.all === 0 && !isFiltered)
     return (
       <Stack>
-        <PageHead title="Products" />
-        <EmptyState
-          thing="box"
-          title="Your shelves are empty"
-          text="Add the first product. It stays a draft until you say that it is for sale."
-        >
+        <PageHead title={productsPageLabels.title} />
+        <EmptyState thing="box" title={productsPageLabels.empty} text={productsPageLabels.emptyText}>
           <Button href="/seller/products/create" data-list-new="">
-            Add a product
+            {productsPageLabels.add}
           </Button>
           <Button emphasis="line" href="/seller/products/import">
-            Bring them in a file
+            {productsPageLabels.import}
           </Button>
         </EmptyState>
       </Stack>
@@ -114,7 +111,7 @@ export function ProductsPage() {
   return (
     <div {...kept}>
       <Stack>
-        <PageHead title="Products" actions={actions} />
+        <PageHead title={productsPageLabels.title} actions={actions} />
         <RunUnderWay onEnd={() => void mutate()} />
         <ListViews
           saved={saved}
@@ -133,7 +130,7 @@ export function ProductsPage() {
           }))}
         />
         <FilterBar
-          searchLabel="Search name, SKU, barcode"
+          searchLabel={productsPageLabels.search}
           search={q ?? ''}
           onSearch={text => go({ q: text || null })}
           filters={filters}
@@ -149,9 +146,9 @@ export function ProductsPage() {
           alsoChosen={categoryId === undefined ? 0 : 1}
         >
           <Combobox
-            label="Category"
+            label={productsPageLabels.category}
             labelHidden
-            placeholder="Any category"
+            placeholder={productsPageLabels.anyCategory}
             items={categories}
             value={categoryId ?? null}
             onChange={id => go({ category: id })}
@@ -161,13 +158,13 @@ export function ProductsPage() {
           <SectionState error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable
-            caption="Products"
+            caption={productsPageLabels.title}
             columns={shown}
             rows={list?.items}
             rowKey={idOf}
             rowName={({ name }) => name}
             href={({ id }) => `/seller/products/edit/${id}`}
-            // The newest first is the order of no column.
+            // No column sorts by newest first.
             sort={sort.by === 'newest' ? undefined : sort}
             onSortChange={next => go(sortParams(next))}
             selection={selection}
@@ -176,11 +173,11 @@ export function ProductsPage() {
             empty={
               <EmptyState
                 thing="search"
-                title="No product is like that"
-                text="Look for less, or take the filters away."
+                title={productsPageLabels.noMatch}
+                text={productsPageLabels.noMatchText}
               >
                 <Button emphasis="line" href={LIST_PATH}>
-                  Show all products
+                  {productsPageLabels.showAll}
                 </Button>
               </EmptyState>
             }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@stoa/api-client'
 import { shopProblemOf } from '../../api/shop-problem.ts'
 
-/** What went wrong, in one line: for a toast, or below a cell. */
+/** Describes an error in one line, for a toast or below a cell. */
 export function sayProblem(error: ApiError): string {
   const { notice, fields } = shopProblemOf(error)
   return notice

@@ -1,6 +1,8 @@
 import { Badge } from '@stoa/ui/badge'
+import { formatMessage } from '@stoa/ui/messages'
 import type { ProductStatus } from '../form/product-form.ts'
 import { statusName } from './product-words.ts'
+import { statusBadgeLabels } from './status-badge.labels.ts'
 
 const TONES = {
   active: 'positive',
@@ -11,7 +13,9 @@ const TONES = {
 export function StatusBadge({ status, publishAt }: { status: ProductStatus; publishAt?: string | null }) {
   return (
     <Badge tone={TONES[status]} dot>
-      {publishAt && status === 'draft' ? `From ${dayOf(publishAt)}` : statusName(status)}
+      {publishAt && status === 'draft'
+        ? formatMessage(statusBadgeLabels.from, { day: dayOf(publishAt) })
+        : statusName(status)}
     </Badge>
   )
 }

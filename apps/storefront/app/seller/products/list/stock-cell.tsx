@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { createKeys } from '../../../shared/call/keys.ts'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
@@ -8,10 +9,24 @@ import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { readCount, writeCount } from '../form/amount.ts'
 import { sayProblem } from './say-problem.ts'
+import { stockCellLabels } from './stock-cell.labels.ts'
+import { undoLabels } from './undo.labels.ts'
 
-const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock.toLocaleString('en-US'))
+const pieces = (stock: number | null) =>
+  stock === null ? stockCellLabels.untracked : stock.toLocaleString('en-US')
 
-/** The stock of a product in one form is changed where it stands, as a difference: what is sold meanwhile stays sold. */
+const savedText = (name: string, count: number | null) =>
+  count === null
+    ? formatMessage(stockCellLabels.savedUntracked, { name })
+    : formatMessage(stockCellLabels.saved, { name, count })
+
+const beforeText = (count: number | null) =>
+  count === null ? stockCellLabels.beforeUntracked : formatMessage(stockCellLabels.before, { count })
+
+/**
+ * Shows the stock of a product. It can be edited here if the product has a single variant. A save sends the difference,
+ * so that sales in the meantime still count.
+ */
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
   const { api } = useShop()
   const { variant } = row
@@ -21,7 +36,7 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       <>
         {pieces(row.stockTotal)}
         <br />
-        {`in ${String(row.variantCount)} variants`}
+        {formatMessage(stockCellLabels.variants, { count: row.variantCount })}
       </>
     )
   const save = async (from: number | null, to: number | null) => {
@@ -37,23 +52,23 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
   }
   const commit = async (typed: string) => {
     const to = readCount(typed)
-    if (to === undefined) return `“${typed}” is not a number of pieces.`
+    if (to === undefined) return formatMessage(stockCellLabels.invalid, { value: typed })
     const done = await outcomeOf(() => save(variant.stock, to))
     if (!done.ok) return sayProblem(done.error)
     await onDone()
     toasts.show({
       type: 'success',
-      title: `${row.name}: ${pieces(done.answer.stock)} in stock`,
-      body: `It was ${pieces(variant.stock)}.`,
+      title: savedText(row.name, done.answer.stock),
+      body: beforeText(variant.stock),
       duration: 10_000,
       action: {
-        label: 'Undo',
+        label: undoLabels.undo,
         onPress: async () => {
           const undone = await outcomeOf(() => save(to, variant.stock))
           await onDone()
           if (!undone.ok)
-            toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
-          else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
+            toasts.show({ type: 'error', title: undoLabels.failed, body: sayProblem(undone.error) })
+          else toasts.show({ type: 'success', title: undoLabels.undone })
         },
       },
     })
@@ -61,7 +76,7 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
   }
   return (
     <EditCell
-      label={`Stock of ${row.name}`}
+      label={formatMessage(stockCellLabels.label, { name: row.name })}
       value={writeCount(variant.stock)}
       inputMode="numeric"
       align="end"

@@ -1,10 +1,13 @@
 import { unwrap } from '@stoa/api-client'
+import { formatMessage } from '@stoa/ui/messages'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShop } from '../../access/shop-context.ts'
 import { sayProblem } from './say-problem.ts'
+import { undoLabels } from './undo.labels.ts'
+import { bulkDoneLabels } from './use-bulk-done.labels.ts'
 
-/** Says what a change of several products has done, with the way back. `refresh` reads the list again. */
+/** Shows the result of a bulk change in a toast that can undo it. `refresh` reloads the list. */
 export function useBulkDone(refresh: () => Promise<unknown>) {
   const { api } = useShop()
   const undo = async (id: string) => {
@@ -17,23 +20,22 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
     )
     await refresh()
     const skipped = undone.ok ? undone.answer.skipped : []
-    if (!undone.ok)
-      toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.error) })
+    if (!undone.ok) toasts.show({ type: 'error', title: undoLabels.failed, body: sayProblem(undone.error) })
     else if (skipped.length > 0)
       toasts.show({
         type: 'warning',
-        title: `${String(skipped.length)} were changed since and left as they are.`,
+        title: formatMessage(bulkDoneLabels.skipped, { count: skipped.length }),
         body: skipped.map(({ name }) => name).join(', '),
       })
-    else toasts.show({ type: 'success', title: 'All is as it was.' })
+    else toasts.show({ type: 'success', title: undoLabels.undone })
   }
   return async (changed: number, undoId: string | null) => {
     await refresh()
     toasts.show({
       type: 'success',
-      title: changed === 1 ? 'One product was changed.' : `${String(changed)} products were changed.`,
+      title: formatMessage(bulkDoneLabels.changed, { count: changed }),
       duration: 10_000,
-      ...(undoId !== null && { action: { label: 'Undo', onPress: () => void undo(undoId) } }),
+      ...(undoId !== null && { action: { label: undoLabels.undo, onPress: () => void undo(undoId) } }),
     })
   }
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** By an entry of the browser's history, the row that was opened there. */
+/** Row that was opened from a list, by the key of the list's history entry. */
 const opened = new Map<string, string>()
 
-/** Back leads to the list as it was, and the focus to the row that one came from. */
+/** Focuses the row that the user opened when they come back to the list. */
 export function useKeptRow(isThere: boolean) {
   const { key } = useLocation()
   const done = useRef<string>(undefined)

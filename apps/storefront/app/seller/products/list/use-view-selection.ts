@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import type { viewedProducts } from './list-query.ts'
 
 /**
- * What is selected of a list. Ticked rows belong to the page that they stand on, the whole view to its filter: with
- * another one it would be another set of products.
+ * Selection of a list. It ends when the user leaves the page whose rows are selected, or changes the filter of a view
+ * that is selected as a whole.
  */
 export function useViewSelection(viewed: ReturnType<typeof viewedProducts>) {
   const { search } = useLocation()

@@ -4,7 +4,7 @@ import { useShopRead } from '../../api/use-shop-api.ts'
 import type { viewedProducts } from './list-query.ts'
 
 export interface ViewTotalQuestion {
-  /** The page that is shown. */
+  /** Page of the list on screen. */
   readonly list: SellerProductList | undefined
   readonly viewed: ReturnType<typeof viewedProducts>
   readonly tab: string
@@ -12,7 +12,7 @@ export interface ViewTotalQuestion {
   readonly selection: Selection
 }
 
-/** How many products the whole view has. What filters leave is counted only once the page is selected. */
+/** Number of products in the whole view. A filtered view is counted only once its page is selected. */
 export function useViewTotal({ list, viewed, tab, isFiltered, selection }: ViewTotalQuestion): number {
   const onPage = list?.items.length ?? 0
   const hasMore = Boolean(list?.page.next ?? list?.page.previous)

@@ -2,6 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import { FormSection, PageHead } from '@stoa/back-office'
 import { useAuth, useCore } from '@stoa/cart-core/react'
 import { Button, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -10,19 +11,20 @@ import { useShop } from '../../access/shop-context.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { LaterConfirmation } from '../../lazy/later-dialog.tsx'
-import { placeWords } from './place-words.ts'
+import { ownPlaceLabels, ownRoleLabels, peopleToastLabels } from './people.labels.ts'
+import { placeSentence } from './place-words.ts'
 
-/** All that somebody sees of the shop's settings who may not change them. */
+/** Shows the shop page for members without permission to change the shop. */
 export function OwnPlacePage() {
   return (
     <Stack gap="lg">
-      <PageHead title="Shop" text="An owner of the shop can let you change its page and settings." />
+      <PageHead title={ownPlaceLabels.pageTitle} text={ownPlaceLabels.pageText} />
       <OwnPlaceSection />
     </Stack>
   )
 }
 
-/** What one works here as, and the way out. */
+/** Shows the member's own role, and lets them leave the shop. */
 export function OwnPlaceSection() {
   const core = useCore()
   const ownId = useAuth(({ user }) => user?.id)
@@ -32,36 +34,38 @@ export function OwnPlaceSection() {
   const [asking, setAsking] = useState(false)
   const isLastOwner = team?.members.every(({ id, role }) => id === ownId || role !== 'owner') ?? false
 
+  const role = placeSentence(ownRoleLabels, shop, shop.name)
+
   const leave = async () => {
     const { ok } = await call(({ api }) => unwrap(api.DELETE('/api/seller/shop/membership')), {
       refresh: ['/api/user/shops'],
     })
     if (!ok) return
-    toasts.show({ type: 'success', title: `You have left ${shop.name}.` })
-    // Without any shop the role is gone, and the way into the seller area with it.
+    toasts.show({ type: 'success', title: formatMessage(peopleToastLabels.left, { shop: shop.name }) })
+    // The user may have left their last shop and lost the role, which ends access to the seller area.
     await core.auth.reloadUser()
   }
   return (
     <FormSection
       id="place"
-      title="Your place"
-      text={`You work for ${shop.name} ${placeWords(shop)}.${isLastOwner ? ' You are its only owner: make somebody else an owner before you leave.' : ''}`}
+      title={ownPlaceLabels.title}
+      text={isLastOwner ? `${role} ${ownPlaceLabels.onlyOwner}` : role}
     >
       <ProblemNote problem={problem} />
       {!isLastOwner && (
         <Stack row>
           <Button emphasis="line" size="sm" busy={busy !== undefined} onClick={() => setAsking(true)}>
-            Leave the shop
+            {ownPlaceLabels.leave}
           </Button>
         </Stack>
       )}
       {asking && (
         <LaterConfirmation
           onClose={() => setAsking(false)}
-          title={`Leave ${shop.name}?`}
-          description="You can open nothing of it any more, at once and in every tab. The owners hear of it by email. To come back, you need a new invitation."
-          cancel="Stay"
-          confirm="Leave the shop"
+          title={formatMessage(ownPlaceLabels.leaveTitle, { shop: shop.name })}
+          description={ownPlaceLabels.leaveText}
+          cancel={ownPlaceLabels.stay}
+          confirm={ownPlaceLabels.leave}
           tone="critical"
           onConfirm={() => void leave()}
         />

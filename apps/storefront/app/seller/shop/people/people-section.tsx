@@ -3,6 +3,7 @@ import type { ShopInvitation, ShopMember } from '@stoa/api-client/schema'
 import { EditIcon, FormSection, PlusIcon, RecordList, TrashIcon } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
 import { Avatar, Badge, Button, IconButton, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -11,6 +12,12 @@ import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { LaterConfirmation, laterDialog } from '../../lazy/later-dialog.tsx'
+import {
+  peopleSectionLabels,
+  peopleToastLabels,
+  removeMemberLabels,
+  removeOwnerLabels,
+} from './people.labels.ts'
 import { placeLabel } from './place-words.ts'
 
 const PersonDialog = laterDialog(async () => (await import('./person-dialog.tsx')).PersonDialog)
@@ -18,7 +25,7 @@ const PersonDialog = laterDialog(async () => (await import('./person-dialog.tsx'
 const TEAM = '/api/seller/shop/team'
 const refresh = [TEAM, '/api/seller/shop/log', '/api/user/shops']
 
-/** Who works for the shop, who is invited, and what each may do. For owners. */
+/** Lists the team with roles and permissions, and its open invitations. For owners only. */
 export function PeopleSection() {
   const ownId = useAuth(({ user }) => user?.id)
   const { data, error, mutate } = useShopRead(TEAM)
@@ -34,7 +41,7 @@ export function PeopleSection() {
     call(
       async ({ api }) => {
         await unwrap(api.DELETE(`${TEAM}/members/{id}`, byId(member)))
-        say(`${member.name} was removed.`)
+        say(formatMessage(peopleToastLabels.removed, { name: member.name }))
       },
       { refresh },
     )
@@ -42,7 +49,7 @@ export function PeopleSection() {
     call(
       async ({ api }) => {
         await unwrap(api.DELETE(`${TEAM}/invitations/{id}`, byId(invitation)))
-        say(`The invitation to ${invitation.email} was taken back.`)
+        say(formatMessage(peopleToastLabels.withdrawn, { email: invitation.email }))
       },
       { refresh },
     )
@@ -57,7 +64,7 @@ export function PeopleSection() {
             },
           }),
         )
-        say(`The invitation to ${invitation.email} was sent again.`)
+        say(formatMessage(peopleToastLabels.sentAgain, { email: invitation.email }))
       },
       { what: invitation.id, refresh },
     )
@@ -65,11 +72,11 @@ export function PeopleSection() {
   return (
     <FormSection
       id="people"
-      title="People"
-      text="Everybody works with an account of their own. You can take a place back at any time."
+      title={peopleSectionLabels.title}
+      text={peopleSectionLabels.text}
       actions={
         <Button emphasis="line" size="sm" icon={PlusIcon} onClick={() => setEditing('new')}>
-          Invite somebody
+          {peopleSectionLabels.invite}
         </Button>
       }
     >
@@ -77,11 +84,14 @@ export function PeopleSection() {
       {!data && <SectionState error={error} onRetry={() => void mutate()} />}
       {data && (
         <RecordList
-          aria-label="People of the shop"
+          aria-label={peopleSectionLabels.list}
           items={[
             ...data.members.map(member => ({
               id: member.id,
-              label: member.id === ownId ? `${member.name} (you)` : member.name,
+              label:
+                member.id === ownId
+                  ? formatMessage(peopleSectionLabels.you, { name: member.name })
+                  : member.name,
               note: `${member.email} · ${placeLabel(member)}`,
               before: <Avatar name={member.name} src={member.avatar ?? undefined} />,
               end: (
@@ -89,13 +99,13 @@ export function PeopleSection() {
                   <IconButton
                     size="sm"
                     icon={EditIcon}
-                    label={`Change what ${member.name} may do`}
+                    label={formatMessage(peopleSectionLabels.edit, { name: member.name })}
                     onClick={() => setEditing(member)}
                   />
                   <IconButton
                     size="sm"
                     icon={TrashIcon}
-                    label={`Remove ${member.name}`}
+                    label={formatMessage(peopleSectionLabels.remove, { name: member.name })}
                     onClick={() => setLeaving(member)}
                   />
                 </Stack>
@@ -108,7 +118,7 @@ export function PeopleSection() {
                 <>
                   {placeLabel(invitation)}{' '}
                   <Badge tone={invitation.isExpired ? 'caution' : 'info'}>
-                    {invitation.isExpired ? 'Expired' : 'Invited'}
+                    {invitation.isExpired ? peopleSectionLabels.expired : peopleSectionLabels.invited}
                   </Badge>
                 </>
               ),
@@ -119,15 +129,15 @@ export function PeopleSection() {
                     emphasis="plain"
                     size="sm"
                     busy={busy === invitation.id}
-                    aria-label={`Send again: the invitation to ${invitation.email}`}
+                    aria-label={formatMessage(peopleSectionLabels.resendOf, { email: invitation.email })}
                     onClick={() => void resend(invitation)}
                   >
-                    Send again
+                    {peopleSectionLabels.resend}
                   </Button>
                   <IconButton
                     size="sm"
                     icon={TrashIcon}
-                    label={`Take back the invitation to ${invitation.email}`}
+                    label={formatMessage(peopleSectionLabels.withdraw, { email: invitation.email })}
                     onClick={() => void revoke(invitation)}
                   />
                 </Stack>
@@ -147,20 +157,20 @@ export function PeopleSection() {
       {leaving && isOtherOwner(leaving) && (
         <LaterConfirmation
           onClose={() => setLeaving(null)}
-          title={`${leaving.name} is an owner`}
-          description="Give them another role first, which asks for your password. Then they can be removed."
-          cancel="Keep"
-          confirm="Change the role"
+          title={formatMessage(removeOwnerLabels.title, { name: leaving.name })}
+          description={removeOwnerLabels.text}
+          cancel={removeOwnerLabels.cancel}
+          confirm={removeOwnerLabels.confirm}
           onConfirm={() => setEditing(leaving)}
         />
       )}
       {leaving && !isOtherOwner(leaving) && (
         <LaterConfirmation
           onClose={() => setLeaving(null)}
-          title={`Remove ${leaving.name}?`}
-          description="They can open nothing of the shop any more, at once. What they did stays in the history."
-          cancel="Keep"
-          confirm="Remove"
+          title={formatMessage(removeMemberLabels.title, { name: leaving.name })}
+          description={removeMemberLabels.text}
+          cancel={removeMemberLabels.cancel}
+          confirm={removeMemberLabels.confirm}
           tone="critical"
           onConfirm={() => void remove(leaving)}
         />

@@ -2,24 +2,26 @@ import { unwrap } from '@stoa/api-client'
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '@stoa/api-client/limits'
 import type { ShopMember } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Form, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useId, useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useSecondFactor } from '../../../shared/session/use-second-factor.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
+import { peopleToastLabels, personDialogLabels } from './people.labels.ts'
 import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
 
 interface PersonDialogProps {
-  /** Null invites somebody. */
+  /** Member to edit. Null invites a new one. */
   readonly member: ShopMember | null
   readonly refresh: readonly string[]
   readonly onClose: () => void
 }
 
 /**
- * Somebody's place in the shop: a role, and for the staff what they may do. Packing needs the orders alone. Who becomes an
- * owner, or is none any more, is confirmed by the own password and second factor.
+ * Edits a member's role and, for staff, permissions, or invites a new member. Packing only needs the permission for
+ * orders. Making or unmaking an owner requires the password and, if set up, a second factor.
  */
 export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
   const { busy, problem, call } = useCall(useShopRules())
@@ -57,43 +59,54 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
       { refresh },
     )
     if (!ok) return
-    toasts.show({ type: 'success', title: member ? 'Saved' : `The invitation to ${email.trim()} is sent.` })
+    toasts.show({
+      type: 'success',
+      title: member
+        ? peopleToastLabels.saved
+        : formatMessage(peopleToastLabels.sent, { email: email.trim() }),
+    })
     onClose()
   }
   return (
     <Dialog
       open
       onOpenChange={open => open || onClose()}
-      title={member ? `What ${member.name} may do` : 'Invite somebody'}
+      title={
+        member ? formatMessage(personDialogLabels.title, { name: member.name }) : personDialogLabels.invite
+      }
     >
-      <Form errors={problem?.fields} onSubmit={fields => void send(fields)} aria-label="A place in the shop">
+      <Form
+        errors={problem?.fields}
+        onSubmit={fields => void send(fields)}
+        aria-label={personDialogLabels.form}
+      >
         <ProblemNote problem={problem} />
         {!member && (
           <TextField
-            label="Email"
+            label={personDialogLabels.email}
             name="email"
             type="email"
             value={email}
             onValueChange={setEmail}
             maxLength={MAX_EMAIL_LENGTH}
-            hint="They get a link that works for seven days."
+            hint={personDialogLabels.emailHint}
             autoFocus
             required
           />
         )}
         <RadioGroup
-          label="Role"
+          label={personDialogLabels.role}
           options={ROLES}
           value={role}
           onValueChange={value => setRole(value as Role)}
         />
         {role === 'staff' && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
           <div role="group" aria-labelledby={group}>
             <Stack row gap="sm">
-              <strong id={group}>May work on</strong>
+              <strong id={group}>{personDialogLabels.permissions}</strong>
               <Button emphasis="soft" size="sm" onClick={() => setKeys(['orders'])}>
-                Orders only
+                {personDialogLabels.ordersOnly}
               </Button>
             </Stack>
             {KEYS.map(({ value, label }) => (
@@ -113,8 +126,8 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
         {isOwners && (
           <PasswordField
             name="password"
-            label="Your password"
-            hint="Owners decide where payouts go. Every owner gets an email about the change."
+            label={personDialogLabels.password}
+            hint={personDialogLabels.passwordHint}
             autoComplete="current-password"
             maxLength={MAX_PASSWORD_LENGTH}
             required
@@ -122,10 +135,10 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
         )}
         <Stack row>
           <Button type="submit" busy={busy !== undefined}>
-            {member ? 'Save' : 'Send the invitation'}
+            {member ? personDialogLabels.save : personDialogLabels.send}
           </Button>
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {personDialogLabels.cancel}
           </Button>
         </Stack>
       </Form>

@@ -1,40 +1,40 @@
 import type { MyShop, ShopKeys, ShopRole } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
+import { areaLabels, permissionLabels, roleLabels, roleTextLabels } from './place-words.labels.ts'
 
 export type Role = ShopRole
 export type Key = ShopKeys[number]
 
-export const ROLES: readonly { value: Role; label: string; description: string }[] = [
-  { value: 'owner', label: 'Owner', description: 'Everything, and who else works here.' },
-  { value: 'manager', label: 'Manager', description: 'Everything but who works here.' },
-  { value: 'staff', label: 'Staff', description: 'Only what you tick below.' },
-]
+export const ROLES = (['owner', 'manager', 'staff'] as const).map(value => ({
+  value,
+  label: roleLabels[value],
+  description: roleTextLabels[value],
+}))
 
-export const KEYS: readonly { value: Key; label: string }[] = [
-  { value: 'orders', label: 'Orders: confirm, pack, send and cancel, take in returns, answer claims' },
-  { value: 'refunds', label: 'Refunds without a return' },
-  { value: 'products', label: 'Products and stock' },
-  { value: 'reports', label: 'Figures' },
-  { value: 'shop', label: 'The shop page and its settings' },
-]
+export const KEYS = (['orders', 'refunds', 'products', 'reports', 'shop'] as const).map(value => ({
+  value,
+  label: permissionLabels[value],
+}))
 
-const SHORT: Record<Key, string> = {
-  orders: 'orders',
-  refunds: 'refunds',
-  products: 'products',
-  reports: 'figures',
-  shop: 'the shop page',
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Messages about a place in a shop: one for each role, and one for staff without permissions. */
+type PlaceMessages = Readonly<Record<Role | 'noAreas', string>>
+
+/** Picks the message for a place and fills in `{shop}` and, for staff, `{areas}`: "orders and refunds". */
+export function placeSentence(
+  messages: PlaceMessages,
+  { role, keys }: Pick<MyShop, 'role' | 'keys'>,
+  shop: string,
+): string {
+  const areas = list.format(keys.map(key => areaLabels[key]))
+  return formatMessage(messages[role === 'staff' && keys.length === 0 ? 'noAreas' : role], { shop, areas })
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** `as staff for orders and refunds` */
-export function placeWords({ role, keys }: Pick<MyShop, 'role' | 'keys'>): string {
-  if (role !== 'staff') return role === 'owner' ? 'as an owner' : 'as a manager'
-  return keys.length > 0 ? `as staff for ${list.format(keys.map(key => SHORT[key]))}` : 'as staff, to look on'
-}
-
-/** `Staff · orders, refunds` */
+/** Creates a label such as `Staff · orders, refunds`. */
 export function placeLabel({ role, keys }: Pick<MyShop, 'role' | 'keys'>): string {
-  const name = ROLES.find(({ value }) => value === role)!.label
-  return role === 'staff' && keys.length > 0 ? `${name} · ${keys.map(key => SHORT[key]).join(', ')}` : name
+  const name = roleLabels[role]
+  return role === 'staff' && keys.length > 0
+    ? `${name} · ${keys.map(key => areaLabels[key]).join(', ')}`
+    : name
 }

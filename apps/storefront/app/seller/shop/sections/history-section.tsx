@@ -2,28 +2,17 @@ import { unwrap } from '@stoa/api-client'
 import type { ShopLogEntry } from '@stoa/api-client/schema'
 import { FormSection } from '@stoa/back-office'
 import { Button, Stack, text } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
-import { FIELD_LABELS, fieldOf } from '../shop-form.ts'
+import { shopFieldLabels } from '../shop-form.labels.ts'
+import { fieldOf } from '../shop-form.ts'
+import { eventLabels, historySectionLabels, subjectEventLabels } from './sections.labels.ts'
 
-const WHAT: Record<string, string> = {
-  'shop.opened': 'opened the shop',
-  'shop.updated': 'changed the shop',
-  'shop.paused': 'changed the pause',
-  'shop.suspended': 'suspended the shop',
-  'shop.reopened': 'opened the shop again',
-  'member.invited': 'invited somebody',
-  'invitation.revoked': 'took an invitation back',
-  'member.joined': 'joined the shop',
-  'member.changed': 'changed what somebody may do',
-  'member.left': 'left the shop',
-  'member.removed': 'removed somebody',
-}
-
-/** Who changed what, the newest first. */
+/** Lists changes of the shop and its team with who made them, newest first. */
 export function HistorySection() {
   const { data, error, mutate } = useShopRead('/api/seller/shop/log')
   const { busy, call } = useCall(useShopRules())
@@ -40,15 +29,14 @@ export function HistorySection() {
   }
   const items = [...(data?.items ?? []), ...(older?.items ?? [])]
   return (
-    <FormSection id="history" title="History">
+    <FormSection id="history" title={historySectionLabels.title}>
       {!data && <SectionState error={error} onRetry={() => void mutate()} />}
-      {data && items.length === 0 && <p className={text.muted}>Nothing was changed yet.</p>}
+      {data && items.length === 0 && <p className={text.muted}>{historySectionLabels.none}</p>}
       {items.length > 0 && (
         <Stack as="ul" gap="sm">
           {items.map(entry => (
             <li key={entry.id}>
-              <strong>{entry.by ?? 'Stoa'}</strong> {WHAT[entry.what] ?? entry.what}
-              {subjects(entry)}
+              <strong>{entry.by ?? historySectionLabels.marketplace}</strong> {eventText(entry)}
               <div className={text.sm}>
                 <time dateTime={entry.at} className={text.muted}>
                   {timeOf(entry.at)}
@@ -61,7 +49,7 @@ export function HistorySection() {
       {next && (
         <Stack row>
           <Button emphasis="line" size="sm" busy={busy !== undefined} onClick={() => void more()}>
-            Older
+            {historySectionLabels.older}
           </Button>
         </Stack>
       )}
@@ -69,14 +57,25 @@ export function HistorySection() {
   )
 }
 
-function subjects({ what, changes }: ShopLogEntry): string {
-  if (what.startsWith('shop.')) {
-    const names = changes.map(({ name }) => FIELD_LABELS[fieldOf(name)] ?? '').filter(Boolean)
-    return names.length > 0 ? `: ${names.join(', ')}` : ''
-  }
+const EVENTS: Readonly<Record<string, string>> = eventLabels
+const EVENTS_WITH_SUBJECT: Readonly<Record<string, string>> = subjectEventLabels
+
+function eventText(entry: ShopLogEntry): string {
+  const subject = subjectOf(entry)
+  const message = subject && EVENTS_WITH_SUBJECT[entry.what]
+  return message ? formatMessage(message, { subject }) : (EVENTS[entry.what] ?? entry.what)
+}
+
+/** Returns the changed fields, or the member's name or email. Empty if the entry contains neither. */
+function subjectOf({ what, changes }: ShopLogEntry): string {
+  if (what.startsWith('shop.'))
+    return changes
+      .map(({ name }) => shopFieldLabels[fieldOf(name)] ?? '')
+      .filter(Boolean)
+      .join(', ')
   const named = changes.find(({ name }) => name === 'email' || name === 'name')
   const value = named?.to ?? named?.from
-  return typeof value === 'string' ? `: ${value}` : ''
+  return typeof value === 'string' ? value : ''
 }
 
 const timeOf = (at: string) =>

@@ -1,14 +1,16 @@
 import { MAX_MAKER_LINE_LENGTH, MAX_MAKER_NAME_LENGTH } from '@stoa/api-client/limits'
 import { FormSection, PlusIcon } from '@stoa/back-office'
 import { Button, Note, Stack, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useRef } from 'react'
 import type { MakerFields } from '../shop-form.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
+import { makersSectionLabels } from './sections.labels.ts'
 
 const MOST = 12
 
-/** The people whose hands are in what is sold. */
+/** Edits the people who make the products. */
 export function MakersSection({ edit }: { edit: ShopEdit }) {
   const { mine, change, errors } = edit
   const last = useRef(0)
@@ -17,8 +19,8 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
   return (
     <FormSection
       id="makers"
-      title="Makers"
-      text="Shoppers like to know who made it."
+      title={makersSectionLabels.title}
+      text={makersSectionLabels.text}
       actions={
         mine.makers.length < MOST && (
           <Button
@@ -31,7 +33,7 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
               change({ makers: [...mine.makers, { key, name: '', line: '', portrait: null }] })
             }}
           >
-            Add a maker
+            {makersSectionLabels.add}
           </Button>
         )
       }
@@ -44,21 +46,21 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
       {mine.makers.map((maker, at) => (
         <Stack key={maker.key} gap="sm">
           <ShopPictureField
-            label={`Portrait of maker ${at + 1}`}
+            label={formatMessage(makersSectionLabels.portrait, { number: at + 1 })}
             name={maker.name}
             shape="round"
             value={maker.portrait}
             onChange={portrait => put(maker.key, { portrait })}
           />
           <TextField
-            label={`Name of maker ${at + 1}`}
+            label={formatMessage(makersSectionLabels.name, { number: at + 1 })}
             value={maker.name}
             onValueChange={name => put(maker.key, { name })}
             maxLength={MAX_MAKER_NAME_LENGTH}
             autoFocus={maker.key.startsWith('new') && maker.name === ''}
           />
           <TextField
-            label="What they do"
+            label={makersSectionLabels.line}
             value={maker.line}
             onValueChange={line => put(maker.key, { line })}
             maxLength={MAX_MAKER_LINE_LENGTH}
@@ -68,10 +70,14 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
             <Button
               emphasis="plain"
               size="sm"
-              aria-label={`Remove ${maker.name || `maker ${at + 1}`}`}
+              aria-label={
+                maker.name
+                  ? formatMessage(makersSectionLabels.removeNamed, { name: maker.name })
+                  : formatMessage(makersSectionLabels.removeNumber, { number: at + 1 })
+              }
               onClick={() => change({ makers: mine.makers.filter(({ key }) => key !== maker.key) })}
             >
-              Remove
+              {makersSectionLabels.remove}
             </Button>
           </Stack>
         </Stack>

@@ -7,25 +7,23 @@ import {
 import { FormSection, RichText } from '@stoa/back-office'
 import { TextArea, TextField } from '@stoa/ui'
 import { AddressFields } from '../address-fields.tsx'
+import { shopFieldLabels } from '../shop-form.labels.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
 import { SlugField } from '../slug-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
+import { namesSectionLabels, picturesSectionLabels, storySectionLabels } from './sections.labels.ts'
 
 interface SectionProps {
   readonly edit: ShopEdit
 }
 
-/** What the shop is called, and where its page is. */
+/** Edits the shop's name, URL, tagline and contact email. */
 export function NamesSection({ edit, own }: SectionProps & { readonly own: string }) {
   const { mine, change, errors } = edit
   return (
-    <FormSection
-      id="names"
-      title="Names and address of the page"
-      text="A new address leaves the old one working: it leads to the new one."
-    >
+    <FormSection id="names" title={namesSectionLabels.title} text={namesSectionLabels.text}>
       <TextField
-        label="Name"
+        label={shopFieldLabels.name}
         value={mine.name}
         onValueChange={name => change({ name })}
         maxLength={MAX_SHOP_NAME_LENGTH}
@@ -33,21 +31,21 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
       />
       <SlugField value={mine.slug} onChange={slug => change({ slug })} own={own} error={errors.slug} />
       <TextField
-        label="Tagline"
+        label={shopFieldLabels.tagline}
         value={mine.tagline}
         onValueChange={tagline => change({ tagline })}
         maxLength={MAX_TAGLINE_LENGTH}
-        hint="One line under the name."
+        hint={namesSectionLabels.taglineHint}
         error={errors.tagline}
         optional
       />
       <TextField
-        label="Contact email"
+        label={shopFieldLabels.contactEmail}
         type="email"
         value={mine.contactEmail}
         onValueChange={contactEmail => change({ contactEmail })}
         maxLength={MAX_EMAIL_LENGTH}
-        hint="For the marketplace, not for shoppers."
+        hint={namesSectionLabels.contactEmailHint}
         error={errors.contactEmail}
         optional
       />
@@ -58,9 +56,9 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
 export function PicturesSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="pictures" title="Pictures">
+    <FormSection id="pictures" title={picturesSectionLabels.title}>
       <ShopPictureField
-        label="Logo"
+        label={shopFieldLabels.logo}
         name={mine.name}
         slug={mine.slug}
         shape="arch"
@@ -69,12 +67,12 @@ export function PicturesSection({ edit }: SectionProps) {
         error={errors.logo}
       />
       <ShopPictureField
-        label="Banner"
+        label={shopFieldLabels.banner}
         name={mine.name}
         shape="wide"
         value={mine.banner}
         onChange={banner => change({ banner })}
-        hint="Across the top of your page. 1600 pixels wide looks best."
+        hint={picturesSectionLabels.bannerHint}
         error={errors.banner}
       />
     </FormSection>
@@ -85,19 +83,15 @@ export function StorySection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   const policy = (part: Partial<typeof mine.policies>) => change({ policies: { ...mine.policies, ...part } })
   return (
-    <FormSection
-      id="story"
-      title="Story and policies"
-      text="The policies are in your words, beside what the marketplace promises for every shop."
-    >
+    <FormSection id="story" title={storySectionLabels.title} text={storySectionLabels.text}>
       <RichText
-        label="Story"
+        label={shopFieldLabels.story}
         value={mine.story}
         onValueChange={story => change({ story })}
         error={errors.story}
       />
       <TextArea
-        label="Shipping"
+        label={storySectionLabels.shipping}
         rows={3}
         value={mine.policies.shipping}
         onValueChange={shipping => policy({ shipping })}
@@ -105,7 +99,7 @@ export function StorySection({ edit }: SectionProps) {
         optional
       />
       <TextArea
-        label="Returns"
+        label={storySectionLabels.returns}
         rows={3}
         value={mine.policies.returns}
         onValueChange={returns => policy({ returns })}
@@ -113,7 +107,7 @@ export function StorySection({ edit }: SectionProps) {
         optional
       />
       <TextArea
-        label="Care"
+        label={storySectionLabels.care}
         rows={3}
         value={mine.policies.care}
         onValueChange={care => policy({ care })}
@@ -125,7 +119,7 @@ export function StorySection({ edit }: SectionProps) {
   )
 }
 
-/** Where the shop works; also used by what it sends. */
+/** Edits the shop's address. */
 export function AddressSection({ edit }: SectionProps) {
   const { mine, change } = edit
   return <AddressFields value={mine.address} onChange={address => change({ address })} />

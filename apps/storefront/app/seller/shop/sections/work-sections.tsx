@@ -2,73 +2,72 @@ import { MAX_PAUSE_NOTE_LENGTH } from '@stoa/api-client/limits'
 import type { SellerShop } from '@stoa/api-client/schema'
 import { DayField, FieldPair, FormSection } from '@stoa/back-office'
 import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useId } from 'react'
 import { currencyOfMarket } from '../../../lib/money.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
+import { addressFieldLabels } from '../shop-fields.labels.ts'
+import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import { AddressSection } from './page-sections.tsx'
+import {
+  settingsSectionLabels,
+  shippingSectionLabels,
+  tierLabels,
+  vacationSectionLabels,
+} from './sections.labels.ts'
 
 interface SectionProps {
   readonly edit: ShopEdit
 }
 
 type Tier = SellerShop['shippingTiers'][number]
-const TIERS: readonly { value: Tier; label: string }[] = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'express', label: 'Express' },
-]
+const TIERS: readonly Tier[] = ['standard', 'premium', 'express']
 
-/** From where, how, how soon and how far parcels go. */
+/** Edits the shop's address, handling time, shipping options and countries. */
 export function ShippingSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   const kinds = useId()
   const offer = (tier: Tier, isOffered: boolean) =>
     change({
-      shippingTiers: TIERS.map(({ value }) => value).filter(value =>
-        value === tier ? isOffered : mine.shippingTiers.includes(value),
-      ),
+      shippingTiers: TIERS.filter(value => (value === tier ? isOffered : mine.shippingTiers.includes(value))),
     })
   return (
-    <FormSection
-      id="shipping"
-      title="Shipping"
-      text="The prices of delivery are the marketplace’s; which kinds you offer is yours to say."
-    >
+    <FormSection id="shipping" title={shippingSectionLabels.title} text={shippingSectionLabels.text}>
       <AddressSection edit={edit} />
       {errors.address && (
         <Note tone="critical" role="alert">
-          The address is not complete.
+          {addressFieldLabels.incomplete}
         </Note>
       )}
       <FieldPair>
         <TextField
-          label="Working days before a parcel leaves"
+          label={shopFieldLabels.handlingDays}
           inputMode="numeric"
           value={mine.handlingDays}
           onValueChange={handlingDays => change({ handlingDays })}
           error={errors.handlingDays}
         />
         <TextField
-          label={`Free delivery from (${currencyOfMarket()})`}
+          label={formatMessage(shippingSectionLabels.freeShippingFrom, { currency: currencyOfMarket() })}
           inputMode="decimal"
           value={mine.freeShippingFrom}
           onValueChange={freeShippingFrom => change({ freeShippingFrom })}
-          hint="Empty is never."
+          hint={shippingSectionLabels.freeShippingHint}
           error={errors.freeShippingFrom}
           optional
         />
       </FieldPair>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border */}
       <div role="group" aria-labelledby={kinds}>
         <p id={kinds} className={text.strong}>
-          Kinds of delivery
+          {shopFieldLabels.shippingTiers}
         </p>
-        {TIERS.map(({ value, label }) => (
+        {TIERS.map(value => (
           <Checkbox
             key={value}
-            label={label}
+            label={tierLabels[value]}
             checked={mine.shippingTiers.includes(value)}
             onCheckedChange={isOffered => offer(value, isOffered)}
           />
@@ -84,24 +83,20 @@ export function ShippingSection({ edit }: SectionProps) {
   )
 }
 
-/** Days on which nothing can be bought. */
+/** Edits the shop's vacation, the days on which it takes no orders. */
 export function PauseSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection
-      id="pause"
-      title="Closed from and to"
-      text="Your pages stay, say when you are back, and take no orders on these days. Both days count, in your time zone."
-    >
+    <FormSection id="pause" title={vacationSectionLabels.title} text={vacationSectionLabels.text}>
       <FieldPair>
         <DayField
-          label="First day"
+          label={vacationSectionLabels.from}
           value={mine.closedFrom}
           onValueChange={closedFrom => change({ closedFrom })}
           error={errors.closedFrom}
         />
         <DayField
-          label="Last day"
+          label={vacationSectionLabels.until}
           value={mine.closedUntil}
           min={mine.closedFrom || undefined}
           onValueChange={closedUntil => change({ closedUntil })}
@@ -109,7 +104,7 @@ export function PauseSection({ edit }: SectionProps) {
         />
       </FieldPair>
       <TextField
-        label="Note for shoppers"
+        label={shopFieldLabels.closedNote}
         value={mine.closedNote}
         onValueChange={closedNote => change({ closedNote })}
         maxLength={MAX_PAUSE_NOTE_LENGTH}
@@ -123,7 +118,7 @@ export function PauseSection({ edit }: SectionProps) {
             size="sm"
             onClick={() => change({ closedFrom: '', closedUntil: '', closedNote: '' })}
           >
-            No pause
+            {vacationSectionLabels.remove}
           </Button>
         </Stack>
       )}
@@ -131,11 +126,11 @@ export function PauseSection({ edit }: SectionProps) {
   )
 }
 
-/** How days and stock are counted. */
+/** Edits the shop's time zone and low stock level. */
 export function SettingsSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="settings" title="Time zone and low stock" text="Your days begin and end in this zone.">
+    <FormSection id="settings" title={settingsSectionLabels.title} text={settingsSectionLabels.text}>
       <FieldPair>
         <TimeZoneField
           value={mine.timeZone}
@@ -143,11 +138,11 @@ export function SettingsSection({ edit }: SectionProps) {
           error={errors.timeZone}
         />
         <TextField
-          label="Stock is low from"
+          label={shopFieldLabels.lowStockAt}
           inputMode="numeric"
           value={mine.lowStockAt}
           onValueChange={lowStockAt => change({ lowStockAt })}
-          hint="Pieces of one variant, and fewer."
+          hint={settingsSectionLabels.lowStockHint}
           error={errors.lowStockAt}
         />
       </FieldPair>

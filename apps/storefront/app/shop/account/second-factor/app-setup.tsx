@@ -6,23 +6,24 @@ import { useMemo, useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { PasswordDialog } from './password-dialog.tsx'
+import { secondFactorLabels } from './second-factor.labels.ts'
 import { activateApp, startApp, type WithSecondFactor } from './second-factor-calls.ts'
 
 export interface SetupProps {
   readonly withSecondFactor: WithSecondFactor
   readonly onClose: () => void
-  /** Called with the recovery codes, where the account had none. */
+  /** Called with the new recovery codes. Empty if the account had some already. */
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** First the password, then the code to scan, then a first code of the app. */
+/** Sets up an authenticator app: asks for the password, shows a QR code, then asks for a first code. */
 export function AppSetup({ withSecondFactor, onClose, onDone }: SetupProps) {
   const [made, setMade] = useState<NewAuthenticatorApp | null>(null)
   if (made) return <FirstCode made={made} onClose={onClose} onDone={onDone} />
   return (
     <PasswordDialog
-      title="Set up an authenticator app"
-      submitLabel="Continue"
+      title={secondFactorLabels.setUpApp}
+      submitLabel={secondFactorLabels.continue}
       onClose={onClose}
       send={async password => setMade(await withSecondFactor(() => startApp(password)))}
     />
@@ -44,22 +45,22 @@ function FirstCode({
     <Dialog
       open
       onOpenChange={isOpen => !isOpen && onClose()}
-      title="Scan this with your app"
-      description="Then type the six digits that it shows."
+      title={secondFactorLabels.scan}
+      description={secondFactorLabels.scanHint}
     >
       <Form
         errors={problem?.fields}
         onSubmit={({ code = '' }) => void call(() => activate(code.trim()))}
-        aria-label="Confirm the app"
+        aria-label={secondFactorLabels.confirmApp}
       >
         <ProblemNote problem={problem} />
-        <img src={picture} width={200} height={200} alt="QR code for your authenticator app" />
+        <img src={picture} width={200} height={200} alt={secondFactorLabels.qrCode} />
         <p>
-          Or type this key into the app: <code>{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          {secondFactorLabels.typeKey} <code>{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <TextField
           name="code"
-          label="Code"
+          label={secondFactorLabels.code}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={MAX_APP_CODE_LENGTH}
@@ -67,10 +68,10 @@ function FirstCode({
         />
         <Stack row>
           <Button type="submit" busy={busy !== undefined}>
-            Turn it on
+            {secondFactorLabels.turnOn}
           </Button>
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {secondFactorLabels.cancel}
           </Button>
         </Stack>
       </Form>
@@ -78,7 +79,7 @@ function FirstCode({
   )
 }
 
-/** On white in either theme: cameras read dark on light. */
+/** Draws the QR code on white in both themes, because cameras expect dark on light. */
 function pictureOf(uri: string): string {
   const white = '<rect width="100%" height="100%" fill="#fff"/>'
   const drawing = encodeQR(uri, 'svg', { border: 4 }).replace(/<svg[^>]*>/, tag => tag + white)

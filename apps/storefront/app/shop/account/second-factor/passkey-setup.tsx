@@ -3,16 +3,17 @@ import { Note, TextField } from '@stoa/ui'
 import { useState } from 'react'
 import type { SetupProps } from './app-setup.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import { secondFactorLabels } from './second-factor.labels.ts'
 import { addPasskey } from './second-factor-calls.ts'
 
-/** A name and the password; then the browser asks for a fingerprint, a face, a PIN or a key. */
+/** Adds a passkey: asks for a name and the password, then the browser asks for a fingerprint, face, PIN or key. */
 export function PasskeySetup({ withSecondFactor, onClose, onDone }: SetupProps) {
   const [isDeclined, setDeclined] = useState(false)
   return (
     <PasswordDialog
-      title="Add a passkey"
-      text="Your device or security key confirms log-ins from then on."
-      submitLabel="Continue"
+      title={secondFactorLabels.addPasskey}
+      text={secondFactorLabels.addPasskeyText}
+      submitLabel={secondFactorLabels.continue}
       onClose={onClose}
       send={async (password, { name = '' }) => {
         setDeclined(false)
@@ -22,14 +23,14 @@ export function PasskeySetup({ withSecondFactor, onClose, onDone }: SetupProps) 
       }}
     >
       {isDeclined && (
-        <Note tone="caution" role="alert" title="No passkey was made.">
-          Try again, or use an authenticator app.
+        <Note tone="caution" role="alert" title={secondFactorLabels.noPasskey}>
+          {secondFactorLabels.noPasskeyHint}
         </Note>
       )}
       <TextField
         name="name"
-        label="Name of the device"
-        hint="So that you know it later, such as “Laptop”."
+        label={secondFactorLabels.deviceName}
+        hint={secondFactorLabels.deviceNameHint}
         autoComplete="off"
         maxLength={MAX_PASSKEY_NAME_LENGTH}
         required

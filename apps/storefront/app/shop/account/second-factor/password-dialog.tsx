@@ -3,19 +3,20 @@ import { Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useCall } from '../../../shared/call/use-call.ts'
+import { secondFactorLabels } from './second-factor.labels.ts'
 
 export interface PasswordDialogProps {
   readonly title: string
   readonly text?: string
   readonly submitLabel: string
-  /** Fields before the password. */
+  /** Fields above the password. */
   readonly children?: ReactNode
   readonly onClose: () => void
-  /** What is done with the password; a problem that it rejects with is shown. */
+  /** Called with the password and the other fields on submit. A rejection is shown as a problem. */
   readonly send: (password: string, fields: Record<string, string>) => Promise<unknown>
 }
 
-/** A change of the account that asks for its password first. */
+/** Dialog for a change of the account that requires its password. */
 export function PasswordDialog({ title, text, submitLabel, children, onClose, send }: PasswordDialogProps) {
   const { busy, problem, call } = useCall()
   return (
@@ -23,7 +24,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
       open
       onOpenChange={isOpen => !isOpen && onClose()}
       title={title}
-      description={text ?? 'Enter your password, so that nobody else can do this.'}
+      description={text ?? secondFactorLabels.passwordHint}
     >
       <Form
         errors={problem?.fields}
@@ -34,7 +35,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
         {children}
         <PasswordField
           name="password"
-          label="Password"
+          label={secondFactorLabels.password}
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_LENGTH}
           required
@@ -44,7 +45,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
             {submitLabel}
           </Button>
           <Button emphasis="plain" onClick={onClose}>
-            Cancel
+            {secondFactorLabels.cancel}
           </Button>
         </Stack>
       </Form>

@@ -1,13 +1,14 @@
 import { Button, Note, Stack } from '@stoa/ui'
+import { secondFactorLabels } from './second-factor.labels.ts'
 
-/** Shown once, right after they were made. */
+/** Shows recovery codes right after they were created. They can’t be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Stack>
-      <Note tone="caution" role="status" title="Keep these recovery codes.">
-        Each lets you log in once without your app or passkey. They are not shown again.
+      <Note tone="caution" role="status" title={secondFactorLabels.saveCodes}>
+        {secondFactorLabels.saveCodesText}
       </Note>
-      <ul aria-label="Recovery codes">
+      <ul aria-label={secondFactorLabels.codes}>
         {codes.map(code => (
           <li key={code}>
             <code>{code}</code>
@@ -16,9 +17,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <Stack row>
         <Button emphasis="line" onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>
-          Copy the codes
+          {secondFactorLabels.copyCodes}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{secondFactorLabels.codesSaved}</Button>
       </Stack>
     </Stack>
   )

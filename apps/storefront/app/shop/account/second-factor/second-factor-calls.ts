@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { api } from '../../../data/api.ts'
 
-/** Sends a call again once the second factor was shown. */
+/** Sends a call, and repeats it once the user has confirmed with the second factor if the server requires that. */
 export type WithSecondFactor = <T>(send: () => Promise<T>) => Promise<T>
 
 const body = (password: string) => ({ body: { password } })
@@ -20,7 +20,7 @@ export const renewCodes = (password: string) =>
 export const removePasskey = (id: string, password: string) =>
   unwrap(api.DELETE('/api/user/second-factor/passkeys/{id}', { params: { path: { id } }, ...body(password) }))
 
-/** Asks the browser for a passkey. Null where the shopper declined. */
+/** Creates a passkey in the browser and adds it. Returns new recovery codes, or null if the user declined. */
 export async function addPasskey(
   name: string,
   password: string,

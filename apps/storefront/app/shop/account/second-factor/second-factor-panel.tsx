@@ -1,5 +1,6 @@
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useApi } from '../../../data/use-api.ts'
 import { LOCALE } from '../../../lib/money.ts'
@@ -11,6 +12,7 @@ import { AppSetup } from './app-setup.tsx'
 import { PasskeySetup } from './passkey-setup.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { secondFactorLabels } from './second-factor.labels.ts'
 import { removeApp, removePasskey, renewCodes } from './second-factor-calls.ts'
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
@@ -20,7 +22,7 @@ type Open =
   | { readonly what: 'app' | 'passkey' | 'remove-app' | 'codes' }
   | { readonly what: 'remove-passkey'; readonly id: string; readonly name: string }
 
-/** What a log-in asks for beside the password, and how that is changed. */
+/** Shows the second factors of the account, and lets the user add, remove and renew them. */
 export function SecondFactorPanel() {
   const { data, error, mutate } = useApi('/api/user/second-factor', {})
   const unconfirmed = useAuth(({ user }) => (user?.emailConfirmed === false ? user.email : undefined))
@@ -35,41 +37,34 @@ export function SecondFactorPanel() {
     await mutate()
   }
   return (
-    <AccountPanel
-      title="Two-step log-in"
-      text="A log-in then asks for more than your password, so that a stolen one is not enough."
-    >
+    <AccountPanel title={secondFactorLabels.title} text={secondFactorLabels.text}>
       <Stack>
         {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
         {!data && <SectionState error={error} onRetry={() => void mutate()} />}
-        {data && !data.isOn && !unconfirmed && (
-          <Note tone="info">It is off. An authenticator app or a passkey turns it on.</Note>
-        )}
+        {data && !data.isOn && !unconfirmed && <Note tone="info">{secondFactorLabels.off}</Note>}
         {data && unconfirmed && (
-          <Note tone="caution" title="Confirm your email address first.">
-            The link is in the email that we sent. Then you can add an authenticator app or a passkey.
+          <Note tone="caution" title={secondFactorLabels.confirmFirst}>
+            {secondFactorLabels.confirmFirstText}
           </Note>
         )}
         {data?.appSince && (
           <Stack row>
-            <span>Authenticator app, since {on(data.appSince)}</span>
+            <span>{formatMessage(secondFactorLabels.appSince, { day: on(data.appSince) })}</span>
             <Button emphasis="line" size="sm" onClick={() => setOpen({ what: 'remove-app' })}>
-              Remove the app
+              {secondFactorLabels.removeApp}
             </Button>
           </Stack>
         )}
         {data?.passkeys.map(({ id, name, createdAt }) => (
           <Stack key={id} row>
-            <span>
-              {name}, a passkey since {on(createdAt)}
-            </span>
+            <span>{formatMessage(secondFactorLabels.passkeySince, { name, day: on(createdAt) })}</span>
             <Button
               emphasis="line"
               size="sm"
-              aria-label={`Remove the passkey ${name}`}
+              aria-label={formatMessage(secondFactorLabels.removeNamed, { name })}
               onClick={() => setOpen({ what: 'remove-passkey', id, name })}
             >
-              Remove
+              {secondFactorLabels.remove}
             </Button>
           </Stack>
         ))}
@@ -78,17 +73,17 @@ export function SecondFactorPanel() {
             {unconfirmed && <ResendConfirmation email={unconfirmed} />}
             {!data.appSince && !unconfirmed && (
               <Button emphasis="line" onClick={() => setOpen({ what: 'app' })}>
-                Set up an authenticator app
+                {secondFactorLabels.setUpApp}
               </Button>
             )}
             {!unconfirmed && (
               <Button emphasis="line" onClick={() => setOpen({ what: 'passkey' })}>
-                Add a passkey
+                {secondFactorLabels.addPasskey}
               </Button>
             )}
             {data.isOn && (
               <Button emphasis="plain" onClick={() => setOpen({ what: 'codes' })}>
-                New recovery codes ({data.recoveryCodesLeft} left)
+                {formatMessage(secondFactorLabels.renewCodes, { count: data.recoveryCodesLeft })}
               </Button>
             )}
           </Stack>
@@ -98,47 +93,47 @@ export function SecondFactorPanel() {
         <AppSetup
           withSecondFactor={withSecondFactor}
           onClose={close}
-          onDone={recoveryCodes => void finish('Your authenticator app is set up', recoveryCodes)}
+          onDone={recoveryCodes => void finish(secondFactorLabels.appReady, recoveryCodes)}
         />
       )}
       {open?.what === 'passkey' && (
         <PasskeySetup
           withSecondFactor={withSecondFactor}
           onClose={close}
-          onDone={recoveryCodes => void finish('Your passkey is added', recoveryCodes)}
+          onDone={recoveryCodes => void finish(secondFactorLabels.passkeyReady, recoveryCodes)}
         />
       )}
       {open?.what === 'remove-app' && (
         <PasswordDialog
-          title="Remove the authenticator app?"
-          submitLabel="Remove the app"
+          title={secondFactorLabels.removeAppTitle}
+          submitLabel={secondFactorLabels.removeApp}
           onClose={close}
           send={async password => {
             await withSecondFactor(() => removeApp(password))
-            await finish('The authenticator app is removed')
+            await finish(secondFactorLabels.appRemoved)
           }}
         />
       )}
       {open?.what === 'remove-passkey' && (
         <PasswordDialog
-          title={`Remove the passkey ${open.name}?`}
-          submitLabel="Remove the passkey"
+          title={formatMessage(secondFactorLabels.removePasskeyTitle, { name: open.name })}
+          submitLabel={secondFactorLabels.removePasskey}
           onClose={close}
           send={async password => {
             await withSecondFactor(() => removePasskey(open.id, password))
-            await finish('The passkey is removed')
+            await finish(secondFactorLabels.passkeyRemoved)
           }}
         />
       )}
       {open?.what === 'codes' && (
         <PasswordDialog
-          title="New recovery codes?"
-          text="The codes that you have now stop working."
-          submitLabel="Make new codes"
+          title={secondFactorLabels.renewCodesTitle}
+          text={secondFactorLabels.renewCodesText}
+          submitLabel={secondFactorLabels.renewCodesSubmit}
           onClose={close}
           send={async password => {
             const { recoveryCodes } = await withSecondFactor(() => renewCodes(password))
-            await finish('You have new recovery codes', recoveryCodes)
+            await finish(secondFactorLabels.codesReady, recoveryCodes)
           }}
         />
       )}

@@ -1,0 +1,1 @@
+export const guestOnlyLabels = { logo: 'Stoa, home' } as const

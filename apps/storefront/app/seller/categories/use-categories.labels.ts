@@ -1,0 +1,5 @@
+export const moveCategoryLabels = {
+  moved: '{name} moved',
+  undo: 'Undo',
+  failed: 'Couldn’t move the category.',
+} as const

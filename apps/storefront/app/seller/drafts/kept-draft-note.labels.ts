@@ -1,0 +1,5 @@
+export const keptDraftNoteLabels = {
+  title: 'You have unsaved changes from {time} on this device.',
+  restore: 'Restore',
+  discard: 'Discard',
+} as const

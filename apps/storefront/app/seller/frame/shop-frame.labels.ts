@@ -1,0 +1,14 @@
+export const shopFrameLabels = {
+  brand: 'Stoa, home',
+  searchKeys: 'Ctrl K',
+  viewShop: 'View my shop',
+  shortcuts: 'Keyboard shortcuts',
+  account: 'Account',
+  orders: 'Order History',
+} as const
+
+export const shopStatusLabels = {
+  suspended: 'Suspended',
+  paused: 'On vacation',
+  open: 'Open',
+} as const

@@ -1,0 +1,4 @@
+export const laterDialogLabels = {
+  failed: 'Couldn’t open this',
+  failedText: 'Reload the page and try again.',
+} as const

@@ -1,0 +1,13 @@
+export const orderColumnLabels = {
+  order: 'Order',
+  test: 'TEST',
+  status: 'Status',
+  replacement: 'Replacement',
+  late: 'Late',
+  placed: 'Ordered',
+  buyer: 'Buyer',
+  formerBuyer: 'Former buyer',
+  items: 'Items',
+  shipBy: 'Ship by',
+  total: 'Total',
+} as const

@@ -1,0 +1,5 @@
+export const sellerOrderViewLabels = {
+  commission: 'Commission',
+  commissionRates: 'Commission, {rates}',
+  earnings: 'Your earnings',
+} as const

@@ -1,0 +1,3 @@
+export const shipDateLabels = {
+  invalid: 'Choose a day within the last week, but not before the order.',
+} as const

@@ -1,0 +1,1 @@
+export const optionsLabels = { options: 'Options', variants: 'Variants' } as const

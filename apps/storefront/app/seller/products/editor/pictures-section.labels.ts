@@ -1,0 +1,1 @@
+export const picturesLabels = { title: 'Pictures', strip: 'Pictures of the product' } as const

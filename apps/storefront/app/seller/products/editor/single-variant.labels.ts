@@ -1,0 +1,16 @@
+export const singleVariantLabels = {
+  priceTitle: 'Price',
+  price: 'Price',
+  salePrice: 'Sale price',
+  salePriceHint: 'Leave empty for no sale.',
+  saleFrom: 'First day of the sale',
+  saleFromHint: 'Leave empty to start right away.',
+  saleUntil: 'Last day of the sale',
+  saleUntilHint: 'The sale ends after this day.',
+  stockTitle: 'Stock',
+  stock: 'Items in stock',
+  stockHint: 'Leave empty to stop tracking stock.',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  weight: 'Weight in grams',
+} as const

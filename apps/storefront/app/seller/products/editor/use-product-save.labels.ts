@@ -1,0 +1,4 @@
+export const productSaveLabels = {
+  notSaved: 'Not saved.',
+  checkFields: 'Check the highlighted fields.',
+} as const

@@ -1,0 +1,11 @@
+export const sheetColumnLabels = {
+  isActive: 'For sale',
+  price: 'Price',
+  salePrice: 'Sale price',
+  saleFrom: 'Sale from',
+  saleUntil: 'Sale until',
+  stock: 'Stock',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  weight: 'Weight (g)',
+} as const

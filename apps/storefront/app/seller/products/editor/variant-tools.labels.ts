@@ -1,0 +1,5 @@
+export const variantToolLabels = {
+  price: 'Set price for all',
+  stock: 'Set stock',
+  sku: 'Create SKUs',
+} as const

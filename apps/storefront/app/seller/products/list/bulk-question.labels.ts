@@ -1,0 +1,22 @@
+export const bulkQuestionLabels = {
+  mode: 'How',
+  priceModes: {
+    percent: 'By percent (use −10 to lower)',
+    add: 'By an amount (use −1.50 to lower)',
+    set: 'To one price',
+  },
+  saleModes: { percent: 'Percent below the price', set: 'To one sale price', remove: 'End the sale' },
+  stockModes: { add: 'By a number (use −2 to lower)', set: 'To a number' },
+  tagModes: { add: 'Add tags', remove: 'Remove tags' },
+  percent: 'Percent',
+  items: 'Items',
+  amount: 'Amount',
+  round: 'Round',
+  roundings: { none: 'To the cent', whole: 'To whole amounts', ninety_nine: 'To …99' },
+  firstDay: 'First day',
+  firstDayHint: 'Leave empty to start right away.',
+  lastDay: 'Last day',
+  lastDayHint: 'The sale ends after this day. Leave empty for no end date.',
+  category: 'Category',
+  tags: 'Tags',
+} as const

@@ -1,0 +1,1 @@
+export const statusNames = { active: 'Active', draft: 'Draft', archived: 'Archived' } as const

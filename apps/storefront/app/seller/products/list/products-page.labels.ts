@@ -1,0 +1,15 @@
+export const productsPageLabels = {
+  title: 'Products',
+  importExport: 'Import, export',
+  newProduct: 'New product',
+  empty: 'No products yet',
+  emptyText: 'Add your first product. It stays a draft until you set it to Active.',
+  add: 'Add a product',
+  import: 'Import products',
+  search: 'Search name, SKU, barcode',
+  category: 'Category',
+  anyCategory: 'Any category',
+  noMatch: 'No matching products',
+  noMatchText: 'Try a shorter search or clear the filters.',
+  showAll: 'Show all products',
+} as const

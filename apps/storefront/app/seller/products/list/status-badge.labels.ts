@@ -1,0 +1,1 @@
+export const statusBadgeLabels = { from: 'From {day}' } as const

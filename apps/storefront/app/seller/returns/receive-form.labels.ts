@@ -1,0 +1,15 @@
+export const receiveFormLabels = {
+  title: 'Receive return',
+  returned: 'Returned (of {count})',
+  returnedNamed: '{title}, returned',
+  restocked: 'Back in stock',
+  restockedNamed: '{title}, back in stock',
+  condition: 'Condition of {title}',
+  deduction: 'Deduction ({currency})',
+  deductionHint: 'For items returned worn or damaged.',
+  deductionInvalid: 'Enter an amount, for example 4.50.',
+  reason: 'Reason for the deduction',
+  reasonHint: 'The buyer sees it.',
+  reasonMissing: 'Enter a reason for the deduction.',
+  submit: 'Receive and refund',
+} as const

@@ -1,0 +1,8 @@
+export const importPageLabels = {
+  title: 'Import products',
+  text: 'Import a CSV in Shopify’s format. We check it first; nothing changes until you confirm.',
+  products: 'Products',
+  anotherFile: 'Another file',
+  unnamed: 'Import',
+  history: 'History',
+} as const

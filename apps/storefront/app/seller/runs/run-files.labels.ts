@@ -1,0 +1,3 @@
+export const runFilesLabels = {
+  failed: 'Couldn’t download the file. Please try again.',
+} as const

@@ -1,0 +1,22 @@
+export const runItemsLabels = {
+  caption: 'Products: {outcome}',
+  outcomes: {
+    new: { label: 'New', none: 'The file has no new products.' },
+    change: { label: 'Changed', none: 'No existing products change.' },
+    same: { label: 'Unchanged', none: 'The file has no unchanged products.' },
+    refused: { label: 'Rejected', none: 'No rows were rejected.' },
+    conflict: { label: 'Skipped', none: 'No products were edited in the meantime.' },
+  },
+  noneOfChange: 'No products with this result.',
+  product: 'Product',
+  rowWithoutProduct: 'Row without a product',
+  line: 'Line',
+  changes: 'Changes',
+  reason: 'Reason',
+  more: '{count, plural, one {# more change} other {# more changes}}',
+  warning: 'Note: line {line}, {column}: {reason}',
+  atCell: 'Line {line}, {column}: {reason}',
+  atLine: 'Line {line}: {reason}',
+  inColumn: '{column}: {reason}',
+  rejectedRows: 'Download rejected rows',
+} as const

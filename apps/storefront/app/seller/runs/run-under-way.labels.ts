@@ -1,0 +1,1 @@
+export const runUnderWayLabels = { view: 'View progress' } as const

@@ -1,0 +1,37 @@
+export const shopFieldLabels = {
+  name: 'Name',
+  slug: 'Shop URL',
+  tagline: 'Tagline',
+  story: 'Story',
+  logo: 'Logo',
+  banner: 'Banner',
+  address: 'Address',
+  contactEmail: 'Contact email',
+  policies: 'Policies',
+  makers: 'Makers',
+  handlingDays: 'Handling time (working days)',
+  shippingTiers: 'Shipping options',
+  freeShippingFrom: 'Free shipping from',
+  shipsTo: 'Countries',
+  timeZone: 'Time zone',
+  lowStockAt: 'Low stock level',
+  closedFrom: 'Vacation from',
+  closedUntil: 'Vacation until',
+  closedNote: 'Note for shoppers',
+} as const
+
+export const shopMistakeLabels = {
+  name: 'Use at least 2 characters.',
+  slug: 'Use lowercase letters, digits and single hyphens.',
+  handlingDays: 'Enter a number of days, 60 at most.',
+  lowStockAt: 'Enter a number of items.',
+  freeShippingFrom: 'Enter an amount, such as 80 or 79.50.',
+  shippingTiers: 'Offer at least one shipping option.',
+  makers: 'Every maker needs a name.',
+  oneDay: 'A vacation has a first and a last day.',
+  backwards: 'The last day is before the first.',
+} as const
+
+export const shopValueLabels = {
+  picture: 'A picture',
+} as const

@@ -1,0 +1,16 @@
+export const shortcutListLabels = {
+  goTo: 'Go to',
+  everywhere: 'Everywhere',
+  search: 'Search your shop',
+  searchList: 'Search this list',
+  add: 'New',
+  save: 'Save',
+  messages: 'Messages, for example to undo',
+  toasts: 'Short messages',
+  help: 'This list',
+  inList: 'In a list',
+  next: 'Next row',
+  previous: 'Previous row',
+  open: 'Open',
+  select: 'Select',
+} as const

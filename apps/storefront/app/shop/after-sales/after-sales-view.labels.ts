@@ -1,0 +1,1 @@
+export const afterSalesViewLabels = { item: 'Item' } as const

@@ -1,0 +1,5 @@
+export const requestDoneLabels = {
+  next: 'What happens next',
+  step: '{number}. {step}',
+  emails: 'We’ll email {email} at each step.',
+} as const

@@ -1,0 +1,31 @@
+export const siteFooterLabels = {
+  logo: 'Stoa, home',
+  brand: 'Stoa',
+  address: ['Stoa Market', '12 Colonnade Street', 'Harbour Quarter, 10557'], // prose-ok: a name
+  social: 'Stoa on Mastodon',
+  writeTo: 'Write to {email}',
+
+  knowUs: 'Get to Know Us',
+  about: 'About us',
+  vendors: 'Our vendors',
+
+  service: 'Customer Service',
+  becomeVendor: 'Become a Vendor',
+  help: 'Help',
+  buyerProtection: 'Buyer protection',
+  authenticate: 'How we check shops',
+  vendorProtection: 'Vendor protection',
+
+  orders: 'Orders & Returns',
+  returns: 'Returns & Refunds',
+  shipping: 'Shipping',
+  track: 'Track an order',
+  contact: 'Contact',
+
+  quickLinks: 'Quick Links',
+  legal: 'Legal',
+  terms: 'Terms of service',
+  prohibited: 'Prohibited items',
+  guidelines: 'Marketplace guidelines',
+  property: 'Intellectual property',
+} as const

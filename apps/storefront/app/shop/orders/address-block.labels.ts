@@ -1,0 +1,1 @@
+export const addressBlockLabels = { shipTo: 'Ship to' } as const

@@ -1,0 +1,1 @@
+export const buyAgainLabels = { notSold: 'It’s no longer sold.' } as const

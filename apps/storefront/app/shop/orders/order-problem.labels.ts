@@ -1,0 +1,1 @@
+export const orderProblemLabels = { changed: 'This order has changed.' } as const

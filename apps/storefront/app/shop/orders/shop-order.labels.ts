@@ -1,0 +1,11 @@
+export const shopOrderLabels = {
+  notLoaded: 'Couldn’t load this part of the page.',
+  reload: 'Reload the page and try again.',
+  noInvoice: 'Couldn’t download the invoice.',
+  noneAdded: 'Nothing was added.',
+  added: '{title} is in your cart.',
+  addedMany: '{count, plural, one {# product is} other {# products are}} in your cart.',
+  viewCart: 'View cart',
+  reason: '{title}: {reason}',
+  notAdded: 'Not added: {reasons}',
+} as const

@@ -1,0 +1,1 @@
+export const logInToAskLabels = { logIn: 'Log in to ask a question' } as const

@@ -1,0 +1,1 @@
+export const recentlyViewedLabels = { title: 'Recently viewed' } as const
