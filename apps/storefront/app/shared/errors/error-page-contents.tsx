@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
-import { errorLabels } from './errors.labels.ts'
+import { errorPageLabels } from './error-page-contents.labels.ts'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
@@ -31,7 +31,7 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   }
   return (
     <AppError
-      message={error instanceof Error ? error.message : errorLabels.unknown}
+      message={error instanceof Error ? error.message : errorPageLabels.unknown}
       homeHref="/"
       onRetry={retry}
     />

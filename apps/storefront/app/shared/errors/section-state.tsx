@@ -1,5 +1,5 @@
 import { LoadingIndicator, Note } from '@stoa/ui'
-import { errorLabels } from './errors.labels.ts'
+import { sectionStateLabels } from './section-state.labels.ts'
 
 export interface SectionStateProps {
   readonly error: unknown
@@ -10,8 +10,8 @@ export interface SectionStateProps {
 export function SectionState({ error, onRetry }: SectionStateProps) {
   if (!error) return <LoadingIndicator />
   return (
-    <Note tone="caution" role="alert" action={{ label: errorLabels.retry, onClick: onRetry }}>
-      {errorLabels.section}
+    <Note tone="caution" role="alert" action={{ label: sectionStateLabels.retry, onClick: onRetry }}>
+      {sectionStateLabels.failed}
     </Note>
   )
 }

@@ -2,7 +2,7 @@ import { pageMeta } from '../../../../lib/seo.ts'
 import type { GuardedPage } from '../../../../shared/session/guard-fallback.tsx'
 import { ClaimPage } from '../../../../shop/after-sales/claim-page.tsx'
 import type { Route } from './+types/claim'
-import { afterSalesRouteLabels } from './after-sales.labels.ts'
+import { claimRouteLabels } from './claim.labels.ts'
 
 export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   })
 
 export const handle: GuardedPage = {
-  withoutScripts: afterSalesRouteLabels.claimNeedsScripts,
+  withoutScripts: claimRouteLabels.needsScripts,
 }
 
 export default function ReportProblem({ params }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { pageMeta } from '../../../../lib/seo.ts'
 import type { GuardedPage } from '../../../../shared/session/guard-fallback.tsx'
 import { ReturnPage } from '../../../../shop/after-sales/return-page.tsx'
 import type { Route } from './+types/return'
-import { afterSalesRouteLabels } from './after-sales.labels.ts'
+import { returnRouteLabels } from './return.labels.ts'
 
 export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   })
 
 export const handle: GuardedPage = {
-  withoutScripts: afterSalesRouteLabels.returnNeedsScripts,
+  withoutScripts: returnRouteLabels.needsScripts,
 }
 
 export default function ReturnItems({ params }: Route.ComponentProps) {
