@@ -34,6 +34,8 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         'operations',
       ),
       check('names of the glossary', 'node', 'scripts/check-names.ts'),
+      check('one writer for each table', 'node', 'scripts/check-writers.ts'),
+      check('screen texts in labels', 'node', 'scripts/check-labels.ts'),
       check('prose', 'node', 'scripts/check-prose.ts'),
       check('migrations', 'pnpm', 'lint:migrations'),
       check('licences and bill of materials', 'node', 'scripts/check-licenses.ts'),
