@@ -6,7 +6,7 @@ export default {
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    // Split, the one client middleware would be a file more of every page, in front of its hydration.
+    // If split, the only client middleware would be one more file to load before every hydration.
     v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,

@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from '@stoa/server-kit/settings'
 import type { ServerBuild } from 'react-router'
 import { readStorefrontSettings } from './server/settings.ts'
 
-/** How long closing may take once the drain is over. */
+/** Maximum duration of closing after the drain, in milliseconds. */
 const MAX_CLOSING_MS = 30_000
 
 interface Running {

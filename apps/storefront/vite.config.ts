@@ -11,12 +11,12 @@ const { apiUrl, port } = readSettings('storefront', process.env).values
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules()],
-  // Our own packages are read as source, so that a change in any of them reloads at once.
+  // Our packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: [/^@stoa\//] },
   build: { assetsInlineLimit: 0 },
   environments: {
-    // The server links the client's sheets; one of its own is one too many already.
+    // The server links the client's style sheets and has no need for another.
     ssr: {
       build: { cssCodeSplit: false },
       // Not `ssr.resolve`, which vanilla-extract overwrites for the style files that it runs.
@@ -25,14 +25,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Only the server describes pages to search engines; what it uses for that is not for the browser.
+          // Only the server describes pages to search engines, so that browsers don't load this code.
           treeshake: { moduleSideEffects: [{ test: /\/storefront\/app\/lib\//, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
   },
-  // Found late, a package reloads the page and loses the navigation that asked for it.
+  // Listed here, because a package that Vite finds late reloads the page and loses the current navigation.
   optimizeDeps: {
     entries: [
       'app/**/*.{ts,tsx}',

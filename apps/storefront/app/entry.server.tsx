@@ -15,7 +15,7 @@ export { checkoutPolicy, requestScope }
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
 
-/** Tells whoever traces pages when one is rendered. */
+/** Channel that announces the rendering of pages, for traces. */
 const rendering = tracingChannel('stoa.render')
 
 export default function handleRequest(...given: Parameters<typeof render>): Promise<Response> {

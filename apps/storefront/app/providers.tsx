@@ -16,17 +16,17 @@ const RouterLink = ({ href, ...props }: AnchorProps) => (
   />
 )
 
-/** On the server nothing moves anyway. */
+/** Whether transitions may move. False on the server. */
 const maySeeMotion = () =>
   typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The browser was told to save data, or the network is too slow for anything ahead of need. */
+/** Whether the browser is set to save data, or the network is too slow for prefetching. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** What every page stands in: links, words and money of the design system, and the session. */
+/** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
   return (
@@ -36,7 +36,7 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetches the API's client before the first call of session or cart asks for it. */
+/** Fetches the API's client before the first call of session or cart needs it. */
 function usePreloadedClient() {
   const isIdle = useIdle()
   useEffect(() => {

@@ -16,7 +16,7 @@ const pagesOf = (entries: readonly RouteConfigEntry[], parent = ''): Page[] =>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** `products/edit/:productId` stands in `products/edit/$product-id.tsx`: no extension, no optional parameter. */
+/** Path of a route's file without extension and optional parameters: `products/edit/$product-id` for `products/edit/:productId`. */
 const fileOf = (path: string) =>
   path
     .replace(/^\//, '')

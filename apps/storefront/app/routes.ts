@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { INFORMATION_PAGES } from './data/information-pages.ts'
 
-/** Information pages with more in them than words. */
+/** Information pages whose route shows more than text. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])
 
 export default [

@@ -10,7 +10,7 @@ const asOwner = async (account: Account) => {
   return { authorization: `Bearer ${token}` }
 }
 
-/** A red square of 64 px, as a file. */
+/** Red square of 64 px, as a file. */
 const picture = async (page: Page) => {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 })
@@ -22,7 +22,7 @@ const picture = async (page: Page) => {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('[AUT-16] [AUT-10] name and picture go from the profile to the database and back into the header', async ({
+test('[AUT-16] [AUT-10] saves name and picture of the profile and shows them in the header', async ({
   page,
   newAccount,
 }) => {
@@ -52,7 +52,7 @@ test('[AUT-16] [AUT-10] name and picture go from the profile to the database and
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Tilda <b>Brandt</b>')
 })
 
-test('[AUT-07] [AUT-16] a picture that is none is refused with a reason, by the page and by the server', async ({
+test('[AUT-07] [AUT-16] rejects a file that is not a picture, on the page and on the server', async ({
   page,
   newAccount,
 }) => {
@@ -71,7 +71,7 @@ test('[AUT-07] [AUT-16] a picture that is none is refused with a reason, by the 
   await input.setInputFiles({ name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(6_000_000) })
   await expect(main(page).getByRole('alert')).toContainText('larger than 5 MB')
 
-  // Whoever goes past the page is told the same by the server.
+  // The server gives the same reason to senders that bypass the page.
   const { token } = await signIn(account)
   for (const [name, buffer] of [
     ['fake.png', Buffer.from('no picture')],
@@ -93,7 +93,7 @@ test('[AUT-07] [AUT-16] a picture that is none is refused with a reason, by the 
   ).toHaveCount(0)
 })
 
-test('[AUT-13] [AUT-14] [AUT-17] a changed password is judged as one types, works at once, and ends the other sessions', async ({
+test('[AUT-13] [AUT-14] [AUT-17] rates a new password while typing and ends the other sessions', async ({
   page,
   newAccount,
 }) => {
@@ -133,10 +133,7 @@ test('[AUT-13] [AUT-14] [AUT-17] a changed password is judged as one types, work
   await expect(page).toHaveURL('/account/change-password')
 })
 
-test('[AUT-17] sessions are listed; one can be ended, and all others at once', async ({
-  page,
-  newAccount,
-}) => {
+test('[AUT-17] lists sessions and ends one of them, or all others at once', async ({ page, newAccount }) => {
   const account = await newAccount()
   const others = [await signIn(account), await signIn(account), await signIn(account)]
   await enterAs(page, account, '/account/change-password')
@@ -160,7 +157,7 @@ test('[AUT-17] sessions are listed; one can be ended, and all others at once', a
   await expect(list.getByRole('listitem')).toHaveCount(1)
 })
 
-test('[RTE-17] addresses are created, changed, made the default and deleted, down to the database', async ({
+test('[RTE-17] creates, changes and deletes addresses and sets the default one', async ({
   page,
   newAccount,
 }) => {
@@ -170,7 +167,7 @@ test('[RTE-17] addresses are created, changed, made the default and deleted, dow
     (await (await page.request.get('/api/user/addresses', { headers })).json()) as object[]
   await enterAs(page, account, '/account/address')
   await expect(main(page)).toContainText('No addresses yet')
-  // The way on stands under the middle of the words.
+  // The action is centered below the text.
   const middles = await Promise.all(
     [
       main(page).getByText('Save an address for faster checkout.'),
@@ -242,7 +239,7 @@ test('[RTE-17] addresses are created, changed, made the default and deleted, dow
   expect(await book()).toMatchObject([{ city: 'Portland', isDefault: true }])
 })
 
-test('the account’s data comes as one file; the account is deleted with its password only, and is gone', async ({
+test('saves the account’s data as one file and deletes the account only with its password', async ({
   page,
   newAccount,
 }) => {
@@ -271,7 +268,7 @@ test('the account’s data comes as one file; the account is deleted with its pa
   await expect(signIn(account)).rejects.toThrow('401')
 })
 
-test('[RTE-17] the pages stand in the account; an unknown child is not found; a guest logs in first', async ({
+test('[RTE-17] shows the account’s pages, not-found for others, and sends guests to login', async ({
   page,
   newAccount,
 }) => {

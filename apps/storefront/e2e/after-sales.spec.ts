@@ -15,12 +15,12 @@ interface Sale {
   call: Caller
   seller: Caller
   group: OrderGroup
-  /** The shop that sends two pieces of two products, and the other one. */
+  /** The shop that ships two items of each of two products, and the other one. */
   shop: string
   other: string
 }
 
-/** Two pieces each of two products of one shop, one of another shop; a seller works for the first. No stock is counted. */
+/** Two items each of two products from the seller's shop, and one item from another. Stock isn't counted. */
 async function sell({ shelf, newAccount }: Fixtures): Promise<Sale> {
   const [soap, wash, bowls] = await Promise.all(
     ['soap-bars-set-of-three', 'hand-wash-bergamot', 'nesting-bowls-set-of-three'].map(shelf.product),
@@ -39,7 +39,7 @@ async function sell({ shelf, newAccount }: Fixtures): Promise<Sale> {
 
 const orderOf = ({ group }: Sale, shop: string) => group.orders.find(order => order.shop.name === shop)!
 
-/** Sends all of the first shop's order and has it delivered. */
+/** Ships the whole order of the first shop and marks it as delivered. */
 async function deliver(sale: Sale): Promise<void> {
   const order = orderOf(sale, sale.shop)
   await ship(
@@ -57,7 +57,7 @@ const onPhone = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
-/** The page as it stands: on a phone in dark, where the walk goes on, and on a desk in light. */
+/** Checks the current page on a phone in dark theme, on which the test continues, and on a desktop in light theme. */
 const looksRight = async (page: Page) => {
   expect(await axeFindings(page)).toEqual([])
   expect(await sideways(page)).toBe(0)
@@ -69,7 +69,7 @@ const looksRight = async (page: Page) => {
   await onPhone(page)
 }
 
-test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line returned and refunded', async ({
+test('[ORD-03] [RTE-25] cancels one shop’s order and returns a line of the other’s two parcels', async ({
   page,
   shelf,
   newAccount,
@@ -86,7 +86,7 @@ test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line re
   await enterAs(page, sale.buyer, path)
   await hydrated(page)
 
-  // Keys alone cancel the other shop's order.
+  // The other shop's order is canceled by keyboard alone.
   const cancel = card(page, other).getByRole('button', { name: `Cancel items of ${other}` })
   await cancel.focus()
   await page.keyboard.press('Enter')
@@ -133,7 +133,7 @@ test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line re
   await expect(main(page)).toContainText('The full shipping price is refunded')
   await looksRight(page)
 
-  // A reload takes nothing away.
+  // A reload loses nothing.
   await page.reload()
   await expect(main(page).getByRole('checkbox', { name: title })).toBeChecked()
   await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
@@ -173,7 +173,7 @@ test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line re
   await looksRight(page)
 })
 
-test('[ORD-03] a problem is reported, declined and brought to us; a session that ends takes no word of it', async ({
+test('[ORD-03] reports a problem and opens a dispute, and keeps the text when the session ends', async ({
   page,
   shelf,
   newAccount,
@@ -203,9 +203,9 @@ test('[ORD-03] a problem is reported, declined and brought to us; a session that
 
   await page.route('**/claims', route => route.abort())
   await main(page).getByRole('button', { name: 'Report problem' }).click()
-  await expect(main(page).getByText('The marketplace does not answer.')).toBeVisible()
+  await expect(main(page).getByText('We couldn’t reach the server.')).toBeVisible()
   await page.unroute('**/claims')
-  // A toast that fades has too little contrast for a moment.
+  // A toast that fades out has too little contrast for a moment.
   await expect(page.getByText('Login successful')).toBeHidden()
   expect(await findings(page)).toEqual([])
   await main(page).getByRole('button', { name: 'Report problem' }).click()
@@ -230,7 +230,7 @@ test('[ORD-03] a problem is reported, declined and brought to us; a session that
   await expect(cases(page, shop)).toContainText(/Dispute over \$/)
 })
 
-test('[ORD-03] what the shop has sent meanwhile is not canceled: the reason is shown and the page is read again', async ({
+test('[ORD-03] declines to cancel items that the shop has shipped since, and reads the page again', async ({
   page,
   shelf,
   newAccount,

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.close())
 
-test('an API that is down shows a page that says so, and the header still works', async ({ page }) => {
+test('shows a message while the API is down and keeps the header working', async ({ page }) => {
   shop.cut()
   for (const path of [
     '/',
@@ -34,9 +34,7 @@ test('an API that is down shows a page that says so, and the header still works'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/help/i)
 })
 
-test('trying again brings the page back once the API is up, and the categories of its frame', async ({
-  page,
-}) => {
+test('restores the page and its categories when a retry succeeds', async ({ page }) => {
   shop.cut()
   await page.goto(`${shop.address}/all-product`)
   await hydrated(page)
@@ -52,7 +50,7 @@ test('trying again brings the page back once the API is up, and the categories o
   ).toBeVisible()
 })
 
-test('an API that goes away while one browses says so in place, and information pages go on', async ({
+test('shows a message in place when the API goes down later, and keeps information pages working', async ({
   page,
 }) => {
   shop.mend()

@@ -9,7 +9,7 @@ const form = (page: import('@playwright/test').Page) => ({
   create: page.getByRole('main').getByRole('button', { name: /create an account/i }),
 })
 
-test('[AUT-01] [AUT-10] [GRD-03] logging in stores the session record, says so, and without a remembered path leads home', async ({
+test('[AUT-01] [AUT-10] [GRD-03] stores the session at login, shows a toast and opens home', async ({
   page,
   newAccount,
 }) => {
@@ -24,7 +24,7 @@ test('[AUT-01] [AUT-10] [GRD-03] logging in stores the session record, says so, 
   expect(typeof record.refreshToken).toBe('string')
 })
 
-test('[AUT-10] logging out says so and ends the session on the server too', async ({ page, newAccount }) => {
+test('[AUT-10] shows a toast at logout and ends the session on the server', async ({ page, newAccount }) => {
   const account = await newAccount()
   await enterAs(page, account)
   await hydrated(page)
@@ -43,7 +43,7 @@ test('[AUT-10] logging out says so and ends the session on the server too', asyn
   expect(refused.status()).toBe(401)
 })
 
-test('[AUT-03] a stored token loads the profile at start-up; without one loading just finishes', async ({
+test('[AUT-03] loads the profile of a stored token and finishes loading without one', async ({
   page,
   newAccount,
 }) => {
@@ -58,7 +58,7 @@ test('[AUT-03] a stored token loads the profile at start-up; without one loading
   ).toBeVisible()
 })
 
-test('[AUT-05] a failed login toasts the server’s message, or a fallback, and keeps what was typed', async ({
+test('[AUT-05] shows the server’s message or a fallback after a failed login and keeps the input', async ({
   page,
   newAccount,
 }) => {
@@ -76,13 +76,13 @@ test('[AUT-05] a failed login toasts the server’s message, or a fallback, and 
   await notice.hover()
   await page.keyboard.press('Escape')
   await expect(notice).toHaveCount(0)
-  // A server that is away sends no words.
+  // A server that is down sends no message.
   await page.route('**/api/auth/signin', route => route.abort())
   await form(page).logIn.click()
   await expect(notice).toBeVisible()
 })
 
-test('[AUT-06] a failed registration toasts the server’s message', async ({ page, newAccount }) => {
+test('[AUT-06] shows the server’s message after a failed registration', async ({ page, newAccount }) => {
   const account = await newAccount()
   await open(page, '/register')
   await form(page).username.fill('Second Ines')
@@ -94,14 +94,14 @@ test('[AUT-06] a failed registration toasts the server’s message', async ({ pa
   expect(problem.code).toBe('account.email_taken')
   await expect(toast(page, 'Registration failed')).toContainText(problem.detail ?? problem.title)
   await expect(form(page).email).toHaveValue(account.email)
-  // A whole sentence at the field, and the two ways on.
+  // The field shows a full sentence and two links.
   await expect(page.getByRole('main')).toContainText('This email already has an account.')
   const ways = page.getByRole('main').getByRole('status')
   await expect(ways.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   await expect(ways.getByRole('link', { name: 'reset your password' })).toBeVisible()
 })
 
-test('[GRD-01] a guard shows a loading indicator while the session loads', async ({ page, newAccount }) => {
+test('[GRD-01] shows a loading indicator while the session loads', async ({ page, newAccount }) => {
   const account = await newAccount()
   let release = () => {}
   const gate = new Promise<void>(resolve => {
@@ -119,7 +119,7 @@ test('[GRD-01] a guard shows a loading indicator while the session loads', async
   await expect(page).toHaveURL('/account/profile')
 })
 
-test('[GRD-02] [GRD-03] a guest at a protected page goes to login, and after it to the remembered path', async ({
+test('[GRD-02] [GRD-03] sends a guest from a protected page to login and back afterwards', async ({
   page,
   newAccount,
 }) => {
@@ -130,7 +130,7 @@ test('[GRD-02] [GRD-03] a guest at a protected page goes to login, and after it 
   await expect(page).toHaveURL('/account/orders?status=open')
 })
 
-test('[GRD-04] [GRD-05] a signed-in user at a guest-only page is sent home, and from the seller area without the role', async ({
+test('[GRD-04] [GRD-05] sends users home from guest pages, and from the seller area without the role', async ({
   page,
   newAccount,
 }) => {
@@ -150,10 +150,7 @@ test('[GRD-04] [GRD-05] a signed-in user at a guest-only page is sent home, and 
   }
 })
 
-test('[GRD-04] the remembered path wins, and only a path of this site is accepted', async ({
-  page,
-  newAccount,
-}) => {
+test('[GRD-04] follows the remembered path only if it belongs to this site', async ({ page, newAccount }) => {
   const account = await newAccount()
   await open(page, '/account/address')
   await expect(page).toHaveURL(/\/login/)

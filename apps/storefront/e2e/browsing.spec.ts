@@ -6,7 +6,7 @@ const TOOLS = 'main [data-component="ListingTools"]'
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('several filters are chosen in one visit of the sheet, and the button shows what is left', async ({
+  test('chooses several filters in one visit of the sheet and shows the number of results', async ({
     page,
   }) => {
     await open(page, '/all-product')
@@ -26,7 +26,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
   })
 
-  test('a message stands above the bar with the way to buy, and leads to the cart', async ({
+  test('shows a toast above the bar with the product and a button that opens the cart', async ({
     page,
     shelf,
   }) => {
@@ -36,7 +36,7 @@ test.describe('a phone', () => {
     const bar = page.locator('[data-component="BottomBar"]')
     const [above, below] = [(await message.boundingBox())!, (await bar.boundingBox())!]
     expect(above.y + above.height).toBeLessThanOrEqual(below.y)
-    // It says what was added, and what the cart comes to.
+    // The toast names the added product and the cart's new total.
     const price = (product!.priceSale ?? product!.price).toFixed(2)
     await expect(message.locator('[data-part="Subject"]')).toHaveText(
       `${product!.name}Cart: 1 item, $${price}`,
@@ -47,7 +47,7 @@ test.describe('a phone', () => {
   })
 })
 
-test('a category is chosen and undone with the keyboard alone', async ({ page }) => {
+test('chooses and removes a category by keyboard alone', async ({ page }) => {
   await open(page, '/all-product')
   const filters = page.locator('[data-component="Filters"]')
   const furniture = filters.getByRole('checkbox', { name: 'Furniture' })
@@ -62,7 +62,7 @@ test('a category is chosen and undone with the keyboard alone', async ({ page })
   await expect(furniture).toBeFocused()
 })
 
-test('a slow page shows that it is coming, moves nothing, and is announced by its title', async ({
+test('shows progress while a page loads slowly, without layout shifts, and announces its title', async ({
   page,
 }) => {
   await open(page, '/')
@@ -89,7 +89,7 @@ test('a slow page shows that it is coming, moves nothing, and is announced by it
   expect(await page.title()).toMatch(/^Best sellers/)
 })
 
-test('a list that waits for another order steps back until that has come', async ({ page }) => {
+test('dims the product list while a new sort order loads', async ({ page }) => {
   await open(page, '/all-product')
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -109,9 +109,7 @@ test('a list that waits for another order steps back until that has come', async
   await expect(page.locator(TOOLS).getByRole('status')).toContainText('Price, low to high')
 })
 
-test('a category inside a department begins with its products, however wide the window is', async ({
-  page,
-}) => {
+test('starts a subcategory with its products at any width', async ({ page }) => {
   await open(page, '/category/kitchen/boards-and-tools')
   for (const [width, lowest] of [
     [1280, 400],
@@ -127,9 +125,7 @@ test('a category inside a department begins with its products, however wide the 
   }
 })
 
-test('a filter that is chosen far down a long list shows the shorter list from its head', async ({
-  page,
-}) => {
+test('scrolls to the head of the list when a filter far down makes it shorter', async ({ page }) => {
   await open(page, '/all-product')
   await page.evaluate(() => scrollTo(0, 2500))
   await page.locator('[data-component="Filters"]').getByLabel('On sale').check()

@@ -19,7 +19,7 @@ const go = async (page: Page, label: string, path: string) => {
   await expect(page).toHaveURL(path)
 }
 
-test('[API-04] what was read is fresh for five minutes and not read again when the window is looked at', async ({
+test('[API-04] keeps reads fresh for five minutes and does not repeat them on focus', async ({
   page,
   newAccount,
 }) => {
@@ -49,16 +49,13 @@ test('[API-04] what was read is fresh for five minutes and not read again when t
   await expect.poll(() => reads.length).toBe(2)
 })
 
-test('[API-04] a read that fails is tried three times more, and then by hand', async ({
-  page,
-  newAccount,
-}) => {
+test('[API-04] retries a failed read three times and then on request', async ({ page, newAccount }) => {
   await page.clock.install()
   const reads = countReads(page)
   await page.route(READ, route => route.abort())
   await enterAs(page, await newAccount(), '/account/address')
   await hydrated(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Couldn’t load this section.')
   await expect(async () => {
     await page.clock.runFor(MINUTE)
     expect(reads.length).toBeGreaterThanOrEqual(4)
@@ -70,10 +67,7 @@ test('[API-04] a read that fails is tried three times more, and then by hand', a
   await expect(page.getByRole('main')).toContainText('No addresses yet')
 })
 
-test('what was read for one person is not shown to the next in the same tab', async ({
-  page,
-  newAccount,
-}) => {
+test('does not show one user’s data to the next user of the tab', async ({ page, newAccount }) => {
   const first = await newAccount()
   const second = await newAccount()
   await enterAs(page, first, '/account/address')
@@ -98,7 +92,7 @@ test('what was read for one person is not shown to the next in the same tab', as
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await logIn(page, second)
   await expect(page).toHaveURL('/')
-  // In the same document: a page that is loaded anew has nothing to forget.
+  // Within one document, because loading the page again would clear the cache anyway.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account/ })
@@ -113,7 +107,7 @@ test('what was read for one person is not shown to the next in the same tab', as
   await expect(page.getByRole('main')).not.toContainText('Colonnade')
 })
 
-test('when another tab logs in someone else, what was read for the first user goes at once', async ({
+test('removes the first user’s data at once when another tab logs in someone else', async ({
   page,
   newAccount,
 }) => {
@@ -132,7 +126,7 @@ test('when another tab logs in someone else, what was read for the first user go
   const main = page.getByRole('main')
   await expect(main).toContainText('Cove mug')
 
-  // What is the second one's never arrives: nothing takes the place of the first one's but what the page itself does.
+  // The second user's data never arrives, so that nothing but the page itself can replace the first user's.
   const asked = page.waitForRequest('**/api/user/orders*')
   await page.route('**/api/user/orders*', () => {})
   const other = await page.context().newPage()

@@ -4,7 +4,7 @@ import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
 import { fillCart } from './support/sale.ts'
 import { enterAs, expect, open, signIn, test } from './support/test.ts'
 
-/** The cart as the server keeps it, with something the matter with the lines of these products. */
+/** Cart as the server keeps it, with problems in the lines of these products. */
 const withProblems = (page: Page, problems: Readonly<Record<string, { problem: object; stock?: number }>>) =>
   page.route('**/api/cart/findAll', async route => {
     const answer = await route.fetch()
@@ -16,7 +16,7 @@ const withProblems = (page: Page, problems: Readonly<Record<string, { problem: o
     await route.fulfill({ response: answer, json: groups })
   })
 
-test('a shop’s box selects its lines, shows a part as mixed, and the total follows', async ({
+test('selects all lines of a shop, shows a partial selection as mixed, and updates the total', async ({
   page,
   shelf,
   newAccount,
@@ -41,10 +41,7 @@ test('a shop’s box selects its lines, shows a part as mixed, and the total fol
   expect((await cart.amounts()).total).toBe(both)
 })
 
-test('a guest’s removed line comes back by Undo; saved for later it leaves the count, survives a reload, and comes back as it was', async ({
-  page,
-  shelf,
-}) => {
+test('restores a guest’s removed line by Undo, and a saved line after a reload', async ({ page, shelf }) => {
   const [product] = await shelf.plain(1)
   await addFromPage(page, product!.slug)
   await open(page, '/cart')
@@ -67,7 +64,7 @@ test('a guest’s removed line comes back by Undo; saved for later it leaves the
   await page.reload()
   const saved = page.getByRole('region', { name: 'Saved for later' })
   await expect(saved).toContainText(product!.name)
-  // A phone shows the way back, and the focus is on the line that came back by it.
+  // A phone shows the button, and the restored line gets the focus.
   await page.setViewportSize({ width: 390, height: 700 })
   const back = saved.getByRole('button', { name: `Move to cart: ${product!.name}` })
   expect((await back.boundingBox())!.height).toBeGreaterThanOrEqual(44)
@@ -78,11 +75,7 @@ test('a guest’s removed line comes back by Undo; saved for later it leaves the
   await expect(cart.line(product!.name).getByRole('link', { name: product!.name })).toBeFocused()
 })
 
-test('a line that a user removed comes back by Undo, as many as there were', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('restores the quantity of a user’s removed line by Undo', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
   await fillCart(account, [product!])
@@ -99,7 +92,7 @@ test('a line that a user removed comes back by Undo, as many as there were', asy
   await expect(cart.quantity(product!.name)).toHaveValue('2')
 })
 
-test('of what there is less of, one press takes what there is, on the server too', async ({
+test('reduces a line to the available quantity with one press, on the server too', async ({
   page,
   shelf,
   newAccount,
@@ -137,7 +130,7 @@ test('of what there is less of, one press takes what there is, on the server too
     .toBe(2)
 })
 
-test('what is sold out says so and leaves by one press; a changed price says what it was', async ({
+test('removes a sold-out line with one press and shows the former price of a changed one', async ({
   page,
   shelf,
   newAccount,
@@ -157,7 +150,7 @@ test('what is sold out says so and leaves by one press; a changed price says wha
   await expect(cart.line(dearer!.name)).toContainText('It was $1.50 when you added it.')
   await expect(tone(dearer!)).toHaveAttribute('data-tone', 'caution')
   await expect(cart.line(cheaper!.name)).toContainText('It was $9,999.00 when you added it.')
-  // Good news does not warn.
+  // A lower price is shown as good news.
   await expect(tone(cheaper!)).toHaveAttribute('data-tone', 'positive')
   await expect(cart.line(gone!.name)).toContainText('Sold out.')
   await expect(cart.select(gone!.name)).toBeDisabled()
@@ -174,7 +167,7 @@ test('what is sold out says so and leaves by one press; a changed price says wha
   await expect(cart.lines).toHaveCount(2)
 })
 
-test('on a phone the total and the way to check out are in reach wherever one has scrolled', async ({
+test('keeps total and Check out visible at any scroll position on a phone', async ({
   page,
   shelf,
   newAccount,
@@ -192,9 +185,9 @@ test('on a phone the total and the way to check out are in reach wherever one ha
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar).toContainText(`$${(total / 100).toFixed(2)}`)
   }
-  // One way to go on, not two beside each other.
+  // Only one of the two Check out buttons is visible.
   await expect(page.getByRole('main').getByRole('button', { name: 'Check out' })).toHaveCount(1)
-  // Nothing lies under it at the end of the page.
+  // Nothing is covered at the end of the page.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const end = await page
     .getByRole('contentinfo')
@@ -206,7 +199,7 @@ test('on a phone the total and the way to check out are in reach wherever one ha
   expect(end).toBeLessThanOrEqual(top + 1)
 })
 
-test('from home to a full cart by the keyboard alone, and the focus is seen all the way', async ({
+test('fills a cart from the home page by keyboard alone, with visible focus at each step', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -231,7 +224,7 @@ test('from home to a full cart by the keyboard alone, and the focus is seen all 
         isSeen: !!style && element !== document.body,
       }
     })
-  /** Tabs on until something of that name has the focus; each stop on the way must be marked. */
+  /** Presses Tab until an element with this name has the focus. Each stop must show its focus. */
   const tabTo = async (name: RegExp, most = 80) => {
     for (let count = 0; count < most; count++) {
       await page.keyboard.press('Tab')
@@ -255,7 +248,7 @@ test('from home to a full cart by the keyboard alone, and the focus is seen all 
   await page.keyboard.press('Enter')
   await expect(badge(page)).toHaveText('2')
 
-  // Back to the top by the skip link's neighbour: the header comes first in the order.
+  // Back to the top by the skip link: the header comes first in the order.
   await page.goto('/all-product')
   await tabTo(/^Shopping Cart/, 20)
   await page.keyboard.press('Enter')

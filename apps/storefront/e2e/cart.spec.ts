@@ -7,7 +7,7 @@ import { enterAs, expect, hydrated, logIn, open, signIn, stored, test } from './
 const minor = (amount: number) => Math.round(amount * 100)
 const paid = ({ price, priceSale }: { price: number; priceSale: number | null }) => minor(priceSale ?? price)
 
-test('[CRT-09] the same product with the same variants is one line, whatever the order of choosing', async ({
+test('[CRT-09] puts one product with equal variants on one line, in any order of choosing', async ({
   page,
   shelf,
 }) => {
@@ -37,7 +37,7 @@ test('[CRT-09] the same product with the same variants is one line, whatever the
   await expect(cartPage(page).quantity(product.name)).toHaveValue('2')
 })
 
-/** Without options, in stock and at a sale price, of another shop. */
+/** Finds a product without options, in stock, at a sale price, and from another shop. */
 const onSaleElsewhere = async (request: APIRequestContext, shop: string): Promise<ProductCard> => {
   const list: ProductList = await (
     await request.get('/api/public/products?onSale=true&inStock=true&limit=60')
@@ -47,7 +47,7 @@ const onSaleElsewhere = async (request: APIRequestContext, shop: string): Promis
   return found
 }
 
-test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [CRT-13] a guest’s cart: one group, lines that are selected, counted, and kept in browser storage', async ({
+test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [CRT-13] keeps a guest’s cart as one group and counts its selected lines', async ({
   page,
   shelf,
   request,
@@ -62,16 +62,16 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   const cart = cartPage(page)
   await expect(cart.lines).toHaveCount(2)
   await expect(cart.groups).toHaveCount(1)
-  // One group of several shops: each line says whose it is.
+  // One group with lines of several shops, each naming its shop.
   for (const { name, shop } of [one!, two]) await expect(cart.line(name)).toContainText(shop.name)
-  // And each shop's parcel has its price and its days.
+  // Each shop's parcel shows its price and its days.
   const parcels = page.getByRole('list', { name: 'Shipping by shop' }).getByRole('listitem')
   for (const { shop } of [one!, two])
     await expect(parcels.filter({ hasText: shop.name })).toContainText(
-      /(Delivery from \$|Free delivery).* arrives /,
+      /(Shipping from \$|Free shipping).* arrives /,
     )
 
-  // Selecting toggles one line; the box for all selects every line or clears the selection.
+  // Toggling selects one line. The box for all selects every line or clears the selection.
   if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
   await expect(cart.select(one!.name)).toBeChecked()
   await expect(cart.select(two.name)).toBeChecked()
@@ -79,7 +79,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(cart.select(one!.name)).not.toBeChecked()
   await expect(cart.select(two.name)).toBeChecked()
   expect(await cart.selectAll.evaluate(box => (box as HTMLInputElement).indeterminate)).toBe(true)
-  // What is on sale is counted at its sale price.
+  // Sale prices count in the totals.
   await expect.poll(async () => (await cart.amounts()).total).toBe(minor(two.priceSale!))
   await cart.selectAll.click()
   await expect(cart.select(one!.name)).toBeChecked()
@@ -91,7 +91,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(page).toHaveURL('/cart')
   await cart.selectAll.click()
 
-  // A quantity below 1 is ignored; the summary counts what is selected, shipping 0.
+  // A quantity below 1 is ignored, the summary counts selected lines, and shipping is 0.
   await expect(cart.fewer(one!.name)).toBeDisabled()
   await cart.quantity(one!.name).fill('0')
   await cart.quantity(one!.name).press('Enter')
@@ -102,9 +102,9 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(badge(page)).toHaveText('3')
   const both = 2 * paid(one!) + paid(two)
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
-  // 0 is not the last word, and the line beside it says so.
+  // Shipping is still 0, and the note says what it will be.
   await expect(cart.summary).toContainText(
-    /next step: from \$\d+\.\d\d for (1|\d+ parcels, first on \w+, \w+ \d+, last on )/,
+    /at checkout: from \$\d+\.\d\d for (1 parcel|\d+ parcels), arriving \w+, \w+ \d+/,
   )
   await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(two.id)
   const before = JSON.stringify(await stored(page, 'local_selected_items'))
@@ -122,7 +122,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(badge(page)).toHaveText('2')
 })
 
-test('[CRT-11] [CRT-01] on the way from checkout to login the guest’s items go to the server in one call, and come back by shop, selected as before', async ({
+test('[CRT-11] [CRT-01] merges a guest’s items with one call at login and keeps their selection', async ({
   page,
   shelf,
   newAccount,
@@ -165,7 +165,7 @@ test('[CRT-11] [CRT-01] on the way from checkout to login the guest’s items go
   expect(Array.isArray(lines) ? lines : (lines?.lines ?? [])).toEqual([])
 })
 
-test('[CRT-12] [CRT-14] a user without guest items gets the server cart; adding, changing and removing say so', async ({
+test('[CRT-12] [CRT-14] shows the server cart of a user without guest items, and toasts for changes', async ({
   page,
   shelf,
   newAccount,
@@ -193,7 +193,7 @@ test('[CRT-12] [CRT-14] a user without guest items gets the server cart; adding,
   await addFromPage(page, product!.slug)
 })
 
-test('[CRT-15] each failure has its words, and the cart stays as it was', async ({
+test('[CRT-15] shows a toast for each failure and leaves the cart unchanged', async ({
   page,
   shelf,
   newAccount,
@@ -232,11 +232,7 @@ test('[CRT-15] each failure has its words, and the cart stays as it was', async 
   await expect(toast(page, 'Failed to load cart. Please try again.')).toBeVisible()
 })
 
-test('[CRT-16] after a failed sync the guest’s items are still there', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('[CRT-16] keeps the guest’s items after a failed sync', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
   await addFromPage(page, product!.slug)

@@ -1,7 +1,7 @@
 import { axeFindings, sideways } from './support/engines.ts'
 import { expect, open, test } from './support/test.ts'
 
-/** Variants of the kinds of pages that both engines look at as a whole. */
+/** Variants of the pages that `whole-pages.spec.ts` checks completely with both engines. */
 const PAGES = [
   '/search',
   '/search?q=mgu',
@@ -11,8 +11,8 @@ const PAGES = [
   '/privacy-policy',
 ]
 
-/** One load: axe on a phone, then at 320 px, then with text twice as large. */
-test('where one searches and compares axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
+/** Loads each page once: axe on a phone, then the width at 320 px, then with text twice as large. */
+test('passes axe on pages for searching and comparing, without horizontal scrolling', async ({ page }) => {
   test.setTimeout(150_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
@@ -34,7 +34,7 @@ for (const [colorScheme, width] of [
   ['light', 390],
   ['dark', 1280],
 ] as const) {
-  test(`axe finds nothing in the large pictures and the suggestions, in ${colorScheme} at ${width} px`, async ({
+  test(`passes axe with large pictures and suggestions, in ${colorScheme} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -4,7 +4,7 @@ import type { Market } from '@stoa/api-client/schema'
 import { startStorefrontAt } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
-/** A storefront whose marketplace is paid so; everything else is the real API's answer. */
+/** Storefront of a marketplace with this payment provider. All other responses come from the real API. */
 async function startShopPaidBy(payment: Market['payment']) {
   const between = createServer(async (incoming, response) => {
     const answer = await fetch(new URL(incoming.url ?? '/', process.env.API_ADDRESS))
@@ -36,7 +36,7 @@ const headersOf = async (address: string) => {
   }
 }
 
-test('only the checkout of a marketplace that is paid by PayPal lets PayPal in [CHK-03]', async () => {
+test('allows PayPal only on the checkout of a marketplace that uses it [CHK-03]', async () => {
   const shop = await startShopPaidBy({ provider: 'paypal', environment: 'sandbox', clientId: 'client-7' })
   try {
     for (const path of ['/checkout', '/checkout?paid=1']) {
@@ -58,7 +58,7 @@ test('only the checkout of a marketplace that is paid by PayPal lets PayPal in [
 })
 
 for (const payment of [{ provider: 'test', environment: 'test', clientId: null }, null] as const)
-  test(`a marketplace paid by ${payment?.provider ?? 'nothing'} keeps the ordinary policy at the checkout [CHK-03]`, async () => {
+  test(`keeps the usual policy at a checkout paid by ${payment?.provider ?? 'nothing'} [CHK-03]`, async () => {
     const shop = await startShopPaidBy(payment)
     try {
       const { policy, opener } = await headersOf(`${shop.address}/checkout`)

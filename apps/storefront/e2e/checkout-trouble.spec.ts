@@ -10,7 +10,7 @@ import {
 import { changeProduct } from './support/database.ts'
 import { expect, hydrated, logIn, open, test } from './support/test.ts'
 
-test('[CHK-04] a double press of Pay begins one payment and places one order', async ({
+test('[CHK-04] starts one payment and places one order after a double press of Pay', async ({
   page,
   shelf,
   newAccount,
@@ -30,7 +30,7 @@ test('[CHK-04] a double press of Pay begins one payment and places one order', a
   expect(await ordersOf(account)).toHaveLength(1)
 })
 
-test('[CHK-04] what one tab has paid the other does not pay again', async ({
+test('[CHK-04] does not pay in one tab what another tab has paid', async ({
   page,
   context,
   shelf,
@@ -49,7 +49,7 @@ test('[CHK-04] what one tab has paid the other does not pay again', async ({
   expect(await ordersOf(account)).toHaveLength(1)
 })
 
-test('[CHK-04] a price that changes in between is shown line by line and charged only once accepted', async ({
+test('[CHK-04] shows a price change line by line and charges it only once accepted', async ({
   page,
   newAccount,
 }) => {
@@ -72,13 +72,16 @@ test('[CHK-04] a price that changes in between is shown line by line and charged
   await checkout.comparison.getByRole('button', { name: 'Accept the new total' }).click()
   await expect(checkout.comparison).toHaveCount(0)
   await expect(checkout.problems).toContainText(`${scarce!.name}: Only 1 left.`)
-  await checkout.problems.getByRole('button', { name: 'Take 1' }).click()
+  await checkout.problems.getByRole('button', { name: 'Change to 1' }).click()
   await expect(checkout.problems).toHaveCount(0)
   await checkout.pay.click()
   await expect(page).toHaveURL(/\/checkout\/done\//)
 })
 
-test('stock that goes is a problem with its fix, and the rest is bought', async ({ page, newAccount }) => {
+test('offers a fix for each item that ran low or sold out, then places the order', async ({
+  page,
+  newAccount,
+}) => {
   const [scarce, gone, rest] = await spareProducts(2, 3)
   await goToCheckout(page, { account: await newAccount(), products: [scarce!, gone!, rest!], quantity: 2 })
   const checkout = checkoutPage(page)
@@ -93,7 +96,7 @@ test('stock that goes is a problem with its fix, and the rest is bought', async 
   await checkout.card('Pays').focus()
   await checkout.pay.click()
   await expect(checkout.problems.getByRole('heading')).toBeFocused()
-  await checkout.problems.getByRole('button', { name: 'Take 1' }).click()
+  await checkout.problems.getByRole('button', { name: 'Change to 1' }).click()
   await expect(checkout.problems).not.toContainText('Only 1 left')
   await checkout.problems.getByRole('button', { name: 'Remove' }).click()
   await expect(checkout.problems).toHaveCount(0)
@@ -102,7 +105,7 @@ test('stock that goes is a problem with its fix, and the rest is bought', async 
   await expect(page).toHaveURL(/\/checkout\/done\//)
 })
 
-test('[CRT-11] a session that ends comes back to the same lines, step and typing', async ({
+test('[CRT-11] restores lines, step and input after the session expired', async ({
   page,
   shelf,
   newAccount,
@@ -127,7 +130,7 @@ test('[CRT-11] a session that ends comes back to the same lines, step and typing
       : route.continue(),
   )
   await fillAddress(page)
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
+  await page.getByRole('button', { name: 'Save and ship here' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.unroute(/\/(api|auth)\//)
   await logIn(page, account)
@@ -139,7 +142,7 @@ test('[CRT-11] a session that ends comes back to the same lines, step and typing
   await expect(cartPage(page).select(one!.name)).toBeChecked()
 })
 
-test('a log-out takes the typed address along', async ({ page, shelf, newAccount }) => {
+test('deletes the typed address at logout', async ({ page, shelf, newAccount }) => {
   const account = await newAccount()
   await goToCheckout(page, { account, products: await shelf.plain(1), hasAddress: false })
   await fillAddress(page, { fullName: 'Ines Marlow' })
@@ -154,7 +157,7 @@ test('a log-out takes the typed address along', async ({ page, shelf, newAccount
   await expect.poll(draft).toBeNull()
 })
 
-test('a network that goes loses nothing and charges nothing', async ({
+test('keeps everything and charges nothing while the network is down', async ({
   page,
   context,
   shelf,
@@ -166,7 +169,7 @@ test('a network that goes loses nothing and charges nothing', async ({
   await expect(checkout.tier(product!.shop.name, 'Standard')).toBeChecked()
   await context.setOffline(true)
   await checkout.tier(product!.shop.name, 'Premium').click()
-  await expect(checkout.main.getByRole('alert')).toContainText('These figures may be old.')
+  await expect(checkout.main.getByRole('alert')).toContainText('Your total may be out of date.')
   await expect(checkout.tier(product!.shop.name, 'Standard')).toBeChecked()
   await context.setOffline(false)
   await expect(checkout.main.getByRole('alert')).toHaveCount(0)
@@ -181,11 +184,7 @@ test('a network that goes loses nothing and charges nothing', async ({
   await expect(page).toHaveURL(/\/checkout\/done\//)
 })
 
-test('[RTE-16] an answer that is lost is waited for, also by a page that is loaded again', async ({
-  page,
-  shelf,
-  newAccount,
-}) => {
+test('[RTE-16] waits for a lost answer, also after a reload', async ({ page, shelf, newAccount }) => {
   const account = await newAccount()
   await goToCheckout(page, { account, products: await shelf.plain(1) })
   const checkout = checkoutPage(page)
@@ -195,7 +194,7 @@ test('[RTE-16] an answer that is lost is waited for, also by a page that is load
   await checkout.pay.click()
   await expect(checkout.section('Payment')).toContainText('Waiting for your bank')
   await expect(checkout.change('Address')).toHaveCount(0)
-  // Money moves, or may: nothing but the answer is left to wait for.
+  // Money may have moved, so that only the answer is left to wait for.
   const { payment } = await checkoutOf(account)
   expect(payment?.status).toMatch(/pending|processing|in_review/)
   await page.unroute(/\/confirm$/)

@@ -23,7 +23,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] a guest buys from two of three shops, at ${width} px, in ${colorScheme}`, async ({
+  test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] buys as a guest from two of three shops, at ${width} px, in ${colorScheme}`, async ({
     page,
     shelf,
     newAccount,
@@ -47,14 +47,14 @@ for (const [width, colorScheme] of [
     await checkout.isOpen('Address')
     expect(await problems(page)).toEqual([])
     await fillAddress(page)
-    await page.getByRole('button', { name: 'Save and deliver here' }).click()
+    await page.getByRole('button', { name: 'Save and ship here' }).click()
     await expect(page).toHaveURL('/checkout?step=delivery')
-    await checkout.isOpen('Delivery')
-    await expect(checkout.heading('Delivery')).toBeFocused()
+    await checkout.isOpen('Shipping')
+    await expect(checkout.heading('Shipping')).toBeFocused()
     await expect(checkout.section('Address')).toContainText(ADDRESS.line1)
     await expect(checkout.tier(one!.shop.name, 'Standard')).toBeChecked()
     for (const words of ['Standard', '$6.99', 'Premium', '$12.99', 'Express', '$30.99'])
-      await expect(checkout.section('Delivery')).toContainText(words)
+      await expect(checkout.section('Shipping')).toContainText(words)
     await checkout.tier(two!.shop.name, 'Premium').click()
     await expect(checkout.tier(two!.shop.name, 'Premium')).toBeChecked()
     expect(await problems(page)).toEqual([])
@@ -76,9 +76,9 @@ for (const [width, colorScheme] of [
 
     await checkout.card('Declined').click()
     await checkout.pay.click()
-    await expect(checkout.section('Payment').getByRole('alert')).toContainText('You have not paid.')
+    await expect(checkout.section('Payment').getByRole('alert')).toContainText('Payment not completed.')
     await expect(checkout.section('Payment').getByRole('alert')).toBeInViewport({ ratio: 0.9 })
-    await expect(checkout.section('Delivery')).toContainText('Premium')
+    await expect(checkout.section('Shipping')).toContainText('Premium')
     await expect(badge(page)).toHaveText('3')
     await checkout.card('Pays').click()
     await checkout.pay.click()
@@ -95,7 +95,7 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('[CHK-05] the default address waits chosen; another one goes into the book, and keys alone pay', async ({
+test('[CHK-05] preselects the default address, adds another one, and pays by keyboard alone', async ({
   page,
   shelf,
   newAccount,
@@ -103,7 +103,7 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   const account = await newAccount()
   await goToCheckout(page, { account, products: await shelf.plain(1) })
   const checkout = checkoutPage(page)
-  await checkout.isOpen('Delivery')
+  await checkout.isOpen('Shipping')
   await expect(checkout.section('Address')).toContainText(ADDRESS.line1)
   const press = async (name: RegExp | string) => {
     const button = checkout.main.getByRole('button', { name })
@@ -121,7 +121,7 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   await page.keyboard.press('ArrowDown')
   const form = checkout.main.getByRole('form', { name: 'New address' })
   await form.getByLabel('Full name').waitFor()
-  // The arrow's radio keeps the focus: the form is the next stop.
+  // The radio keeps the focus, and the form is the next stop.
   for (const text of [
     'Mara Lindqvist',
     null,
@@ -137,13 +137,13 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   }
   await expect(form.getByLabel('Phone')).toHaveValue('+49 40 555 0148')
   await page.keyboard.press('Enter')
-  await checkout.isOpen('Delivery')
+  await checkout.isOpen('Shipping')
   await expect(checkout.section('Address')).toContainText('400 Harbour Road')
   await press('Continue to payment')
   await expect(checkout.heading('Payment')).toBeFocused()
   await press(/^Asks for a second step/)
   await press(/^Pay \$/)
-  await expect(checkout.main.getByRole('heading', { name: 'Is it you?' })).toBeFocused()
+  await expect(checkout.main.getByRole('heading', { name: 'Is this you?' })).toBeFocused()
   await press('Yes, confirm')
   await expect(page).toHaveURL(/\/checkout\/done\//)
   await open(page, '/account/address')
@@ -151,7 +151,7 @@ test('[CHK-05] the default address waits chosen; another one goes into the book,
   await expect(page.getByRole('main')).toContainText(ADDRESS.line1)
 })
 
-test('[RTE-16] reload and Back keep the step, the choices and what is typed; nothing jumps', async ({
+test('[RTE-16] keeps step, choices and input on reload and Back, without layout shifts', async ({
   page,
   shelf,
   newAccount,
@@ -169,12 +169,12 @@ test('[RTE-16] reload and Back keep the step, the choices and what is typed; not
   await page.goForward()
   await expect(checkout.main.getByLabel('Full name')).toHaveValue('Ines Marlow')
   await fillAddress(page)
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  await checkout.isOpen('Delivery')
+  await page.getByRole('button', { name: 'Save and ship here' }).click()
+  await checkout.isOpen('Shipping')
   await checkout.tier(product!.shop.name, 'Express').click()
   await expect(checkout.summary).toContainText('$30.99')
   await page.reload()
-  await checkout.isOpen('Delivery')
+  await checkout.isOpen('Shipping')
   await expect(checkout.tier(product!.shop.name, 'Express')).toBeChecked()
   await checkout.toPayment.click()
   await checkout.isOpen('Payment')
@@ -184,7 +184,7 @@ test('[RTE-16] reload and Back keep the step, the choices and what is typed; not
   await expect(checkout.pay).toBeVisible()
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   await page.goBack()
-  await checkout.isOpen('Delivery')
+  await checkout.isOpen('Shipping')
   await expect(checkout.tier(product!.shop.name, 'Express')).toBeChecked()
   await page.goForward()
   await checkout.isOpen('Payment')
@@ -198,16 +198,13 @@ test('[RTE-16] reload and Back keep the step, the choices and what is typed; not
   )
 })
 
-test('without scripts the page says that paying needs them, and how to go on', async ({
-  browser,
-  baseURL,
-}) => {
+test('explains without scripts that paying needs them and how to continue', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/checkout')
   const note = page.locator('main noscript [data-component="Note"]')
   await expect(note).toBeVisible()
-  await expect(note).toContainText('Paying needs JavaScript')
-  await expect(note).toContainText('your cart stays as it is')
+  await expect(note).toContainText('Turn on JavaScript to check out')
+  await expect(note).toContainText('Your cart is safe')
   await context.close()
 })

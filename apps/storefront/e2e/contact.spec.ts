@@ -15,10 +15,10 @@ const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).t
 
 const unique = (what: string) => `${what} ${Date.now()} ${Math.round(Math.random() * 1e6)}`
 
-test('[RTE-08] the contact form reaches the operator’s mailbox, and is empty after it', async ({ page }) => {
+test('[RTE-08] sends the contact form to the operator’s mailbox and empties it', async ({ page }) => {
   const subject = unique('A question <b>about</b> glazes')
   await open(page, '/contact')
-  // Before the text, in its column and no wider.
+  // Above the text, in its column and no wider.
   const [box, text] = await Promise.all([
     page.locator('#write-to-us').boundingBox(),
     page.locator('[data-component="Prose"]').boundingBox(),
@@ -32,9 +32,7 @@ test('[RTE-08] the contact form reaches the operator’s mailbox, and is empty a
   await expect.poll(() => mailbox(page)).toContain(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
 })
 
-test('a message that is too short is refused beside its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('rejects a message that is too short at its field and keeps the input', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, 'runa@example.com', 'Glazes')
   await form(page).getByLabel('Message').fill('')
@@ -45,7 +43,7 @@ test('a message that is too short is refused beside its field, and nothing typed
   await expect(form(page).getByLabel('Subject')).toHaveValue('Glazes')
 })
 
-test('who writes too often is told so, and keeps what was typed', async ({ page }) => {
+test('shows a limit after too many messages and keeps the input', async ({ page }) => {
   test.setTimeout(60_000)
   const email = `often-${Date.now()}@example.com`
   await open(page, '/contact')
@@ -63,7 +61,7 @@ test('who writes too often is told so, and keeps what was typed', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form works as a form', async ({ page }) => {
+  test('sends the contact form as a plain form', async ({ page }) => {
     const subject = unique('No scripts here')
     await page.goto('/contact')
     await fill(page, `plain-${Date.now()}@example.com`, subject)
@@ -72,7 +70,7 @@ test.describe('without scripts', () => {
     await expect.poll(() => mailbox(page)).toContain(`Order: ${subject}`)
   })
 
-  test('what the server refuses stands beside its field, with what was typed', async ({ page }) => {
+  test('shows the server’s rejection at its field and keeps the input', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, 'plain@example', 'Still no scripts')
     await form(page).getByRole('button', { name: 'Send message' }).click()

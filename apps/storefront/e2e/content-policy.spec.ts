@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/test.ts'
 
 test.use({ isHostile: true })
 
-test('a script or a style element that was slipped into a page does nothing', async ({ page }) => {
+test('blocks scripts and style elements that were injected into a page', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const refused = await page.evaluate(async () => {
@@ -38,7 +38,7 @@ test('a script or a style element that was slipped into a page does nothing', as
   })
 })
 
-test('no page is framed, or sends its forms elsewhere', async ({ page }) => {
+test('forbids framing pages and sending their forms elsewhere', async ({ page }) => {
   const policy = (await page.goto('/login'))!.headers()['content-security-policy']
   for (const directive of [
     "frame-ancestors 'none'",
@@ -83,7 +83,7 @@ test('requires https on every answer behind TLS, and publishes the security cont
       Canonical: 'https://shop.example/.well-known/security.txt',
     })
     const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
-    // RFC 9116 asks for less than a year.
+    // RFC 9116 recommends less than a year.
     expect(days).toBeGreaterThan(30)
     expect(days).toBeLessThan(365)
   } finally {
@@ -91,7 +91,7 @@ test('requires https on every answer behind TLS, and publishes the security cont
   }
 })
 
-test('without TLS or a contact there is neither', async () => {
+test('sends neither header nor security.txt without TLS and a contact', async () => {
   const page = await fetch(process.env.STOREFRONT_URL!)
   expect(page.headers.get('strict-transport-security')).toBeNull()
   const file = await fetch(`${process.env.STOREFRONT_URL}/.well-known/security.txt`)

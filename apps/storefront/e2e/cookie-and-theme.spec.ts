@@ -7,11 +7,11 @@ const text =
   'We use cookies to enhance your browsing experience, serve personalized ads or content, and analyze our traffic. By clicking "Accept", you consent to our use of cookies.'
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie Notice' })
 
-test('[COK-01] the notice comes 1000 ms after load, only when no choice is stored', async ({ page }) => {
+test('[COK-01] shows the notice 1000 ms after load if no choice is stored', async ({ page }) => {
   await page.clock.install()
   await open(page, '/about')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  // The clock stands still: the scripts come by a touch.
+  // The clock is paused, so a touch starts the scripts.
   const reload = async () => {
     await page.reload()
     await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
@@ -28,7 +28,7 @@ test('[COK-01] the notice comes 1000 ms after load, only when no choice is store
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('[COK-02] [COK-03] Accept, Decline and X store the choice and hide the notice, whose title and text are to the letter', async ({
+test('[COK-02] [COK-03] stores the choice of Accept, Decline and X and shows the exact texts', async ({
   page,
 }) => {
   for (const [name, value] of [
@@ -48,7 +48,7 @@ test('[COK-02] [COK-03] Accept, Decline and X store the choice and hide the noti
 
 const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
-test('[THM-01] the default follows the system, without a stored choice', async ({ page }) => {
+test('[THM-01] follows the system by default, without a stored choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
   expect(await theme(page)).toBe('dark')
@@ -57,10 +57,10 @@ test('[THM-01] the default follows the system, without a stored choice', async (
   expect(await stored(page, 'theme')).toBeNull()
 })
 
-test('[THM-01] a stored theme is there at the first paint', async ({ page }) => {
+test('[THM-01] applies a stored theme at the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  // No script of the page but the one in its head may run: the theme must not wait for the application.
+  // Only the script in the head may run: the theme must not wait for the application.
   await page.route('**/assets/**.js', route => route.abort())
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   expect(await theme(page)).toBe('dark')
@@ -74,7 +74,7 @@ const chooseTheme = async (page: Page, name: 'light' | 'dark' | 'system') => {
   await page.getByRole('menuitemradio', { name: new RegExp(name, 'i') }).click()
 }
 
-test('[THM-02] a control in the footer chooses light, dark and system, which removes the key', async ({
+test('[THM-02] chooses light, dark and system in the footer, and system removes the key', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -82,7 +82,7 @@ test('[THM-02] a control in the footer chooses light, dark and system, which rem
   await chooseTheme(page, 'dark')
   expect(await theme(page)).toBe('dark')
   expect(await stored(page, 'theme')).toBe('dark')
-  // The server learns it by a cookie.
+  // The server gets the theme in a cookie.
   await expect.poll(() => storageKeys(page)).toMatchObject({ local: ['theme'], cookies: ['theme'] })
   await page.reload()
   await hydrated(page)
@@ -94,7 +94,7 @@ test('[THM-02] a control in the footer chooses light, dark and system, which rem
   expect(await theme(page)).toBe('light')
 })
 
-/** Home's picture by day and in the evening, and the one that the page has. */
+/** Home's pictures by day and in the evening, and the one that the page shows. */
 const heroOf = async (page: Page) => {
   const { hero, heroEvening } = (await (await page.request.get('/api/public/home')).json()) as Home
   const files = { light: `${hero?.base}/`, dark: `${heroEvening?.base}/` }
@@ -109,7 +109,7 @@ const heroOf = async (page: Page) => {
 
 for (const system of ['light', 'dark'] as const)
   for (const chosen of ['system', 'light', 'dark'] as const)
-    test(`[THM-01] home fetches the picture of its own theme alone: ${system} system, ${chosen} chosen`, async ({
+    test(`[THM-01] fetches only the picture of the current theme: ${system} system, ${chosen} chosen`, async ({
       page,
     }) => {
       const hero = await heroOf(page)
@@ -128,14 +128,12 @@ for (const system of ['light', 'dark'] as const)
         .toBeGreaterThan(0)
       fetched.delete(undefined)
       expect([...fetched]).toEqual([own])
-      // It does not wait for the style sheet, as a lazy picture does.
+      // It doesn't wait for the style sheet, as a lazy picture would.
       await expect(hero.image).toHaveAttribute('loading', 'eager')
       await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
     })
 
-test('[THM-02] the picture of home follows a theme that is chosen on the page, and on the way back', async ({
-  page,
-}) => {
+test('[THM-02] changes home’s picture with the theme, also on the way back', async ({ page }) => {
   const hero = await heroOf(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')

@@ -4,7 +4,7 @@ import { badge, cartPage } from './support/cart.ts'
 import { openWithoutScripts } from './support/scripts.ts'
 import { expect, open, type Shelf, test } from './support/test.ts'
 
-/** A value that a product does not open with, and that is in stock with all else left as it is. */
+/** Value that isn't chosen by default, and that is in stock with all other options unchanged. */
 function another(product: Product) {
   const inStock = product.variants.filter(({ isBuyable }) => isBuyable)
   const [first] = inStock
@@ -19,7 +19,7 @@ function another(product: Product) {
   throw new Error(`${product.name} has nothing to choose`)
 }
 
-/** A product's page without its scripts, with an option of it that can be chosen. */
+/** Opens a product's page without its scripts, with an option that can be chosen. */
 async function productWithoutScripts(page: Page, shelf: Shelf) {
   const product = await shelf.withOptions()
   const { option, value } = another(product)
@@ -30,10 +30,7 @@ async function productWithoutScripts(page: Page, shelf: Shelf) {
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-test('an option that is tapped before the scripts come is what goes into the cart', async ({
-  page,
-  shelf,
-}) => {
+test('adds the option that was tapped before the scripts ran to the cart', async ({ page, shelf }) => {
   const { product, value, group, radio, start } = await productWithoutScripts(page, shelf)
   await group.locator('label').filter({ hasText: value }).click()
   await expect(radio).toBeChecked()
@@ -45,7 +42,7 @@ test('an option that is tapped before the scripts come is what goes into the car
   await expect(cartPage(page).line(product.name)).toContainText(value)
 })
 
-test('an option that arrow keys reach before the scripts come stays chosen', async ({ page, shelf }) => {
+test('keeps the option that arrow keys chose before the scripts ran', async ({ page, shelf }) => {
   const { product, value, group, radio, start } = await productWithoutScripts(page, shelf)
   await group.locator('input:checked').focus()
   const choices = await group.getByRole('radio').count()
@@ -59,7 +56,7 @@ test('an option that arrow keys reach before the scripts come stays chosen', asy
   await expect(cartPage(page).line(product.name)).toContainText(value)
 })
 
-test('another order that is chosen before the scripts come is asked for, once', async ({ page }) => {
+test('requests a sort order once that was chosen before the scripts ran', async ({ page }) => {
   const start = await openWithoutScripts(page, '/all-product')
   const order = page.getByRole('combobox', { name: 'Sort by' })
   const before = await entries(page)
@@ -70,7 +67,7 @@ test('another order that is chosen before the scripts come is asked for, once', 
   expect(await entries(page)).toBe(before + 1)
 })
 
-test('filters that are chosen before the scripts come are asked for', async ({ page }) => {
+test('requests filters that were chosen before the scripts ran', async ({ page }) => {
   const start = await openWithoutScripts(page, '/all-product')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: 'In stock' }).check()
@@ -85,7 +82,7 @@ test('filters that are chosen before the scripts come are asked for', async ({ p
   await expect(filters.locator('input[value="kitchen"]')).toBeChecked()
 })
 
-test('a tick that is taken back before the scripts come asks for nothing', async ({ page }) => {
+test('requests nothing for a checkbox that was cleared again before the scripts ran', async ({ page }) => {
   const start = await openWithoutScripts(page, '/all-product')
   const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'In stock' })
   const before = await entries(page)
@@ -97,7 +94,7 @@ test('a tick that is taken back before the scripts come asks for nothing', async
   expect(await entries(page)).toBe(before)
 })
 
-/** How credentials are sent before the page's scripts listen, or in the moment when they begin to. */
+/** Ways to send credentials before the page's scripts listen, or at the moment when they start to. */
 const sends: [how: string, send: (page: Page, start: () => Promise<void>) => Promise<void>][] = [
   [
     'by the button before the scripts come',
@@ -129,7 +126,7 @@ const sends: [how: string, send: (page: Page, start: () => Promise<void>) => Pro
 const logInButton = (page: Page) => page.getByRole('button', { name: /^log in$/i })
 
 for (const [how, send] of sends)
-  test(`credentials that are typed early, and sent ${how}, log in`, async ({ page, newAccount }) => {
+  test(`logs in with credentials that are typed early and sent ${how}`, async ({ page, newAccount }) => {
     const account = await newAccount()
     const start = await openWithoutScripts(page, '/login')
     await page.getByLabel(/e-?mail/i).fill(account.email)
@@ -139,7 +136,7 @@ for (const [how, send] of sends)
     await expect(page.getByRole('button', { name: /ines marlow/i })).toBeVisible()
   })
 
-test('a search that is typed before the scripts come stays, and gets its suggestions', async ({
+test('keeps a search that was typed before the scripts ran and shows its suggestions', async ({
   page,
   shelf,
 }) => {
@@ -153,9 +150,7 @@ test('a search that is typed before the scripts come stays, and gets its suggest
   await expect(page.locator('[data-part="Suggestion"]').first()).toBeVisible()
 })
 
-test('Categories that is pressed before the scripts come opens the drawer, and leads nowhere', async ({
-  page,
-}) => {
+test('opens the drawer if Categories was pressed before the scripts ran', async ({ page }) => {
   const start = await openWithoutScripts(page, '/about')
   await page.getByRole('banner').locator('[data-replay]:visible').first().click()
   await expect(page.locator('[data-pending]')).toHaveCount(1)

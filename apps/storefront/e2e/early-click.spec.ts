@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/test.ts'
 const ROUNDS = process.env.STOA_SOAK ? 50 : 6
 const LATEST_IN_MS = 100
 
-test('a click on Add within 100 ms of the first paint reaches the cart, every time', async ({
+test('adds to the cart with a click within 100 ms of the first paint, every time', async ({
   browser,
   baseURL,
   shelf,
@@ -40,11 +40,11 @@ test('a click on Add within 100 ms of the first paint reaches the cart, every ti
     if ((await page.evaluate(() => sessionStorage.getItem('test-hydrated'))) === 'no') early++
     await context.close()
   }
-  // Else the clicks had come after the scripts, and nothing was proven.
+  // Otherwise the clicks would come after the scripts and prove nothing.
   expect(early).toBeGreaterThan(ROUNDS / 2)
 })
 
-test('a first tap on a card of the home page adds what it is on, once', async ({
+test('adds a product once by a first tap on its card on the home page', async ({
   browser,
   baseURL,
   shelf,
@@ -67,7 +67,7 @@ test('a first tap on a card of the home page adds what it is on, once', async ({
   await context.close()
 })
 
-test('scripts begin only when the page is loaded; then all that nearly everybody uses comes by itself', async ({
+test('starts scripts only after the page has loaded, then fetches the usual parts', async ({
   page,
   shelf,
 }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test.ts'
 
-/** Shows a path whose HTML stops coming just before `at`, until the rest is let through. */
+/** Shows a path whose HTML stops arriving just before `at`, until the rest is released. */
 async function halfway(
   page: Page,
   { storefront, path, at }: { storefront: string; path: string; at: RegExp },
@@ -36,10 +36,7 @@ const places: [where: string, at: RegExp][] = [
   ['in the middle of the script', /(?<=type="text\/later">[^<]{40})/],
 ]
 for (const [where, at] of places) {
-  test(`a page that is touched while it stops ${where} comes to life all the same`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`starts a page that is touched while its HTML stops ${where}`, async ({ page, baseURL }) => {
     const errors: string[] = []
     page.on('pageerror', error => errors.push(error.message))
     const { rest, close } = await halfway(page, { storefront: baseURL!, path: '/help', at })

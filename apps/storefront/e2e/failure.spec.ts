@@ -1,7 +1,7 @@
 import { badge, cartPage } from './support/cart.ts'
 import { expect, open, test } from './support/test.ts'
 
-test('[RTE-24] the error screen is titled to the letter and shows the message', async ({ page }) => {
+test('[RTE-24] shows the exact title and the message on the error screen', async ({ page }) => {
   await open(page, '/about')
   await page.route('**/vendors.data*', route => route.fulfill({ status: 500, body: 'broken' }))
   await page
@@ -14,11 +14,11 @@ test('[RTE-24] the error screen is titled to the letter and shows the message', 
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('storage that holds anything but what we keep breaks no page', async ({ page }) => {
+test('works with storage that holds unexpected values', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
   await page.goto('/robots.txt')
-  // Not JSON; another shape; an old list. Of every key, tests of the core and of each part ask more.
+  // Not JSON, another shape, and an old list. Tests of the core and of each part cover every key.
   for (const [path, value] of [
     ['/', '{{{'],
     ['/login', '[1,2,3]'],
@@ -41,7 +41,7 @@ test('storage that holds anything but what we keep breaks no page', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('[TST-01] blocked storage breaks no page and is told as information; the cart lives as long as the page', async ({
+test('[TST-01] works with blocked storage, shows a notice and keeps the cart for the page’s lifetime', async ({
   page,
   shelf,
 }) => {

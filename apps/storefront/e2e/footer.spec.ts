@@ -29,10 +29,10 @@ const links: Record<string, [name: RegExp, href: string][]> = {
   ],
 }
 
-// All of it is in the server's HTML: without scripts a page costs less.
+// The server's HTML contains the whole footer, and a page without scripts loads faster.
 test.use({ javaScriptEnabled: false })
 
-test('[FTR-01] [FTR-02] [FTR-03] [FTR-04] [FTR-05] [FTR-06] lists whose links lead to pages; addresses, a social link, a mail icon, this year and the brand', async ({
+test('[FTR-01] [FTR-02] [FTR-03] [FTR-04] [FTR-05] [FTR-06] shows lists of links, addresses, icons, this year and the brand', async ({
   page,
 }) => {
   await page.goto('/')

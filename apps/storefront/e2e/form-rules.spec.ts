@@ -20,10 +20,10 @@ const contract = JSON.parse(
 const ruleOf = (rule: Rule): Rule =>
   rule.$ref ? ruleOf(contract.components.schemas[rule.$ref.split('/').at(-1)!]) : rule
 
-/** What a person does not type: what a link brings, what robots see, files and boxes to tick. */
+/** Fields that a person doesn't type: those of links, for robots, files and checkboxes. */
 const untyped = ['token', 'website', 'avatar', 'isDefault']
 
-/** The rules of the contract as a form should show them. */
+/** Rules of the API as a form should apply them. */
 const promised = (schema: string) => {
   const { properties = {}, required = [] } = ruleOf({ $ref: schema })
   return Object.fromEntries(
@@ -34,7 +34,7 @@ const promised = (schema: string) => {
         return [
           name,
           {
-            // Of a change, each part may be left out; a form that shows it asks for it.
+            // A change may leave out any part. A form that shows the part requires it.
             required: schema === 'UpdateProfileRequest' || required.includes(name),
             min: (rule.minLength ?? 0) > 1 ? rule.minLength : null,
             max: rule.enum ? null : (rule.maxLength ?? null),
@@ -71,7 +71,7 @@ const shown = (page: Page, form: string) =>
       )
     }, untyped)
 
-test('the forms of guests ask for just what the contract asks for', async ({ page }) => {
+test('applies the API’s rules to the forms of guests', async ({ page }) => {
   for (const [path, form, schema] of [
     ['/login', 'Log in', 'SignInRequest'],
     ['/register', 'Create an account', 'RegisterRequest'],
@@ -88,7 +88,7 @@ test('the forms of guests ask for just what the contract asks for', async ({ pag
   }
 })
 
-test('the forms of the account ask for just what the contract asks for', async ({ page, newAccount }) => {
+test('applies the API’s rules to the forms of the account', async ({ page, newAccount }) => {
   await enterAs(page, await newAccount(), '/account/profile')
   for (const [path, form, schema, press] of [
     ['/account/profile', 'Profile', 'UpdateProfileRequest', null],
@@ -103,9 +103,7 @@ test('the forms of the account ask for just what the contract asks for', async (
   }
 })
 
-test('what only the server refuses stands beside its field, which has the focus; nothing typed is lost', async ({
-  page,
-}) => {
+test('shows a rejection of the server at the focused field and keeps the input', async ({ page }) => {
   await open(page, '/register')
   const field = (label: string | RegExp) => page.getByRole('main').getByLabel(label).first()
   await field('Name').fill('Runa Vale')
@@ -129,7 +127,7 @@ test('what only the server refuses stands beside its field, which has the focus;
   await expect(field('Password')).toHaveValue('password1234')
 })
 
-test('a form that is sent twice in a hurry is sent once', async ({ page, baseURL }) => {
+test('sends a form once if it is submitted twice in a hurry', async ({ page, baseURL }) => {
   const sent: string[] = []
   page.on('request', request => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
@@ -153,13 +151,13 @@ test('a form that is sent twice in a hurry is sent once', async ({ page, baseURL
 
 const HOSTILE = `<img src=x onerror="window.hacked=1">'"&{{7*7}}</script>`
 
-test('hostile text is text: as a name, an address, a letter and a search', async ({
+test('shows hostile text as text in names, addresses, emails and searches', async ({
   page,
   newAccount,
   baseURL,
 }) => {
   const problems: string[] = []
-  // The mailbox shows letters in a sandbox, where what prepares a test has no storage.
+  // The mailbox shows emails in a sandbox, in which the setup of a test has no storage.
   page.on('pageerror', ({ message }) => message.includes('sandboxed') || problems.push(message))
   const account = await newAccount()
   await enterAs(page, account, '/account/profile')

@@ -3,14 +3,14 @@ import type { Category } from '@stoa/api-client/schema'
 import { toast } from './support/cart.ts'
 import { enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
 
-/** Answers of status 200 that are none: empty, of another kind, or with a hole where a page would step. */
+/** Invalid responses with status 200: empty, of another kind, or with missing parts. */
 const NONE = ['null', '[]', '{"items":[{}],"page":{}}']
 
-/** From now on every answer of these calls has this body. */
+/** Makes every response of these calls have this body from now on. */
 const garble = (page: Page, path: string, body: string) =>
   page.route(path, route => route.fulfill({ contentType: 'application/json', body }))
 
-/** What went wrong by itself: no answer may leave an error that nobody caught. */
+/** Collects uncaught errors. No response may cause one. */
 const uncaught = (page: Page) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
@@ -18,7 +18,7 @@ const uncaught = (page: Page) => {
 }
 const noErrorPage = (page: Page) => expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 
-test('a login that is answered with nothing fails with a word, and stores nothing', async ({
+test('shows an error and stores nothing when a login gets an invalid response', async ({
   page,
   newAccount,
 }) => {
@@ -42,7 +42,7 @@ test('a login that is answered with nothing fails with a word, and stores nothin
   expect(errors).toEqual([])
 })
 
-test('what public pages read in the browser may be answered with nothing', async ({ page }) => {
+test('keeps public pages working with invalid responses', async ({ page }) => {
   const errors = uncaught(page)
   await open(page, '/product/cove-mug-320-ml')
 
@@ -52,7 +52,7 @@ test('what public pages read in the browser may be answered with nothing', async
     const answered = page.waitForResponse(READS)
     await page.getByRole('link', { name: 'Show more reviews' }).click()
     await (await answered).finished()
-    await expect(page.getByText('More reviews cannot be shown right now.'), body).toBeVisible()
+    await expect(page.getByText('More reviews can’t be shown right now.'), body).toBeVisible()
     await page.unroute(READS)
   }
   await page.getByRole('link', { name: 'Show more reviews' }).click()
@@ -75,7 +75,7 @@ test('what public pages read in the browser may be answered with nothing', async
   expect(errors).toEqual([])
 })
 
-test('a page of a signed-in person may be answered with nothing', async ({ page, newAccount }) => {
+test('keeps account pages working with invalid responses', async ({ page, newAccount }) => {
   const errors = uncaught(page)
   await enterAs(page, await newAccount(), '/about')
   for (const [name, path] of [
@@ -84,12 +84,12 @@ test('a page of a signed-in person may be answered with nothing', async ({ page,
     ['orders', '/account/orders'],
   ] as const)
     for (const body of NONE) {
-      // A list without entries is a proper answer for lists.
+      // An empty list is a valid response for lists.
       if (body === '[]' && name !== 'orders') continue
       await garble(page, `**/api/user/${name}*`, body)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('alert'), `${path} ${body}`).toContainText(
-        'This could not be loaded',
+        'Couldn’t load this section.',
       )
       await noErrorPage(page)
       await page.unroute(`**/api/user/${name}*`)
@@ -97,7 +97,7 @@ test('a page of a signed-in person may be answered with nothing', async ({ page,
   expect(errors).toEqual([])
 })
 
-test('a profile that is answered as nothing keeps the session, and is asked for again by hand', async ({
+test('keeps the session after an invalid profile response and retries on request', async ({
   page,
   newAccount,
 }) => {
@@ -114,10 +114,7 @@ test('a profile that is answered as nothing keeps the session, and is asked for 
 })
 
 for (const body of NONE.filter(one => one !== '[]'))
-  test(`a branch of the drawer that is answered ${body} leaves the drawer in working order`, async ({
-    page,
-    request,
-  }) => {
+  test(`keeps the drawer working when a branch gets ${body}`, async ({ page, request }) => {
     const errors = uncaught(page)
     const path = '**/api/public/category/get_tree_category*'
     const tree: Category[] = await (await request.get('/api/public/category/get_tree_category')).json()

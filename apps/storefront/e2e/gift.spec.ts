@@ -4,7 +4,7 @@ import { ADDRESS, checkoutPage, fillAddress } from './support/checkout.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { expect, hydrated, logIn, test } from './support/test.ts'
 
-/** A cheap phone on a tired line. */
+/** Slow phone on a slow network. */
 const slowPhone = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const device = await page.context().newCDPSession(page)
@@ -15,11 +15,11 @@ const slowPhone = async (page: Page) => {
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   })
-  // Twice as slow as the machine: it is made slow by keeping it busy.
+  // Makes the machine half as fast by keeping it busy.
   await device.send('Emulation.setCPUThrottlingRate', { rate: 2 })
 }
 
-/** The days that a text names, the year being the one that brings them nearest. */
+/** Days that a text names, in the nearest year. */
 const daysIn = (text: string): Date[] =>
   [...text.matchAll(/[A-Z][a-z]{2}, ([A-Z][a-z]{2} \d{1,2})/g)].map(([, day]) => {
     const now = new Date()
@@ -28,7 +28,7 @@ const daysIn = (text: string): Date[] =>
     return date
   })
 
-test('on a slow phone two matching mugs are found, dated, paid and on their way to a friend before Friday', async ({
+test('finds two matching mugs on a slow phone, pays and has them arrive before Friday', async ({
   page,
   newAccount,
 }) => {
@@ -72,10 +72,10 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   const checkout = checkoutPage(page)
   await checkout.isOpen('Address')
   await fillAddress(page, { ...ADDRESS, fullName: 'Nadia Brandt', line1: '8 Harbour Steps' })
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  await checkout.isOpen('Delivery')
-  // The Friday that the fastest parcel can make, and the cheapest delivery that makes it, by the dates on the page.
-  const tiers = checkout.section('Delivery').getByRole('radio')
+  await page.getByRole('button', { name: 'Save and ship here' }).click()
+  await checkout.isOpen('Shipping')
+  // The Friday that the fastest parcel can reach, and the cheapest shipping that reaches it, by the dates on the page.
+  const tiers = checkout.section('Shipping').getByRole('radio')
   const offers = await Promise.all(
     (await tiers.all()).map(async radio => {
       const label = await radio.evaluate(input => input.closest('label')?.textContent ?? '')
@@ -100,12 +100,12 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await expect(main).toContainText('Cove mug, 320 ml')
   await expect(main).toContainText('Ink')
 
-  // Within the checkout steps open and close on a press. Everywhere else nothing moves.
+  // Within the checkout, steps open and close on a press. Nothing else may move.
   const moved = shifts.filter(({ where }) => !where.startsWith('/checkout:'))
   expect(
     moved.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(moved, null, 1),
   ).toBeLessThan(0.05)
-  // Nor does the footer come up from below while the checkout loads or is paid, to go again.
+  // The footer must not come into view while the checkout loads or is being paid either.
   expect(shifts.filter(({ where }) => where.includes('footer of Footer 0+0 →'))).toEqual([])
 })

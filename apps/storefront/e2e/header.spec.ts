@@ -1,7 +1,7 @@
 import { pointAt } from './support/pointer.ts'
 import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
-test('[HDR-01] [HDR-07] the logo links to home, and the Help Center icon to help', async ({
+test('[HDR-01] [HDR-07] links the logo to home and the Help Center icon to help', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('[HDR-01] [HDR-07] the logo links to home, and the Help Center icon to help
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-test('[HDR-02] [HDR-03] the Categories button opens a drawer from the left, 20rem wide, with all categories, and a link closes it', async ({
+test('[HDR-02] [HDR-03] opens a drawer of 20rem with all categories from the left, and a link closes it', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('[HDR-02] [HDR-03] the Categories button opens a drawer from the left, 20re
   await expect(page).toHaveURL(`/category/${parent.slug}/${parent.child[0].slug}`)
 })
 
-test('[HDR-04] the search goes to /search with the trimmed, encoded text, and nowhere when it is empty', async ({
+test('[HDR-04] opens /search with the trimmed and encoded text, and ignores an empty one', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -55,7 +55,7 @@ test('[HDR-04] the search goes to /search with the trimmed, encoded text, and no
   await expect(page).toHaveURL(/\/search\?q=mug(%20|\+)%26(%20|\+)bowl$/)
 })
 
-test('[HDR-05] on a small screen the search is an overlay whose close button clears the text', async ({
+test('[HDR-05] shows the search as an overlay on a small screen, and closing clears the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -77,7 +77,7 @@ test('[HDR-05] on a small screen the search is an overlay whose close button cle
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('')
 })
 
-test('[HDR-06] [HDR-08] [HDR-09] [HDR-10] seller icon, cart and log-in have tooltips and their ways; the cart a red badge only when something is in it', async ({
+test('[HDR-06] [HDR-08] [HDR-09] [HDR-10] shows tooltips and links, and a badge for a filled cart', async ({
   page,
   shelf,
 }) => {
@@ -111,7 +111,7 @@ test('[HDR-06] [HDR-08] [HDR-09] [HDR-10] seller icon, cart and log-in have tool
   expect(red!).toBeGreaterThan(2 * green!)
   expect(red!).toBeGreaterThan(2 * blue!)
 
-  // A seller's icon and account menu lead to the seller area.
+  // A seller's icon and account menu link to the seller area.
   await page.evaluate(() => localStorage.clear())
   await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
   await hydrated(page)
@@ -125,7 +125,7 @@ test('[HDR-06] [HDR-08] [HDR-09] [HDR-10] seller icon, cart and log-in have tool
   )
 })
 
-test('[HDR-10] signed-in users have an account menu, with the seller’s entry by role', async ({
+test('[HDR-10] shows users an account menu, with the seller’s entry for the role', async ({
   page,
   newAccount,
 }) => {

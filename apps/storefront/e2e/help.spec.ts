@@ -1,8 +1,6 @@
 import { expect, open, test } from './support/test.ts'
 
-test('the help answers a search, from its own pages and from the policies, and leads to the very place', async ({
-  page,
-}) => {
+test('answers a search from help and policies and links to the exact place', async ({ page }) => {
   await open(page, '/help')
   const find = page.getByRole('search', { name: 'Search in help' })
   await find.getByRole('searchbox').fill('forgot password')
@@ -19,7 +17,7 @@ test('the help answers a search, from its own pages and from the policies, and l
   await expect(page).toHaveURL('/contact')
 })
 
-test('the help is searched without scripts', async ({ browser }) => {
+test('searches the help without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.STOREFRONT_URL })
   const page = await context.newPage()
   await page.goto('/help')
@@ -30,7 +28,7 @@ test('the help is searched without scripts', async ({ browser }) => {
   await context.close()
 })
 
-test('what is searched for is text, whatever it looks like', async ({ page }) => {
+test('shows the search text as text', async ({ page }) => {
   await open(page, `/help?q=${encodeURIComponent('<img src=x onerror=alert(1)> password')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
   await expect(page.locator('main img')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, signIn, test } from './support/test.ts'
 
-/** Sends exactly these bytes, which a browser or fetch would put right first. */
+/** Sends exactly these bytes, which a browser or fetch would normalize. */
 const send = (address: string, text: string): Promise<{ status: number; head: string; body: string }> => {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ const send = (address: string, text: string): Promise<{ status: number; head: st
 const get = (address: string, target: string, host = new URL(address).host, more = '') =>
   send(address, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`)
 
-test('an address that cannot be read is the sender’s mistake, told as a page', async ({ baseURL }) => {
+test('responds to an unreadable URL with status 400 and a page', async ({ baseURL }) => {
   for (const target of ['/%', '/product/%E0%A4%A', '/category/%ff', '/product/%.data']) {
     const answer = await get(baseURL!, target)
     expect([target, answer.status]).toEqual([target, 400])
@@ -36,7 +36,7 @@ test('an address that cannot be read is the sender’s mistake, told as a page',
   }
 })
 
-test('an address that names another site leads to none', async ({ baseURL }) => {
+test('does not redirect to another site that a URL names', async ({ baseURL }) => {
   for (const [target, location] of [
     ['//evil.example/x', '/evil.example/x'],
     ['///', '/'],
@@ -56,7 +56,7 @@ test('an address that names another site leads to none', async ({ baseURL }) => 
   expect(sent.head).toContain('\r\nlocation: /evil.example/x\r\n')
 })
 
-test('a name that is no host is refused, and a scheme that is none is not repeated', async ({ baseURL }) => {
+test('rejects an invalid host name and ignores an invalid scheme', async ({ baseURL }) => {
   for (const host of ['', 'a b', '[', 'x:99999', 'a@b', '<script>', 'a/b', 'a, b']) {
     const answer = await get(baseURL!, '/about', host)
     expect([host, answer.status]).toEqual([host, 400])
@@ -66,7 +66,7 @@ test('a name that is no host is refused, and a scheme that is none is not repeat
   expect(forwarded.body).not.toContain('javascript:')
 })
 
-test('pages name the marketplace, whatever host a request names', async ({ baseURL }) => {
+test('names the marketplace in pages for any Host header', async ({ baseURL }) => {
   const { host } = new URL(baseURL!)
   for (const [named, more] of [
     ['evil.example', ''],
@@ -83,7 +83,7 @@ test('pages name the marketplace, whatever host a request names', async ({ baseU
   }
 })
 
-test('a body that is too large gets the answer of the API, although it comes before the body ends', async ({
+test('returns the API’s response to a body that is too large before its end', async ({
   baseURL,
   newAccount,
 }) => {
@@ -100,7 +100,7 @@ test('a body that is too large gets the answer of the API, although it comes bef
     body.set('avatar', new Blob([new Uint8Array(megabytes * 1_000_000)], { type: 'image/png' }), 'me.png')
     return fetch(`${baseURL}/api/user/update_profile`, { method: 'POST', headers: { authorization }, body })
   }
-  // The first answers of a race prove little.
+  // The first responses of a race prove little.
   for (const call of [
     () => json('/api/auth/signin'),
     () => json('/api/cart/add-multiple'),
@@ -119,11 +119,11 @@ test('a body that is too large gets the answer of the API, although it comes bef
         fields: [],
       })
     }
-  // This call takes forms only, and says so before it looks at the length.
+  // This call accepts forms only, and says so before it reads the length.
   expect((await json('/api/user/update_profile')).status).toBe(415)
 })
 
-test('the paths of the API cannot be left, nor entered by another way', async ({ baseURL }) => {
+test('does not allow to leave the paths of the API, or to reach them otherwise', async ({ baseURL }) => {
   for (const target of [
     '/api/../about',
     '/api/%2e%2e/auth/x',
@@ -141,7 +141,7 @@ test('the paths of the API cannot be left, nor entered by another way', async ({
   }
 })
 
-test('two requests are never read out of one', async ({ baseURL }) => {
+test('never reads two requests out of one', async ({ baseURL }) => {
   const { host } = new URL(baseURL!)
   for (const framing of [
     'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',
@@ -159,7 +159,7 @@ test('two requests are never read out of one', async ({ baseURL }) => {
   }
 })
 
-test('a page is read or sent a form, and nothing else', async ({ request }) => {
+test('reads pages and accepts forms, and rejects all other methods', async ({ request }) => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await request.fetch('/about', { method })
     expect([method, answer.status()]).toEqual([method, 405])

@@ -5,7 +5,7 @@ import { enterAs, expect, logIn, open, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, once, and ends the old sessions', async ({
+test('[AUT-13] [RTE-22] sets a new password by the emailed link, once, and ends old sessions', async ({
   page,
   newAccount,
   baseURL,
@@ -57,10 +57,7 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
   await expect(main(page).getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
-test('[RTE-22] an address without an account is answered with the same words', async ({
-  page,
-  newAccount,
-}) => {
+test('[RTE-22] shows the same message for an email without an account', async ({ page, newAccount }) => {
   const words: string[] = []
   for (const email of [(await newAccount()).email, 'nobody-at-all@example.com']) {
     await open(page, '/forgot-password')
@@ -74,7 +71,7 @@ test('[RTE-22] an address without an account is answered with the same words', a
   expect(words[0]).toBe(words[1])
 })
 
-test('[AUT-13] opening the confirmation changes nothing, its button confirms the address', async ({
+test('[AUT-13] confirms the email by the button, not by opening the link', async ({
   page,
   newAccount,
   baseURL,
@@ -93,7 +90,7 @@ test('[AUT-13] opening the confirmation changes nothing, its button confirms the
   expect(await isConfirmed()).toBe(true)
 })
 
-test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation and finds it in the account', async ({
+test('[AUT-13] [GRD-04] sends a logged-in user from the confirmation to the account', async ({
   page,
   newAccount,
   baseURL,
@@ -102,7 +99,7 @@ test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation an
   const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
   await enterAs(page, account, path)
   await expect(page).toHaveURL('/')
-  await toast(page, 'Confirm your address').getByRole('button', { name: 'Open account' }).click()
+  await toast(page, 'Confirm your email').getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/account/profile')
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page)).toContainText('Email confirmed')
@@ -111,7 +108,7 @@ test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation an
   expect((await profile.json()).emailConfirmed).toBe(true)
 })
 
-test('[AUT-13] [RTE-22] a link that is too old or was used leads to another letter, from screen to mailbox and back', async ({
+test('[AUT-13] [RTE-22] sends another email for a link that has expired or was used', async ({
   page,
   newAccount,
   baseURL,
@@ -123,7 +120,7 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
   await expect(main(page).getByRole('alert')).toBeVisible()
   await main(page).getByRole('link', { name: 'Request another email' }).click()
 
-  // Nobody learns here who has an account.
+  // The page doesn't reveal who has an account.
   const words: string[] = []
   for (const email of ['nobody-at-all@example.com', account.email]) {
     await open(page, '/verify-email')
@@ -145,13 +142,13 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
   await open(page, second.path)
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page)).toContainText('Email confirmed')
-  // Used up: the same button says so now.
+  // The link was used, and the same button says so.
   await page.reload()
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page).getByRole('link', { name: 'Request another email' })).toBeVisible()
 })
 
-test('[AUT-13] who is signed in asks for the letter in the account', async ({
+test('[AUT-13] sends a logged-in user another email from the account', async ({
   page,
   newAccount,
   baseURL,
@@ -166,7 +163,7 @@ test('[AUT-13] who is signed in asks for the letter in the account', async ({
     .not.toBe(first.path)
 })
 
-test('[AUT-14] the strength stands below the field as one types, and says what the API says', async ({
+test('[AUT-14] shows the strength of a password while typing, with the API’s message', async ({
   page,
   newAccount,
 }) => {

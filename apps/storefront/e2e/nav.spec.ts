@@ -17,7 +17,7 @@ const bar = (page: import('@playwright/test').Page) => page.locator('[data-compo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[NAV-01] [NAV-02] the bar begins with HOME, BEST SELLER and ALL PRODUCTS; then an entry for every suggested category', async ({
+  test('[NAV-01] [NAV-02] starts with HOME, BEST SELLER and ALL PRODUCTS, then suggested categories', async ({
     page,
     request,
   }) => {
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[NAV-03] an entry with children opens a menu of three columns, 700 px wide', async ({
+test('[NAV-03] opens a menu of three columns, 700 px wide, for an entry with children', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('[NAV-03] an entry with children opens a menu of three columns, 700 px wide
   expect(new Set(lefts).size).toBe(3)
 })
 
-test('[NAV-05] without categories the page works and no message is shown', async ({ page }) => {
+test('[NAV-05] works without categories and shows no message', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', error => errors.push(error))
   await page.route('**/api/public/category/**', route => route.abort())
@@ -84,7 +84,7 @@ test('[NAV-05] without categories the page works and no message is shown', async
   expect(errors).toEqual([])
 })
 
-test('[NAV-06] the tree is loaded once, feeds bar and drawer, and a deep branch comes when it is opened', async ({
+test('[NAV-06] loads the tree once for bar and drawer, and a deep branch when it opens', async ({
   page,
   request,
 }) => {

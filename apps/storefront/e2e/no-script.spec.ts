@@ -2,13 +2,13 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('home is complete without scripts', async ({ page }) => {
+test('shows the complete home page without scripts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.locator('main [data-component="ProductCard"]').count()).toBeGreaterThan(3)
   const cart = page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })
   await expect(cart).toBeVisible()
-  // The way to log in stands beside the cart, and no taller.
+  // The login link is next to the cart, and no taller.
   const [login, beside] = [
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).boundingBox(),
     await cart.boundingBox(),
@@ -16,13 +16,15 @@ test('home is complete without scripts', async ({ page }) => {
   expect([login?.y, login?.height]).toEqual([beside?.y, beside?.height])
 })
 
-test('the cart says that it needs scripts', async ({ page }) => {
+test('says on the cart page that scripts are needed', async ({ page }) => {
   await page.goto('/cart')
-  await expect(page.locator('noscript [data-component="Note"]')).toContainText('Your cart is kept by scripts')
+  await expect(page.locator('noscript [data-component="Note"]')).toContainText(
+    'Turn on JavaScript to use your cart.',
+  )
   await expect(page.locator('[data-component="CartSkeleton"]')).toBeHidden()
 })
 
-test('the search form works without scripts', async ({ page }) => {
+test('searches without scripts', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('searchbox').fill('mug')
   await page.getByRole('banner').getByRole('searchbox').press('Enter')
@@ -30,7 +32,7 @@ test('the search form works without scripts', async ({ page }) => {
   await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/mug/i)
 })
 
-test('filters are a form and pages are links without scripts', async ({ page, request }) => {
+test('filters by a form and turns pages by links without scripts', async ({ page, request }) => {
   await page.goto('/all-product?onSale=true')
   const list = await (await request.get('/api/public/products?onSale=true&limit=24')).json()
   await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
@@ -38,7 +40,7 @@ test('filters are a form and pages are links without scripts', async ({ page, re
   await expect(form.getByRole('button', { name: /apply|show/i })).toBeVisible()
 })
 
-test('the Seller Center says that it needs scripts', async ({ page }) => {
+test('says in the Seller Center that scripts are needed', async ({ page }) => {
   for (const path of ['/seller', '/seller/orders', '/seller/nowhere']) {
     await page.goto(path)
     const note = page.locator('noscript [data-component="Note"]')
@@ -47,9 +49,7 @@ test('the Seller Center says that it needs scripts', async ({ page }) => {
   }
 })
 
-test('a mail program’s own button ends emails by a POST to their link, with no page before it', async ({
-  request,
-}) => {
+test('ends emails by a POST from the mail program’s own button, without a page', async ({ request }) => {
   const answer = await request.post('/stop-emails?token=0123456789abcdef', {
     form: { 'List-Unsubscribe': 'One-Click' },
   })

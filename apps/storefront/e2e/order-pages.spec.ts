@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, shop: string) => main(page).getByRole('article', { name: shop, exact: true })
 const numberOf = (account: Account) => account.email.slice(8, 18).replace('-', 'X').toUpperCase()
 
-/** One purchase from two shops: one has sent a parcel, the other has not. */
+/** One purchase from two shops, of which one has shipped a parcel. */
 const purchase = (account: Account): PlacedOrder[] => {
   const common = { number: numberOf(account), placedAt: '2026-09-10T12:00:00Z', isTest: true }
   return [
@@ -41,7 +41,7 @@ const purchase = (account: Account): PlacedOrder[] => {
   ]
 }
 
-/** The purchase of a new account, whose buyer stands at a path of it. */
+/** Creates the purchase of a new account and opens a path as its buyer. */
 async function enterWith(page: Page, newAccount: () => Promise<Account>, path: (number: string) => string) {
   const account = await newAccount()
   await placeOrders(account.email, purchase(account))
@@ -53,7 +53,7 @@ const orderPath = (number: string) => `/account/orders/${number}`
 const donePath = (number: string) => `/checkout/done/${number}`
 const listPath = () => '/account/orders'
 
-test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its parcels, its money', async ({
+test('[RTE-25] [ORD-01] shows an order with a card per shop, its status, parcels and amounts', async ({
   page,
   newAccount,
 }) => {
@@ -82,7 +82,7 @@ test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its 
   await expect(main(page)).toContainText('TEST, no money moved')
 })
 
-test('the engines find nothing in the order’s pages, wide and narrow, light and dark', async ({
+test('passes both engines on the order’s pages, wide and narrow, light and dark', async ({
   page,
   newAccount,
 }) => {
@@ -105,10 +105,7 @@ test('the engines find nothing in the order’s pages, wide and narrow, light an
   }
 })
 
-test('[RTE-25] an order’s page is for whose order it is: guests log in first, others learn nothing', async ({
-  page,
-  newAccount,
-}) => {
+test('[RTE-25] shows an order only to its buyer and sends guests to login', async ({ page, newAccount }) => {
   const [owner, other] = [await newAccount(), await newAccount()]
   await placeOrders(owner.email, purchase(owner))
   const path = orderPath(numberOf(owner))
@@ -121,10 +118,7 @@ test('[RTE-25] an order’s page is for whose order it is: guests log in first, 
   await expect(main(page).getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
 })
 
-test('[ORD-01] what is still sold is bought again, by line or all together, and what is not is said', async ({
-  page,
-  newAccount,
-}) => {
+test('[ORD-01] buys lines again and names those that are no longer sold', async ({ page, newAccount }) => {
   await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('No longer sold')
@@ -136,7 +130,7 @@ test('[ORD-01] what is still sold is bought again, by line or all together, and 
   await expect(card(page, 'Lumen Row').getByRole('button', { name: /buy all/i })).toHaveCount(0)
 })
 
-test('[ORD-01] the invoice is saved as a file, and a failure is said', async ({ page, newAccount }) => {
+test('[ORD-01] saves the invoice as a file and shows a failure', async ({ page, newAccount }) => {
   const number = await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
   const press = () => kiln.getByRole('button', { name: 'Download invoice from Kiln & Cove' }).click()
@@ -149,7 +143,7 @@ test('[ORD-01] the invoice is saved as a file, and a failure is said', async ({ 
   await expect(kiln.getByRole('alert')).toContainText('Couldn’t download the invoice.')
 })
 
-test('[ORD-01] the page that thanks survives a reload, says what comes when, and marks a test', async ({
+test('[ORD-01] shows the confirmation after a reload, with arrival dates and the test mark', async ({
   page,
   newAccount,
 }) => {
@@ -171,7 +165,7 @@ test('[ORD-01] the page that thanks survives a reload, says what comes when, and
   await expect(page).toHaveURL(`/account/orders/${number}`)
 })
 
-test('[ORD-01] orders are searched and filtered by badge and shop; all of it stands in the address', async ({
+test('[ORD-01] searches and filters orders by status and shop, with the state in the URL', async ({
   page,
   newAccount,
 }) => {

@@ -7,7 +7,7 @@ const cards = (page: Page) => main(page).locator('[data-component="OrderCard"]')
 const chip = (page: Page, name: string) =>
   main(page).getByRole('navigation', { name: 'Orders by stage' }).getByRole('link', { name })
 
-/** Twelve orders, a day apart: two canceled, three delivered, one on the way, one returned, five being prepared. */
+/** Twelve orders, a day apart: two canceled, three delivered, one shipped, one returned, five being prepared. */
 const history = (account: Account): PlacedOrder[] =>
   Array.from({ length: 12 }, (_, at) => {
     const place: Partial<PlacedOrder> =
@@ -33,7 +33,7 @@ const history = (account: Account): PlacedOrder[] =>
     }
   })
 
-test('[ORD-01] orders are listed from the database, the newest first, each with its status', async ({
+test('[ORD-01] lists orders from the database, newest first, with their status', async ({
   page,
   newAccount,
 }) => {
@@ -61,7 +61,7 @@ test('[ORD-01] orders are listed from the database, the newest first, each with 
   await expect(cards(page).nth(7)).toContainText('Completed')
 })
 
-test('[ORD-01] orders are narrowed by where they are and turned page by page; both stand in the address', async ({
+test('[ORD-01] filters orders by status and turns pages, with both in the URL', async ({
   page,
   newAccount,
 }) => {
@@ -96,10 +96,7 @@ test('[ORD-01] orders are narrowed by where they are and turned page by page; bo
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('an address of another time, and answers that are none, leave a page that says so', async ({
-  page,
-  newAccount,
-}) => {
+test('shows a message for an outdated URL and for invalid responses', async ({ page, newAccount }) => {
   const account = await newAccount()
   await enterAs(page, account, '/account/orders?cursor=old.cursor')
   await expect(page).toHaveURL('/account/orders')
@@ -111,7 +108,7 @@ test('an address of another time, and answers that are none, leave a page that s
   for (const body of ['{}', '{"items":[{}],"counts":{"all":1},"page":{}}']) {
     await page.route('**/api/user/orders*', route => route.fulfill({ contentType: 'application/json', body }))
     await page.goto('/account/orders')
-    await expect(main(page).getByRole('alert'), body).toContainText('This could not be loaded')
+    await expect(main(page).getByRole('alert'), body).toContainText('Couldn’t load this section.')
     await page.unroute('**/api/user/orders*')
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await expect(main(page)).toContainText('No orders yet')

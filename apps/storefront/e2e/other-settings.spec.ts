@@ -14,11 +14,11 @@ const enter = async (page: Page, shop: Shop, path: string) => {
   await hydrated(page)
 }
 
-/** One shop for all of it: yen have no hundredths, and an account waits for the button behind a mailed link. */
+/** One shop for all tests. Yen have no hundredths, and accounts need the button behind an emailed link. */
 const [currency, sign] = ['JPY', '¥']
 const OTHER_SETTINGS = { CURRENCY: currency, REGISTRATION: 'activate' }
 
-// One after the other: on two workers each would start a shop of its own.
+// One test after the other: with two workers, each would start a shop.
 test.describe.configure({ mode: 'default' })
 let shop: Shop
 let product: Product
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.stop())
 
-test('a currency is named in the policies, from the very first request on', async ({ request }) => {
+test('names the currency in the policies from the first request on', async ({ request }) => {
   const terms = await (await request.get(`${shop.address}/terms-of-service`)).text()
   expect(terms).toContain('Prices are in Japanese yen')
   const shipping = await (await request.get(`${shop.address}/shipping-policy`)).text()
@@ -44,7 +44,7 @@ const written = (decimal: number) =>
     .format(decimal)
     .replace(/\s/g, ' ')
 
-test('prices are written in it, in the server’s HTML, after hydration, in the cart and for search engines', async ({
+test('shows prices in the currency in HTML, after hydration, in the cart and in structured data', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,9 @@ test('prices are written in it, in the server’s HTML, after hydration, in the 
   expect(errors).toEqual([])
 })
 
-test('[AUT-13] [AUT-04] a new account waits for the button behind the mailed link', async ({ browser }) => {
+test('[AUT-13] [AUT-04] activates a new account by the button behind the emailed link', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: shop.address })
   const page = await context.newPage()
   const email = `waiting-${Date.now()}@example.com`
@@ -98,7 +100,7 @@ test('[AUT-13] [AUT-04] a new account waits for the button behind the mailed lin
   await open(page, path)
   await expect(main(page).getByRole('button', { name: 'Activate my account' })).toBeVisible()
 
-  // Opened, not pressed: a program that looks into mail has got this far too.
+  // Opened but not pressed, like a program that scans emails would do.
   await open(page, '/login')
   await logIn(page, { email, password })
   await expect(toast(page, 'Account not activated')).toContainText(

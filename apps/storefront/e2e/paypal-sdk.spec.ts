@@ -24,7 +24,7 @@ const test = base.extend<object, { address: string }>({
 
 const standInText = (plan: StandInPlan) => `(${installPayPalStandIn})(${JSON.stringify(plan)})`
 
-/** PayPal's address answers with the stand-in. */
+/** Makes PayPal's URL respond with the stand-in. */
 const playPayPal = (page: Page, plan: StandInPlan = {}) =>
   page.route(SCRIPT, route => route.fulfill({ contentType: 'text/javascript', body: standInText(plan) }))
 
@@ -41,10 +41,7 @@ async function typeCard(page: Page) {
   await page.getByLabel('Security code').fill('123')
 }
 
-test('nothing of PayPal is fetched before the payment step is reached: initial [CHK-02]', async ({
-  page,
-  address,
-}) => {
+test('fetches nothing from PayPal before the payment step: initial [CHK-02]', async ({ page, address }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await playPayPal(page)
@@ -56,7 +53,7 @@ test('nothing of PayPal is fetched before the payment step is reached: initial [
   await expect(payment(page)).toHaveAttribute('data-status', 'resolved')
 })
 
-test('while PayPal’s script is on its way its fields have their size: pending, then resolved [CHK-02]', async ({
+test('reserves the size of the fields while the script loads: pending, resolved [CHK-02]', async ({
   page,
   address,
 }) => {
@@ -87,7 +84,7 @@ test('while PayPal’s script is on its way its fields have their size: pending,
   })
 })
 
-test('a blocked script is rejected in words, keeps what was typed, and can be tried again [CHK-02]', async ({
+test('shows a blocked script as rejected, keeps the input and retries [CHK-02]', async ({
   page,
   address,
 }) => {
@@ -107,11 +104,8 @@ test('a blocked script is rejected in words, keeps what was typed, and can be tr
   await expect(page.getByLabel('Note for the parcel')).toHaveValue('Ring twice')
 })
 
-test('a script that hangs is rejected, and does not spoil the next try [CHK-02]', async ({
-  page,
-  address,
-}) => {
-  // Paused: on a busy machine, seconds would pass between two looks.
+test('shows a script that hangs as rejected and retries cleanly [CHK-02]', async ({ page, address }) => {
+  // Paused, because on a busy machine seconds would pass between two checks.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.route(SCRIPT, route => (route.request().url().includes('retry') ? route.fallback() : undefined))
@@ -130,7 +124,7 @@ test('a script that hangs is rejected, and does not spoil the next try [CHK-02]'
   await expect(payment(page)).toHaveAttribute('data-status', 'resolved')
 })
 
-test('a PayPal that loads and never answers is rejected [CHK-02]', async ({ page, address }) => {
+test('shows a PayPal that never answers as rejected [CHK-02]', async ({ page, address }) => {
   await page.clock.install()
   await playPayPal(page, { hangs: true })
   await page.goto(address)
@@ -144,7 +138,7 @@ for (const [name, body] of [
   ['something else', 'window.paypal = {}'],
   ['broken', '}{'],
 ] as const)
-  test(`a script that is ${name} is rejected [CHK-02]`, async ({ page, address }) => {
+  test(`shows a script that is ${name} as rejected [CHK-02]`, async ({ page, address }) => {
     await page.route(SCRIPT, route => route.fulfill({ contentType: 'text/javascript', body }))
     await page.goto(address)
     await expect(payment(page)).toHaveAttribute('data-status', 'rejected')
@@ -154,14 +148,14 @@ for (const [name, body] of [
     await expect(payment(page)).toHaveAttribute('data-status', 'resolved')
   })
 
-test('under the policy of the other pages PayPal’s script is refused [CHK-02]', async ({ page, address }) => {
+test('blocks PayPal’s script under the policy of other pages [CHK-02]', async ({ page, address }) => {
   await playPayPal(page)
   await page.goto(`${address}/?ordinary`)
   await expect(payment(page)).toHaveAttribute('data-status', 'rejected')
   expect(await page.evaluate('window.payPalStandIn')).toBeUndefined()
 })
 
-test('a card is paid in PayPal’s fields, by its button or by Enter [CHK-03]', async ({ page, address }) => {
+test('pays by card in PayPal’s fields, with the button or Enter [CHK-03]', async ({ page, address }) => {
   await playPayPal(page)
   await page.goto(address)
   await typeCard(page)
@@ -172,7 +166,7 @@ test('a card is paid in PayPal’s fields, by its button or by Enter [CHK-03]', 
   expect(await standIn(page, ({ submitted }) => submitted)).toEqual([STARTED.reference, STARTED.reference])
 })
 
-test('a card that is not right says so beside its fields, and starts nothing [CHK-03]', async ({
+test('shows errors of an invalid card at its fields and starts nothing [CHK-03]', async ({
   page,
   address,
 }) => {
@@ -181,11 +175,11 @@ test('a card that is not right says so beside its fields, and starts nothing [CH
   const started: string[] = []
   page.on('request', request => request.url().endsWith('/start') && started.push(request.url()))
   await payButton(page).click()
-  await expect(page.getByText('Please type the card number.')).toBeVisible()
+  await expect(page.getByText('Enter the card number.')).toBeVisible()
   await page.getByLabel('Card number').fill('4000')
   await page.getByLabel('Expiry date').fill('12/30')
   await page.getByLabel('Security code').fill('123')
-  await expect(page.getByText('This card number is not right.')).toBeVisible()
+  await expect(page.getByText('This card number isn’t valid.')).toBeVisible()
   await payButton(page).click()
   await page.getByLabel('Card number').fill('4000000000000002')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -197,7 +191,7 @@ for (const [card, event] of [
   ['canceled', 'canceled'],
   ['breaks', 'failed unavailable'],
 ] as const)
-  test(`a card that ${card} keeps the fields, and can be sent again [CHK-03]`, async ({ page, address }) => {
+  test(`keeps the fields of a card that ${card} and sends it again [CHK-03]`, async ({ page, address }) => {
     await playPayPal(page, { card })
     await page.goto(address)
     await typeCard(page)
@@ -209,7 +203,7 @@ for (const [card, event] of [
   })
 
 for (const method of ['card', 'wallet'] as const)
-  test(`a checkout that cannot start sends nothing to PayPal: ${method} [CHK-03]`, async ({
+  test(`sends nothing to PayPal if the checkout can’t start: ${method} [CHK-03]`, async ({
     page,
     address,
   }) => {
@@ -226,7 +220,7 @@ for (const method of ['card', 'wallet'] as const)
     ).toEqual([[], method === 'wallet' ? [null] : []])
   })
 
-test('another theme makes the fields anew, in its colours [CHK-03]', async ({ page, address }) => {
+test('creates the fields again in the colors of another theme [CHK-03]', async ({ page, address }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await playPayPal(page)
   await page.goto(address)
@@ -251,7 +245,7 @@ test('another theme makes the fields anew, in its colours [CHK-03]', async ({ pa
   await expect.poll(async () => (await colours()).at(-1)).toBe(dark)
 })
 
-test('the wallet opens inside the click, with the order still on its way [CHK-03]', async ({
+test('opens the wallet inside the click, while the order is being created [CHK-03]', async ({
   page,
   address,
 }) => {
@@ -277,7 +271,7 @@ test('the wallet opens inside the click, with the order still on its way [CHK-03
   await expect(events(page)).toHaveText([`approved ${STARTED.paymentId}`])
 })
 
-test('a window of PayPal’s knows the checkout page that opened it, and no other page [CHK-03]', async ({
+test('connects PayPal’s window to the checkout page, and to no other [CHK-03]', async ({
   page,
   context,
   address,
@@ -298,7 +292,7 @@ test('a window of PayPal’s knows the checkout page that opened it, and no othe
   }
 })
 
-test('a wallet that was closed, or broke, can be opened again [CHK-03]', async ({ page, address }) => {
+test('opens a wallet again after it was closed or failed [CHK-03]', async ({ page, address }) => {
   await playPayPal(page)
   await page.goto(`${address}/?method=wallet`)
   const openedFor = (count: number) =>
@@ -317,7 +311,7 @@ test('a wallet that was closed, or broke, can be opened again [CHK-03]', async (
   await openedFor(3)
 })
 
-test('a buyer who was sent to PayPal’s page and back goes on with the live payment [CHK-03]', async ({
+test('continues a pending payment after PayPal’s page sent the buyer back [CHK-03]', async ({
   page,
   address,
 }) => {
@@ -326,17 +320,14 @@ test('a buyer who was sent to PayPal’s page and back goes on with the live pay
   await expect(events(page).first()).toHaveText('approved payment-that-was-left')
 })
 
-test('a method that PayPal does not offer says so [CHK-03]', async ({ page, address }) => {
+test('says that PayPal does not offer a method [CHK-03]', async ({ page, address }) => {
   await playPayPal(page, { isEligible: false })
   await page.goto(address)
-  await expect(page.getByRole('status')).toContainText('PayPal does not offer this here.')
+  await expect(page.getByRole('status')).toContainText('PayPal doesn’t offer this here.')
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('the sandbox is marked, and a page that is busy takes no payment [CHK-03]', async ({
-  page,
-  address,
-}) => {
+test('marks the sandbox and accepts no payment while busy [CHK-03]', async ({ page, address }) => {
   await playPayPal(page)
   await page.goto(address)
   await expect(page.getByText('Never type a real card.')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts'
 
 const MUG = 'cove-mug-320-ml'
 
-test('the pictures: thumbs, arrows and a look closer, all by keyboard', async ({ page, shelf }) => {
+test('shows pictures by thumbnails, arrows and zoom, all by keyboard', async ({ page, shelf }) => {
   const { pictures, name } = await shelf.product(MUG)
   const count = pictures.length
   await open(page, `/product/${MUG}`)
@@ -26,7 +26,7 @@ test('the pictures: thumbs, arrows and a look closer, all by keyboard', async ({
   await expect(page.getByRole('link', { name: `Enlarge picture 2 of ${count}` })).toBeFocused()
 })
 
-test('without scripts every picture is a link to its large file', async ({ browser, shelf }) => {
+test('links every picture to its large file without scripts', async ({ browser, shelf }) => {
   const { pictures } = await shelf.product(MUG)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.STOREFRONT_URL })
   const page = await context.newPage()
@@ -44,10 +44,7 @@ test('without scripts every picture is a link to its large file', async ({ brows
   await context.close()
 })
 
-test('a choice stands in the address: a reload, a shared link and reviews keep it', async ({
-  page,
-  request,
-}) => {
+test('keeps the choice in the URL through a reload, a shared link and reviews', async ({ page, request }) => {
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true })
   await open(page, `/product/${MUG}`)
   const before = await page.evaluate(() => history.length)
@@ -66,13 +63,11 @@ test('a choice stands in the address: a reload, a shared link and reviews keep i
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the bar at its foot shows what is chosen, in the room that the page leaves for it', async ({
-    page,
-  }) => {
+  test('shows the choice in the bar at the bottom, in space that the page reserves', async ({ page }) => {
     await open(page, `/product/${MUG}?glaze=ink`)
     const bar = page.getByRole('region', { name: 'Buy' })
     await expect(bar).toContainText(/Ink, \d+ ml/)
-    // What is small to the eye is large enough for a thumb.
+    // Small controls have targets that are large enough for a thumb.
     for (const target of [
       page.getByRole('link', { name: /^\d+ reviews$/ }),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
@@ -82,7 +77,7 @@ test.describe('a phone', () => {
     expect((await bar.locator('img').boundingBox())!.width).toBe(48)
     const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd))
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(room)
-    // That room is the footer's: no band of another colour below it.
+    // The reserved space belongs to the footer and has its color.
     const below = await page.evaluate(
       () =>
         document.documentElement.scrollHeight -
@@ -95,7 +90,7 @@ test.describe('a phone', () => {
     expect(last.y + last.height).toBeLessThanOrEqual(end - room + 1)
   })
 
-  test('a swipe turns the picture, a tap enlarges it, another looks closer', async ({ page, shelf }) => {
+  test('turns the picture by a swipe, enlarges it by a tap and zooms by another', async ({ page, shelf }) => {
     const { pictures, name } = await shelf.product(MUG)
     await open(page, `/product/${MUG}`)
     const finger = await page.context().newCDPSession(page)
@@ -119,7 +114,7 @@ test.describe('a phone', () => {
   })
 })
 
-test('on tablets price and choices stand beside the picture, in sight', async ({ page }) => {
+test('shows price and choices next to the picture on tablets', async ({ page }) => {
   await open(page, `/product/${MUG}`)
   for (const [width, height] of [
     [768, 1024],
@@ -149,7 +144,7 @@ const soldOutValue = ({ options, variants }: Product) => {
   return null
 }
 
-test('what cannot be had is struck and says so; chosen, it says sold out and cannot be bought', async ({
+test('strikes unavailable values and shows them as sold out when chosen', async ({
   page,
   shelf,
   request,
@@ -175,10 +170,7 @@ test('what cannot be had is struck and says so; chosen, it says sold out and can
   ).toBeDisabled()
 })
 
-test('a product opens with the size of its name, its sale, shop, delivery, neighbours and reviews; prices follow the choice', async ({
-  page,
-  shelf,
-}) => {
+test('shows sale, shop, shipping and reviews with prices that follow the choice', async ({ page, shelf }) => {
   const product = await shelf.product(MUG)
   await open(page, `/product/${MUG}`)
   const price = page.locator('[data-component="ProductPrice"]')
@@ -204,7 +196,7 @@ test('a product opens with the size of its name, its sale, shop, delivery, neigh
     ['You may also like', product.related],
   ] as const) {
     const section = page.getByRole('region', { name })
-    // Not the same thing twice.
+    // The two lists share no product.
     expect(new Set(cards.map(card => card.id)).size).toBe(cards.length)
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
       cards.slice(0, 4).map(card => card.name),
@@ -229,13 +221,10 @@ test('a product opens with the size of its name, its sale, shop, delivery, neigh
   await expect(price).toContainText(`$${(other.priceSale ?? other.price).toFixed(2)}`)
 })
 
-test('Add to cart answers within a frame, however slow the shop is, and says so to a screen reader', async ({
-  page,
-  shelf,
-}) => {
+test('responds to Add to cart within a frame and announces it to screen readers', async ({ page, shelf }) => {
   const [product] = await shelf.plain(1)
   await open(page, `/product/${product!.slug}`)
-  // The cart's code comes when somebody comes near, before anything is pressed.
+  // The cart's code loads when the pointer comes near, before anything is pressed.
   await page.waitForLoadState('networkidle')
   await page.route('**/api/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 3000))
@@ -243,7 +232,7 @@ test('Add to cart answers within a frame, however slow the shop is, and says so 
   })
   const button = page.locator('[data-component="BuyRow"]').getByRole('button', { name: 'Add to cart' })
   await button.hover()
-  // From the press to the first changed count in the header, in frames of this page.
+  // Time from the press to the first changed count in the header, in frames of this page.
   const frames = await page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -267,14 +256,14 @@ test('Add to cart answers within a frame, however slow the shop is, and says so 
   await expect(said.or(toast(page, 'Product added to cart successfully.')).first()).toBeAttached()
 })
 
-test('no more can be put into the cart than there is', async ({ page, shelf, request }) => {
+test('adds no more to the cart than there is in stock', async ({ page, shelf, request }) => {
   const { items } = await (await request.get('/api/public/products?limit=60&inStock=true')).json()
   let scarce: Product | undefined
   for (const { slug, optionCount } of items) {
     if (optionCount > 0 || scarce) continue
     const product = await shelf.product(slug)
     const stock = product.variants[0]?.stock ?? 0
-    // Of a single piece the line above says so, and there is nothing to press.
+    // If only one is left, the line above says so and the button is disabled.
     if (stock > 1 && stock < 20) scarce = product
   }
   expect(scarce).toBeDefined()
@@ -287,7 +276,7 @@ test('no more can be put into the cart than there is', async ({ page, shelf, req
   await expect(page.locator('[data-component=BuyRow] [data-part=Message]')).toHaveText(`Only ${stock} left`)
 })
 
-test('a product tells its measures, what its sizes mean, and is shared by its link', async ({ page }) => {
+test('shows measures, explains sizes and shares the product by its link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     const writeText = async (text: string) => {
@@ -310,7 +299,7 @@ test('a product tells its measures, what its sizes mean, and is shared by its li
   await expect(sizes.getByRole('row', { name: /^54/ })).toHaveText('5417.2 mm7')
 })
 
-test('from home to a full cart by keyboard alone', async ({ page }) => {
+test('fills a cart from the home page by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(/skip/i)

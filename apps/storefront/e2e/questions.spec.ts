@@ -7,7 +7,7 @@ import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page) => page.locator('#questions')
 
-test('a guest logs in and asks, the shop answers on a phone, and everyone reads it without scripts', async ({
+test('publishes a guest’s question after login and the shop’s answer from a phone', async ({
   page: buyer,
   browser,
   newAccount,
@@ -30,7 +30,7 @@ test('a guest logs in and asks, the shop answers on a phone, and everyone reads 
   const typed = section(buyer).getByRole('textbox', { name: /^Your question to / })
   await expect(typed).toBeFocused()
   await typed.fill(words)
-  // What was typed outlives a reload.
+  // The input survives a reload.
   await buyer.reload()
   await hydrated(buyer)
   await ask.click()

@@ -14,7 +14,7 @@ const askAgain = async (page: Page) => {
   await expect(notice(page)).toBeFocused()
 }
 
-/** What a shopper does on the way: searches, looks at a product, goes home. */
+/** Searches, opens a product and goes home, as a shopper would. */
 const shopAround = async (page: Page, slug: string) => {
   await open(page, '/search?q=mug')
   await open(page, `/product/${slug}`)
@@ -22,12 +22,12 @@ const shopAround = async (page: Page, slug: string) => {
   await open(page, '/')
 }
 
-test('every storage key: nothing optional before a choice or after Decline, all of it after Accept, gone when it is taken back', async ({
+test('writes optional storage keys only after Accept and removes them when it is withdrawn', async ({
   page,
   shelf,
 }) => {
   const [product] = await shelf.plain(1)
-  // The scroll position of this tab is there for Back, and goes with the tab.
+  // The scroll position of this tab is needed for Back, and is deleted with the tab.
   const session = ['stoa:scroll']
   await shopAround(page, product!.slug)
   expect(await storageKeys(page)).toEqual({ local: [], session, cookies: [] })
@@ -36,7 +36,7 @@ test('every storage key: nothing optional before a choice or after Decline, all 
   await shopAround(page, product!.slug)
   expect(await storageKeys(page)).toEqual({ local: ['cookiePreference'], session, cookies: [] })
 
-  // Somebody changes their mind: the footer lets the notice ask again.
+  // The footer shows the notice again.
   await askAgain(page)
   await choose(page, 'Accept')
   await shopAround(page, product!.slug)
@@ -45,12 +45,12 @@ test('every storage key: nothing optional before a choice or after Decline, all 
     session,
     cookies: [],
   })
-  // And once more: Decline takes away what Accept allowed.
+  // Decline removes what Accept allowed.
   await askAgain(page)
   await choose(page, 'Decline')
   expect(await storageKeys(page)).toEqual({ local: ['cookiePreference'], session, cookies: [] })
 
-  // A choice that was taken away by hand takes along what it allowed.
+  // Deleting the choice by hand also removes what it allowed.
   await page.evaluate(keys => {
     localStorage.removeItem('cookiePreference')
     for (const key of keys) localStorage.setItem(key, '["mug"]')
@@ -59,7 +59,7 @@ test('every storage key: nothing optional before a choice or after Decline, all 
   await hydrated(page)
   await expect.poll(async () => (await storageKeys(page)).local).toEqual([])
 
-  // What a press asks to be kept is necessary: it needs no answer to the notice.
+  // Data that is kept because of a press is necessary and doesn't depend on the notice.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
@@ -68,9 +68,7 @@ test('every storage key: nothing optional before a choice or after Decline, all 
   await expect.poll(async () => (await storageKeys(page)).local).toEqual(['stoa:wish-list'])
 })
 
-test('the choice can be changed from the footer, by keyboard too, and stays what it was until it is', async ({
-  page,
-}) => {
+test('changes the choice from the footer, also by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('cookiePreference')) localStorage.setItem('cookiePreference', 'accepted')
   })
@@ -96,7 +94,7 @@ test('the choice can be changed from the footer, by keyboard too, and stays what
   expect(await stored(page, 'cookiePreference')).toBe('declined')
 })
 
-test('declining in one tab empties what another remembers', async ({ page, context }) => {
+test('clears the lists of other tabs when one tab declines', async ({ page, context }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('begun')) localStorage.setItem('cookiePreference', 'accepted')
     sessionStorage.setItem('begun', 'yes')
@@ -109,7 +107,7 @@ test('declining in one tab empties what another remembers', async ({ page, conte
   await expect.poll(() => stored(page, 'stoa:recent-searches')).toBeNull()
 })
 
-test('the choice is kept over pages and visits, and asked for once', async ({ page }) => {
+test('keeps the choice across pages and visits and asks once', async ({ page }) => {
   await open(page, '/about')
   await choose(page, 'Accept')
   for (const path of ['/', '/help']) {
@@ -124,12 +122,12 @@ test.describe('with leave to remember', () => {
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
   })
 
-  test('the search offers what was searched for, by keyboard too, until it is cleared', async ({ page }) => {
+  test('suggests recent searches, also by keyboard, until they are cleared', async ({ page }) => {
     for (const q of ['mug', 'teapto', 'linen', 'xqzzvw']) await open(page, `/search?q=${q}`)
     const box = page.getByRole('banner').getByRole('searchbox')
     await box.focus()
     const recent = page.getByRole('region', { name: 'Suggestions' }).getByRole('link')
-    // What found nothing is no help; what was misspelt is offered as it was meant.
+    // A search without results isn't suggested. A misspelled one is suggested as corrected.
     await expect(recent).toHaveText(['linen', 'teapot', 'mug'])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -142,7 +140,7 @@ test.describe('with leave to remember', () => {
     expect(await stored(page, 'stoa:recent-searches')).toBeNull()
   })
 
-  test('products that were looked at come back, the latest first, without the one at hand, read when their place is near', async ({
+  test('shows recently viewed products, latest first, without the current one, when scrolled near', async ({
     page,
     shelf,
   }) => {
@@ -162,7 +160,7 @@ test.describe('with leave to remember', () => {
     expect(reads).toHaveLength(1)
   })
 
-  test('a log-out leaves nothing for the next person', async ({ page, newAccount }) => {
+  test('deletes all lists at logout', async ({ page, newAccount }) => {
     await enterAs(page, await newAccount(), '/search?q=mug')
     await hydrated(page)
     await expect.poll(() => stored(page, 'stoa:recent-searches')).toEqual(['mug'])
@@ -171,7 +169,7 @@ test.describe('with leave to remember', () => {
     await expect.poll(() => stored(page, 'stoa:recent-searches')).toBeNull()
   })
 
-  test('whatever stands in storage, the pages work', async ({ page }) => {
+  test('works with any value in storage', async ({ page }) => {
     await page.goto('/robots.txt')
     for (const bad of ['{', '[1,null,{"a":1}]', '"x"', `["${'x'.repeat(5000)}"]`, '["not-an-id"]']) {
       await page.evaluate(text => {

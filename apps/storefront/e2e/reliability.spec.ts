@@ -20,7 +20,7 @@ const retry = (page: Page) =>
     .getByRole('button', { name: 'Try again' })
     .or(page.getByRole('main').getByRole('link', { name: 'Try again' }))
 
-/** Nothing may throw in the browser, whatever the API does. */
+/** Collects errors in the browser. The API must not cause any. */
 const watch = (page: Page) => {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
@@ -38,14 +38,14 @@ const enter = async (page: Page, account: { email: string; password: string; use
   await page.addInitScript(text => localStorage.setItem('user-data', text), record)
 }
 
-test('answers of another shape are a page of their own within the frame, and other pages stay whole', async ({
+test('shows invalid responses as an error page within the frame and keeps other pages working', async ({
   page,
   shelf,
 }) => {
   const problems = watch(page)
   const [product] = await shelf.plain(1)
   shop.fail(path => (path.startsWith('/api/') ? 'empty' : undefined))
-  // What the server sends of each; one of them is shown below.
+  // Invalid response for each page. One of them is shown below.
   for (const path of [
     '/',
     '/best-seller',
@@ -71,7 +71,7 @@ test('answers of another shape are a page of their own within the frame, and oth
   for (const path of ['/about', '/help', '/cart', '/login']) expect(await visit(page, path), path).toBe(200)
   await hydrated(page)
   await logIn(page, { email: 'someone@example.com', password: 'walnut-harbour-91' })
-  // No tokens came: that is no log-in.
+  // Without tokens, the visitor is not logged in.
   await expect(toast(page, 'Login failed')).toBeVisible()
   expect(problems).toEqual([])
 
@@ -82,10 +82,7 @@ test('answers of another shape are a page of their own within the frame, and oth
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
 })
 
-test('answers of another shape in the account are a section that can be asked for again', async ({
-  page,
-  newAccount,
-}) => {
+test('shows invalid responses in the account as a section with a retry', async ({ page, newAccount }) => {
   const problems = watch(page)
   await enter(page, await newAccount())
   for (const [path, call, there] of [
@@ -104,9 +101,7 @@ test('answers of another shape in the account are a section that can be asked fo
   expect(problems).toEqual([])
 })
 
-test('a slow API keeps nobody waiting for long, and a slow one that answers gives the whole page', async ({
-  page,
-}) => {
+test('shows pages of a slow API in time, complete if it responds', async ({ page }) => {
   shop.fail(path => (path.startsWith('/api/') ? { delayMs: 1500 } : undefined))
   expect(await visit(page, '/')).toBe(200)
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
@@ -115,7 +110,7 @@ test('a slow API keeps nobody waiting for long, and a slow one that answers give
   expect(await visit(page, '/all-product')).toBe(503)
   expect(Date.now() - began).toBeLessThan(9_000)
   await expect(retry(page)).toBeVisible()
-  // A page that must be read while its frame is not slow says at once that it is on its way.
+  // If only the page is slow and its frame isn't, progress shows at once.
   shop.fail()
   await visit(page, '/about')
   await hydrated(page)
@@ -127,7 +122,7 @@ test('a slow API keeps nobody waiting for long, and a slow one that answers give
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best sellers/i)
 })
 
-test('without lists every page that has more to show still shows it', async ({ page, shelf }) => {
+test('shows the other parts of every page if its lists are missing', async ({ page, shelf }) => {
   const problems = watch(page)
   const [product] = await shelf.plain(1)
   shop.fail(path => (path === LIST || path.startsWith('/api/public/search/') ? 'cut' : undefined))
@@ -139,7 +134,7 @@ test('without lists every page that has more to show still shows it', async ({ p
   ] as const) {
     expect(await visit(page, path), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
-    await expect(page.getByRole('main'), path).toContainText('The products cannot be shown right now.')
+    await expect(page.getByRole('main'), path).toContainText('The products can’t be shown right now.')
   }
   await hydrated(page)
   await page.getByRole('banner').getByRole('searchbox').fill('lamp')
@@ -156,7 +151,7 @@ test('without lists every page that has more to show still shows it', async ({ p
   expect(problems).toEqual([])
 })
 
-test('without a home page there is a shop all the same', async ({ page }) => {
+test('shows the shop without the home page’s data', async ({ page }) => {
   shop.fail(path => (path === '/api/public/home' ? 'unavailable' : undefined))
   expect(await visit(page, '/')).toBe(503)
   await hydrated(page)
@@ -164,9 +159,7 @@ test('without a home page there is a shop all the same', async ({ page }) => {
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
 })
 
-test('without the category tree the page is there, and the browser asks for the tree itself', async ({
-  page,
-}) => {
+test('shows the page without the category tree and reads the tree in the browser', async ({ page }) => {
   shop.fail(path => (path === TREE ? 'unavailable' : undefined))
   expect(await visit(page, '/all-product')).toBe(200)
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
@@ -178,7 +171,7 @@ test('without the category tree the page is there, and the browser asks for the 
   ).toBeVisible()
 })
 
-test('a cart that cannot be read says so and keeps what is in it; an add that fails is taken back', async ({
+test('keeps a cart that could not be read, and undoes an add that fails', async ({
   page,
   newAccount,
   shelf,
@@ -200,7 +193,7 @@ test('a cart that cannot be read says so and keeps what is in it; an add that fa
 
   shop.fail(path => (path.startsWith('/api/cart/') ? 'unavailable' : undefined))
   await visit(page, '/cart')
-  await expect(page.getByRole('main')).toContainText('Your cart could not be read.')
+  await expect(page.getByRole('main')).toContainText('Couldn’t load your cart.')
   await expect(page.getByRole('main')).not.toContainText('Your cart is empty')
   shop.fail()
   await retry(page).click()
@@ -208,11 +201,9 @@ test('a cart that cannot be read says so and keeps what is in it; an add that fa
   expect(problems).toEqual([])
 })
 
-test('an API that comes and goes: what is shown stays, and a page that failed comes back by itself', async ({
-  page,
-}) => {
+test('keeps what is shown while the API fails now and then, and restores failed pages', async ({ page }) => {
   const problems = watch(page)
-  // One call in three, in no step with the calls of a page: else the same one of each attempt might fail for ever.
+  // Fails one call in three, out of step with a page's calls, so that retries don't always fail at the same call.
   let seed = 7
   const isDown = () => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -222,7 +213,7 @@ test('an API that comes and goes: what is shown stays, and a page that failed co
   for (const path of ['/', '/all-product', '/vendors']) {
     await visit(page, path)
     await expect(page.getByRole('banner'), path).toBeVisible()
-    // At most one press away, and without one it comes after a moment.
+    // At most one press away, and restored automatically after a moment.
     await expect(
       page.locator('main [data-component="ProductCard"], main [data-component="ShopCard"]').first(),
       path,

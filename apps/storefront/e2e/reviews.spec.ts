@@ -10,11 +10,11 @@ const starsOf = (page: Page) =>
 const read = async (query: string): Promise<ReviewList> =>
   (await fetch(`${process.env.STOREFRONT_URL}/api/public/products/${MUG}/reviews?${query}`)).json()
 
-/** The ways through the reviews, each with what the API says that it must show. */
+/** Links through the reviews, each with the reviews that the API returns for it. */
 const WAYS = [
   ['Highest rated', 'reviews=highest', 'sort=highest'],
   ['Lowest rated', 'reviews=lowest', 'sort=lowest'],
-  // No review of it has a photo: those with photos first are the newest first.
+  // No review of it has a picture, so that "Pictures first" is newest first.
   ['Newest', '', 'sort=pictures'],
 ] as const
 
@@ -22,7 +22,7 @@ const titlesOf = ({ items }: ReviewList) => items.map(({ title }) => title ?? ''
 const shown = (page: Page) =>
   reviews(page).evaluateAll(all => all.map(one => one.querySelector('h3')?.textContent ?? ''))
 
-test('reviews are sorted and narrowed by links, counted, and the address says how', async ({
+test('sorts and filters reviews by links, with counts and with the state in the URL', async ({
   page,
   shelf,
 }) => {
@@ -47,7 +47,7 @@ test('reviews are sorted and narrowed by links, counted, and the address says ho
   )
   await orders(page).getByRole('link', { name: 'Highest rated' }).click()
   await expect(page).toHaveURL(`/product/${MUG}?reviews=highest&stars=4#reviews`)
-  // The other links follow with the page.
+  // Other links keep the choice of the page.
   await expect(orders(page).getByRole('link', { name: 'Highest rated' })).toHaveAttribute(
     'aria-current',
     'true',
@@ -71,9 +71,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const)
-  test(`at ${width} px a choice brings the title of the reviews under the header, not behind it`, async ({
-    page,
-  }) => {
+  test(`scrolls the title of the reviews below the header at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/product/${MUG}`)
@@ -90,7 +88,7 @@ for (const [width, height] of [
     await expect(title).toBeInViewport()
   })
 
-test('the choice of a variant stays while the reviews are sorted, by keyboard', async ({ page }) => {
+test('keeps the chosen variant while reviews are sorted by keyboard', async ({ page }) => {
   await open(page, `/product/${MUG}`)
   const last = page.getByRole('radio').last()
   await last.check({ force: true })
@@ -103,9 +101,7 @@ test('the choice of a variant stays while the reviews are sorted, by keyboard', 
   await expect(last).toBeChecked()
 })
 
-test('reviews that were shown are there on the way back, and read again after five minutes', async ({
-  page,
-}) => {
+test('restores shown reviews on the way back and reads them again after five minutes', async ({ page }) => {
   const reads: string[] = []
   page.on('request', request => /\/reviews\?/.test(request.url()) && reads.push(request.url()))
   const leave = async () => {
@@ -129,7 +125,7 @@ test('reviews that were shown are there on the way back, and read again after fi
   await expect(reviews(page)).toHaveCount(20)
 })
 
-test('the order of a part of the page says nothing to search engines', async ({ page }) => {
+test('tells search engines nothing about the order of a part', async ({ page }) => {
   await page.goto(`/product/${MUG}?reviews=lowest&stars=4`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/product/${MUG}$`))
 })
@@ -137,7 +133,7 @@ test('the order of a part of the page says nothing to search engines', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reviews are sorted, narrowed and turned', async ({ page, shelf }) => {
+  test('sorts, filters and turns pages of reviews', async ({ page, shelf }) => {
     const { ratingDistribution } = await shelf.product(MUG)
     await page.goto(`/product/${MUG}`)
     await orders(page).getByRole('link', { name: 'Highest rated' }).click()

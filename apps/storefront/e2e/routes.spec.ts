@@ -1,10 +1,10 @@
 import { expect, hydrated, open, test } from './support/test.ts'
 
-// What the server sends is all of these pages: a browser without scripts reads it for less.
+// The server's HTML contains these pages completely, and a browser without scripts reads it faster.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[RTE-01] home shows products and categories from the database', async ({ page, request }) => {
+  test('[RTE-01] shows products and categories from the database on home', async ({ page, request }) => {
     const home = await (await request.get('/api/public/home')).json()
     await page.goto('/')
     await expect(page).toHaveTitle('Good things from small shops · Stoa')
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[RTE-02] all products lists the catalog and pages by links', async ({ page, request }) => {
+  test('[RTE-02] lists the catalog and turns pages by links', async ({ page, request }) => {
     const first = await (await request.get('/api/public/products?limit=24')).json()
     await page.goto('/all-product')
     await expect(
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
       .not.toEqual(names)
   })
 
-  test('[RTE-03] best sellers come in the order of units sold', async ({ page, request }) => {
+  test('[RTE-03] sorts best sellers by units sold', async ({ page, request }) => {
     const list = await (await request.get('/api/public/products?sort=best_seller&limit=8')).json()
     await page.goto('/best-seller')
     const links = page.locator('main [data-component="ProductCard"] a[href^="/product/"]')
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     expect(hrefs.slice(0, 8)).toEqual(list.items.map((item: { slug: string }) => `/product/${item.slug}`))
   })
 
-  test('[RTE-04] a product page shows name, price, options, shop and description', async ({
+  test('[RTE-04] shows name, price, options, shop and description on a product page', async ({
     page,
     shelf,
   }) => {
@@ -66,11 +66,14 @@ test.describe('without scripts', () => {
     await expect(page.locator(`main a[href="/shop/${product.shop.slug}"]`).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
     await expect(page.locator('main img').first()).toBeVisible()
-    // And what needs scripts says so.
+    // Parts that need scripts say so.
     await expect(page.getByText(/JavaScript/).first()).toBeVisible()
   })
 
-  test('[RTE-05] categories list their products at one, two and three levels', async ({ page, request }) => {
+  test('[RTE-05] lists the products of categories at one, two and three levels', async ({
+    page,
+    request,
+  }) => {
     const tree = await (await request.get('/api/public/category/get_tree_category')).json()
     interface Node {
       name: string
@@ -92,7 +95,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[RTE-06] a shop page shows the shop and its products', async ({ page, request }) => {
+  test('[RTE-06] shows a shop and its products', async ({ page, request }) => {
     const { items } = await (await request.get('/api/public/shops?limit=5')).json()
     const [shop] = items
     await page.goto(`/shop/${shop.slug}`)
@@ -101,7 +104,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
   })
 
-  test('[RTE-07] search shows what fits the query, forgives a misspelling, and says when nothing does', async ({
+  test('[RTE-07] finds products, corrects a misspelling and says when there are no results', async ({
     page,
   }) => {
     await page.goto('/search?q=mug')
@@ -120,7 +123,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length
     expect(words, `${path} has words`).toBeGreaterThan(250)
-    // Each says when it was changed last and lists its headings, and each of these can be linked to.
+    // Each shows its last change and lists its headings, which can be linked.
     await expect(page.getByRole('main').locator('time').first(), path).toHaveAttribute(
       'datetime',
       /^\d{4}-\d\d-\d\d$/,
@@ -143,17 +146,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${path}#${await last.getAttribute('id')}$`))
     await expect(last, path).toBeInViewport()
   }
-  test('[RTE-08] about, contact and help are readable pages', async ({ page }) => {
+  test('[RTE-08] shows about, contact and help as readable pages', async ({ page }) => {
     for (const path of ['/about', '/contact', '/help']) await readable(page, path)
   })
-  test('[RTE-09] the policies are readable pages', async ({ page }) => {
+  test('[RTE-09] shows the policies as readable pages', async ({ page }) => {
     for (const path of ['/privacy-policy', '/shipping-policy', '/return-policy', '/terms-of-service']) {
       await readable(page, path)
     }
     await page.goto('/shipping-policy')
     await expect(page.getByRole('main')).toContainText('6.99')
   })
-  test('[RTE-12] the marketplace’s rules are readable pages', async ({ page }) => {
+  test('[RTE-12] shows the marketplace’s rules as readable pages', async ({ page }) => {
     for (const path of [
       '/buyer-protection',
       '/authenticate',
@@ -166,13 +169,13 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('becoming a vendor and tracking an order are readable pages, not dead links', async ({ page }) => {
+  test('shows selling on Stoa and order tracking as readable pages', async ({ page }) => {
     for (const path of ['/seller-registration', '/track-order']) await readable(page, path)
     await page.goto('/seller-registration')
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   })
 
-  test('[RTE-11] vendors lists the shops, each a link to its page', async ({ page, request }) => {
+  test('[RTE-11] lists the shops with links to their pages', async ({ page, request }) => {
     const { items } = await (await request.get('/api/public/shops?limit=24')).json()
     await page.goto('/vendors')
     for (const shop of items) {
@@ -180,9 +183,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[RTE-15] unknown paths, products, categories and shops are not found with status 404', async ({
-    page,
-  }) => {
+  test('[RTE-15] returns 404 for unknown paths, products, categories and shops', async ({ page }) => {
     for (const path of [
       '/nowhere',
       '/nowhere/at/all',
@@ -193,25 +194,27 @@ test.describe('without scripts', () => {
     ]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(/can’t find|not (found|here)/i)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
+        /can’t find|not (found|here)/i,
+      )
       await expect(page.getByRole('banner'), path).toBeVisible()
     }
   })
 })
 
-test('[RTE-14] the cart is a page of its own, empty for a new guest', async ({ page }) => {
+test('[RTE-14] shows the cart as its own page, empty for a new guest', async ({ page }) => {
   await open(page, '/cart')
   await expect(page.getByRole('main')).toContainText('Your cart is empty')
 })
 
-test('an old place in a list that is no place any more leads to the list', async ({ request }) => {
+test('redirects an outdated position in a list to the list', async ({ request }) => {
   for (const path of ['/category/kitchen', '/shop/kiln-and-cove', '/all-product']) {
     const answer = await request.get(`${path}?cursor=old&sort=rating`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([302, `${path}?sort=rating`])
   }
 })
 
-test('[RTE-23] a new route scrolls smoothly to the top, a search parameter does not, Back restores the place', async ({
+test('[RTE-23] scrolls to the top on a new route, not for a parameter, and restores on Back', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -242,7 +245,7 @@ test('[RTE-23] a new route scrolls smoothly to the top, a search parameter does 
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-test('[RTE-23] under reduced motion a new route jumps to the top', async ({ page }) => {
+test('[RTE-23] jumps to the top of a new route under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/all-product')
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -252,7 +255,7 @@ test('[RTE-23] under reduced motion a new route jumps to the top', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the pages name themselves to search engines', async ({ page, shelf }) => {
+test('names pages to search engines', async ({ page, shelf }) => {
   const product = await shelf.withOptions()
   await page.goto(`/product/${product.slug}`)
   await hydrated(page)

@@ -2,7 +2,7 @@ import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!)
 
-test('robots.txt names the sitemap, which leads to every product, category, shop and page', async ({
+test('names the sitemap in robots.txt, which lists every product, category, shop and page', async ({
   request,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('robots.txt names the sitemap, which leads to every product, category, shop
   expect((await request.get('/sitemap/secrets.xml')).status()).toBe(404)
 })
 
-test('cart, account, search and the card’s pages stay out of search engines, and may be read to learn it', async ({
+test('keeps cart, account, search and card pages out of search engines, but readable', async ({
   request,
   page,
   newAccount,
@@ -64,7 +64,7 @@ interface Head {
   data: Record<string, unknown>[]
 }
 
-/** What the server's HTML says of itself, read as a crawler does: without running anything. */
+/** Reads the metadata in the server's HTML as a crawler does, without running scripts. */
 const headOf = (html: string): Head => {
   const unescaped = (text: string | undefined) =>
     text?.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
@@ -99,7 +99,7 @@ const PUBLIC = [
   '/shipping-policy',
 ]
 
-test('every public page has a title, a description, a canonical address and a picture for previews', async ({
+test('gives every public page a title, description, canonical URL and preview picture', async ({
   request,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('every public page has a title, a description, a canonical address and a pi
   expect(titles.size).toBe(PUBLIC.length)
 })
 
-test('a filter or an order is the same page to a search engine, a place in the list another', async ({
+test('gives filters and orders the list’s canonical URL, and positions their own', async ({
   request,
   baseURL,
 }) => {
@@ -138,7 +138,7 @@ test('a filter or an order is the same page to a search engine, a place in the l
   )
 })
 
-test('a product tells its offer, rating, reviews and place', async ({ request, shelf, baseURL }) => {
+test('describes offer, rating, reviews and breadcrumbs of a product', async ({ request, shelf, baseURL }) => {
   const [plain] = await shelf.plain(1)
   for (const slug of ['cove-mug-320-ml', plain!.slug]) {
     const product = await shelf.product(slug)
@@ -178,7 +178,7 @@ test('a product tells its offer, rating, reviews and place', async ({ request, s
   }
 })
 
-test('the marketplace, its shops and its questions tell what they are', async ({ request, baseURL }) => {
+test('describes the marketplace, its shops and its questions', async ({ request, baseURL }) => {
   const read = async (path: string) => headOf(await (await request.get(path)).text())
   const home = await read('/')
   expect(ofType(home, 'Organization')).toMatchObject({
@@ -208,14 +208,14 @@ test('the marketplace, its shops and its questions tell what they are', async ({
     expect(ofType(await read(path), 'BreadcrumbList'), path).toBeTruthy()
 })
 
-test('a text in the data ends no script', async ({ request }) => {
+test('escapes text in structured data so that it can’t end the script', async ({ request }) => {
   const html = await (
     await request.get(`/help?q=${encodeURIComponent('</script><script>alert(1)</script>')}`)
   ).text()
   expect(html).not.toContain('<script>alert(1)')
 })
 
-test('a path where nothing is has a head that says so', async ({ page, request }) => {
+test('sends a not-found head for a path without a page', async ({ page, request }) => {
   for (const path of [
     '/product/nothing',
     '/category/nothing',

@@ -3,11 +3,11 @@ import { expect, open, test } from './support/test.ts'
 
 const suggestions = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Suggestions' })
-/** How many the list has; a category beside it may have as many. */
+/** Number of results of the list. A category next to it may have an equal number. */
 const countOf = (page: import('@playwright/test').Page, count: number) =>
   page.locator('main [data-component="ListingTools"]').getByText(`${count} products`, { exact: true })
 
-test('products, categories and shops are suggested, and the arrows walk through all of them', async ({
+test('suggests products, categories and shops and moves through them by arrow keys', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('products, categories and shops are suggested, and the arrows walk through 
   expect(Math.min(found.products.length, found.shops.length)).toBeGreaterThan(0)
   await open(page, '/')
   const box = page.getByRole('banner').getByRole('searchbox')
-  // Typed slowly, the first letter has suggestions of its own.
+  // Typed slowly, because the first letter has its own suggestions.
   const answered = page.waitForResponse(response => response.url().endsWith('/search/suggestions?q=pa'))
   await box.pressSequentially('pa')
   await answered
@@ -45,7 +45,7 @@ test('products, categories and shops are suggested, and the arrows walk through 
   await expect(box).toHaveValue('pa')
 })
 
-test('a slip of the finger is asked back while one types, and corrected in the results', async ({ page }) => {
+test('asks about a misspelling while typing and corrects it in the results', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('searchbox').pressSequentially('teapto')
   await expect(suggestions(page)).toContainText('Showing “teapot”.')
@@ -56,7 +56,7 @@ test('a slip of the finger is asked back while one types, and corrected in the r
   await expect(page.getByRole('main')).toContainText('No results for “teapto”')
 })
 
-test('going back a letter shows what was found before and asks for nothing', async ({ page }) => {
+test('shows earlier suggestions again after deleting a letter, without a request', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -77,13 +77,13 @@ test('going back a letter shows what was found before and asks for nothing', asy
   expect(asked).toEqual(['m', 'mu'])
 })
 
-test('what finds nothing leads on: categories, and what others buy', async ({ page }) => {
+test('shows categories and popular products if a search has no results', async ({ page }) => {
   await open(page, '/search?q=xqzzvw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “xqzzvw”')
   await expect(page.locator('[data-component="Filters"]')).toHaveCount(0)
   const popular = page.getByRole('region', { name: 'Popular right now' })
   await expect(popular.locator('[data-component="ProductCard"]')).toHaveCount(4)
-  // Where the header has no room for one, the page has a field of its own.
+  // If the header has no space for a search field, the page has one.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -97,7 +97,7 @@ test('what finds nothing leads on: categories, and what others buy', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('on a phone the page that asks what one looks for has the box for it', async ({ page }) => {
+test('shows the search field on an empty search page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/search')
   const box = page.getByRole('main').getByRole('searchbox')
@@ -107,9 +107,9 @@ test('on a phone the page that asks what one looks for has the box for it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “lamp”')
 })
 
-test('a search that its filters empty keeps them, each to be taken away', async ({ page }) => {
+test('keeps the filters of a search without results, each removable', async ({ page }) => {
   await open(page, '/search?q=mug&minPrice=9000')
-  await expect(page.getByText('Nothing fits')).toBeVisible()
+  await expect(page.getByText('No matching products')).toBeVisible()
   await page.getByRole('link', { name: 'Remove filter From $9,000' }).click()
   await expect(page).toHaveURL('/search?q=mug')
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('colors as filters', () => {
   const lists = async (request: import('@playwright/test').APIRequestContext, search: string) =>
     (await (await request.get(`/api/public/products?${search}`)).json()) as ProductList
 
-  test('are counted, stand in the address, and are taken away by their chips', async ({ page, request }) => {
+  test('counts them, keeps them in the URL and removes them by their chips', async ({ page, request }) => {
     const [one, two] = (await lists(request, 'category=kitchen')).facets.colors
     const [a, b] = [one!.value, two!.value].toSorted()
     const { total } = await lists(request, `category=kitchen&colors=${a}&colors=${b}`)
@@ -141,7 +141,7 @@ test.describe('colors as filters', () => {
     await expect(page).toHaveURL('/category/kitchen')
   })
 
-  test('work without scripts, as fields of the form', async ({ browser, request }) => {
+  test('works without scripts, as fields of the form', async ({ browser, request }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: process.env.STOREFRONT_URL,
@@ -156,7 +156,7 @@ test.describe('colors as filters', () => {
     await context.close()
   })
 
-  test('ratings show how many there are', async ({ page, request }) => {
+  test('shows the number of products for each rating', async ({ page, request }) => {
     const [four] = (await lists(request, 'category=kitchen')).facets.ratings
     await open(page, '/category/kitchen')
     await page.getByRole('radio', { name: /4 stars and up/ }).check()

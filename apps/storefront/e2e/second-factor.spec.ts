@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const step = (page: Page) => page.getByRole('form', { name: 'One more step' })
 
-/** A code of now, or of the next 30 seconds: the server takes it early, and each is good once. */
+/** Code of this or the next 30 seconds. The server accepts it early, and each code once. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
@@ -22,7 +22,7 @@ const logOut = async (page: Page, { username }: Account) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 }
 
-test('an authenticator app is set up, asked for at the next log-in, and removed', async ({
+test('sets up an authenticator app, asks for it at the next login and removes it', async ({
   page,
   newAccount,
 }) => {
@@ -71,10 +71,7 @@ test('an authenticator app is set up, asked for at the next log-in, and removed'
   expect(recovery).toMatch(/^([A-Z2-9]{6}-){3}[A-Z2-9]{6}$/)
 })
 
-test('a session that has not shown its second factor is asked for it before a change', async ({
-  page,
-  newAccount,
-}) => {
+test('asks a session without a second factor for it before a change', async ({ page, newAccount }) => {
   const account = await newAccount()
   await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   await enterAs(page, account, '/account/change-password')
@@ -90,14 +87,14 @@ test('a session that has not shown its second factor is asked for it before a ch
     .click()
   await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
   await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
-  const again = page.getByRole('dialog', { name: 'Is it you?' })
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await again.getByLabel('Code').fill(codeOf(secret, 1))
   await again.getByRole('button', { name: 'Continue' }).click()
   await expect(toast(page, 'You have new recovery codes')).toBeVisible()
   await expect(main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
 })
 
-test('a passkey of the browser is added, and opens the next log-in', async ({ page, newAccount }) => {
+test('adds a passkey of the browser and logs in with it', async ({ page, newAccount }) => {
   const account = await newAccount()
   await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   const devtools = await page.context().newCDPSession(page)
@@ -112,7 +109,7 @@ test('a passkey of the browser is added, and opens the next log-in', async ({ pa
       automaticPresenceSimulation: true,
     },
   })
-  // Browsers keep passkeys by name, and an address of four numbers is none.
+  // Browsers bind passkeys to a domain name, and an IP address isn't one.
   const shop = process.env.STOREFRONT_URL!.replace('127.0.0.1', 'localhost')
   await enterAs(page, account, `${shop}/account/change-password`)
   await main(page).getByRole('button', { name: 'Add a passkey' }).click()
@@ -130,10 +127,7 @@ test('a passkey of the browser is added, and opens the next log-in', async ({ pa
   await expect(toast(page, 'Login successful')).toBeVisible()
 })
 
-test('an account whose address is not confirmed is told to confirm it first, and gets the email again', async ({
-  page,
-  newAccount,
-}) => {
+test('requires a confirmed email first and sends the confirmation again', async ({ page, newAccount }) => {
   const account = await newAccount()
   const shop = process.env.STOREFRONT_URL!
   const first = await mailedLink(shop, account.email, '/verify-email')
@@ -152,10 +146,7 @@ test('an account whose address is not confirmed is told to confirm it first, and
   await expect(main(page).getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
 
-test('who is kept out by too many attempts gets a link by email that makes the device known', async ({
-  page,
-  newAccount,
-}) => {
+test('sends a link that makes the device known after too many attempts', async ({ page, newAccount }) => {
   const account = await newAccount()
   await page.route('**/api/auth/signin', route =>
     route.fulfill({
@@ -176,7 +167,7 @@ test('who is kept out by too many attempts gets a link by email that makes the d
   await logIn(page, account)
   await main(page).getByRole('link', { name: 'get a link by email' }).click()
   await expect(page).toHaveURL('/known-device')
-  // The address changes before the page does, and the page before has a field of this name.
+  // The URL changes before the page does, and the former page has a field with this name.
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in with a link from an email')
   await main(page).getByRole('textbox', { name: 'Email' }).fill(account.email)
   await main(page).getByRole('button', { name: 'Email me a link' }).click()

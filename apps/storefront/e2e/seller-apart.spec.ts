@@ -6,7 +6,7 @@ import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 const SELLERS =
   /internal\/back-office\/src\/|generated\/seller-answers|storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])|node_modules\/(d3-|prosemirror-|@atlaskit\/pragmatic|eventsource-parser)/
-/** Gzip 9, bytes: swatches, windows, portraits and hearts among them, and a little room. */
+/** Maximum size in bytes after gzip 9, with some room. Includes swatches, windows, portraits and hearts. */
 const SHOP_SHEET_LIMIT = 25_700
 
 const assets = new URL('../build/client/assets/', import.meta.url)
@@ -20,7 +20,7 @@ interface RouteFiles {
   css?: string[]
 }
 
-test('no page of the shop names a file with parts of the seller area, now or later', () => {
+test('names no file with seller code on any page of the shop', () => {
   const built = readBuilt()
   const text = readFileSync(new URL(nameOf(/^manifest-.*\.js$/), assets), 'utf8')
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
@@ -46,12 +46,12 @@ test('no page of the shop names a file with parts of the seller area, now or lat
   ])
 })
 
-test('the shoppers’ style sheet weighs what it did', () => {
+test('keeps the size of the shoppers’ style sheet', () => {
   const sheet = readFileSync(new URL(nameOf(/^styles-.*\.css$/), assets))
   expect(gzipSync(sheet, { level: 9 }).length).toBeLessThan(SHOP_SHEET_LIMIT)
 })
 
-test('a shopper loads nothing of the seller area', async ({ page, newAccount, shelf }) => {
+test('loads no seller code for a shopper', async ({ page, newAccount, shelf }) => {
   const loaded = new Set<string>()
   page.on('request', request => {
     const file = /\/assets\/[^?#]+\.(js|css)$/.exec(new URL(request.url()).pathname)
@@ -60,7 +60,7 @@ test('a shopper loads nothing of the seller area', async ({ page, newAccount, sh
   const visit = async (path: string) => {
     await page.goto(path)
     await hydrated(page)
-    // What comes once a page is idle counts as well.
+    // Includes files that load once a page is idle.
     await page.waitForLoadState('networkidle')
   }
   const [product] = await shelf.plain(1)

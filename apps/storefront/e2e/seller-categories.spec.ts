@@ -1,7 +1,7 @@
 import { joinShop } from './support/database.ts'
 import { enterAs, expect, test } from './support/test.ts'
 
-test('[RTE-19] a shop’s categories are added, ordered, moved and deleted by keyboard', async ({
+test('[RTE-19] adds, sorts, moves and deletes a shop’s categories by keyboard', async ({
   page,
   shelf,
   newAccount,

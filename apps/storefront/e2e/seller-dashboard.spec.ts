@@ -35,7 +35,7 @@ async function sell({ email }: Account, isNew = false) {
   )
 }
 
-test('[SEL-02] [RTE-18] the dashboard is read wide and on a phone, by keyboard too, and a new order arrives by itself', async ({
+test('[SEL-02] [RTE-18] shows the dashboard on desktop and phone, and new orders automatically', async ({
   page,
   newAccount,
 }) => {
@@ -72,7 +72,7 @@ test('[SEL-02] [RTE-18] the dashboard is read wide and on a phone, by keyboard t
   await main.getByRole('button', { name: 'Save Sales as a CSV file' }).click()
   expect((await file).suggestedFilename()).toBe(`${SHOP}-sales.csv`)
 
-  // Somebody buys: nothing is pressed and nothing is loaded anew.
+  // A buyer places an order. Nothing is pressed and the page isn't reloaded.
   await sell(buyer, true)
   await expect(page.getByText('New order: $24.00, 2 items', { exact: true })).toBeVisible()
   await expect(count).toHaveText(String(orders + 1))

@@ -8,11 +8,11 @@ import { type Account, enterAs, expect, logIn, stored, test } from './support/te
 interface Place {
   readonly name: string
   readonly field: RegExp
-  /** Goes there as a person does, so that Back has somewhere to go. Answers its path. */
+  /** Opens the form by links, so that Back has an entry. Returns its path. */
   readonly open: (page: Page, product: string) => Promise<void>
 }
 
-/** What guards one guards all: the editor of a product, and the page of the shop. */
+/** Forms whose guard is tested: the product editor and the page of the shop. Other forms use the same guard. */
 const places: readonly Place[] = [
   {
     name: 'a product',
@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Somebody with a shop of their own, and a product in it. */
+/** Seller with a shop and a product in it. */
 async function newSeller(newAccount: () => Promise<Account>) {
   const seller = await newAccount()
   const { slug } = await openShop(seller)
@@ -49,7 +49,7 @@ const drafts = async (page: Page) =>
   (await storageKeys(page)).local.filter(key => key.startsWith('stoa:draft/'))
 
 for (const { name, field, open } of places)
-  test(`[SEL-05] what is typed about ${name} is guarded on every way out, and offered again`, async ({
+  test(`[SEL-05] guards changes of ${name} on every way out and offers them again`, async ({
     page,
     context,
     newAccount,
@@ -63,7 +63,7 @@ for (const { name, field, open } of places)
     const typed = `Salt and tide ${crypto.randomUUID().slice(0, 6)}`
     await fieldOf(page).fill(typed)
 
-    // A link, Back, and Back again: each asks, and staying loses nothing.
+    // A link, Back, and Back again: each one asks, and staying keeps the changes.
     const ways = [
       () => page.getByRole('link', { name: 'Dashboard' }).first().click(),
       () => page.evaluate(() => history.back()),
@@ -93,7 +93,7 @@ for (const { name, field, open } of places)
     await restore(page)
     expect(await drafts(page)).toHaveLength(1)
 
-    // A second tab is offered nothing while the first is open, and gets it when that is closed.
+    // A second tab gets no offer while the first one is open, and gets it when that one closes.
     const address = page.url()
     const second = await context.newPage()
     await second.goto(address)
@@ -102,7 +102,7 @@ for (const { name, field, open } of places)
     await page.close()
     await restore(second)
 
-    // The session ends on the server: the page goes, what was typed stays until its user is back.
+    // The session ends on the server. The page is replaced, and the changes are kept until its user is back.
     const { token } = (await stored(second, 'user-data')) as { token: string }
     const headers = { authorization: `Bearer ${token}` }
     expect((await second.request.get(`${baseURL}/api/auth/signout`, { headers })).ok()).toBe(true)
@@ -116,7 +116,7 @@ for (const { name, field, open } of places)
     await expect(fieldOf(second)).toHaveValue(typed)
   })
 
-test('[SEL-05] what somebody typed is nobody else’s in the same browser, and goes when they log out', async ({
+test('[SEL-05] shows a draft to no other user of the browser and deletes it at logout', async ({
   page,
   context,
   newAccount,
@@ -129,7 +129,7 @@ test('[SEL-05] what somebody typed is nobody else’s in the same browser, and g
   await expect.poll(() => drafts(page)).toHaveLength(1)
   const [mine] = await drafts(page)
 
-  // A colleague in the same shop takes over the browser; the first one’s page goes with the session.
+  // A colleague in the same shop uses the browser. The first one's page is gone with the session.
   const second = await context.newPage()
   await enterAs(second, colleague, '/seller/products/create')
   const theirs = second.getByRole('textbox', { name: 'Name', exact: true })

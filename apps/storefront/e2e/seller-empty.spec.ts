@@ -4,7 +4,7 @@ import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-/** What a shop in which nothing has happened says on each of its pages, and what it does not burden them with. */
+/** Path, title and text of each page of a shop without data. */
 const PAGES = [
   ['orders?view=to_ship', 'Orders', 'No orders yet'],
   ['returns', 'Returns', 'No returns yet'],
@@ -15,7 +15,7 @@ const PAGES = [
   ['earnings/2026-11', 'Statement of November 2026', 'No entries in this month'],
 ] as const
 
-test('[RTE-18] a new shop’s pages say what will be there, and offer nothing to do with nothing', async ({
+test('[RTE-18] explains empty pages of a new shop and hides controls that need data', async ({
   page,
   newAccount,
 }) => {
@@ -32,11 +32,11 @@ test('[RTE-18] a new shop’s pages say what will be there, and offer nothing to
     await expect(main.getByRole('searchbox')).toHaveCount(0)
     await expect(main.getByRole('button', { name: /Columns|Save as/ })).toHaveCount(0)
     expect(await sideways(page), path).toBe(0)
-    // The frame around them is the same, and looked at by itself.
+    // The frame is equal on all pages, and is checked in its own test.
     expect(await axeFindings(page, 'main'), path).toEqual([])
     await expect(page).toHaveTitle(/ · Seller Center · Stoa$/)
   }
-  // The key for something new works where the first one is added, too.
+  // The shortcut for creating also works if nothing exists yet.
   await page.goto('/seller/products')
   await hydrated(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Add a product' })).toBeVisible()

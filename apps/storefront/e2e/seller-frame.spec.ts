@@ -5,7 +5,7 @@ import { enterAs, expect, hydrated, test } from './support/test.ts'
 const SELLER = { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' }
 const layout = (page: Page) => page.locator('[data-component="SellerLayout"]')
 
-test('[RTE-18] the seller area has a layout and a not-found of its own', async ({ page }) => {
+test('[RTE-18] shows its own layout and not-found page in the seller area', async ({ page }) => {
   await enterAs(page, SELLER, '/seller')
   await expect(layout(page)).toBeVisible()
   await expect(page.locator('[data-component="Header"], [data-component="Footer"]')).toHaveCount(0)
@@ -20,7 +20,7 @@ test('[RTE-18] the seller area has a layout and a not-found of its own', async (
   await expect(page).toHaveURL('/seller')
 })
 
-test('[GRD-06] the role is found in the user’s list by its name', async ({ page }) => {
+test('[GRD-06] finds the role in the user’s list by its name', async ({ page }) => {
   let roles = [{ name: 'ROLE_USER' }, { name: 'ROLE_OTHER' }, { name: 'ROLE_SHOP_MANAGER' }]
   await page.route('**/api/user/me', async route => {
     const answer = await route.fetch()
@@ -33,7 +33,7 @@ test('[GRD-06] the role is found in the user’s list by its name', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('keys lead through the seller area, and can be switched off', async ({ page }) => {
+test('navigates the seller area by shortcuts, which can be switched off', async ({ page }) => {
   await enterAs(page, SELLER, '/seller/nowhere')
   await expect(layout(page)).toBeVisible()
   await hydrated(page)
@@ -44,7 +44,7 @@ test('keys lead through the seller area, and can be switched off', async ({ page
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: 'Search your shop' })
   await expect(search).toBeFocused()
-  // In a field a letter is a letter.
+  // In a field, letters are typed.
   await search.pressSequentially('?gd')
   await expect(search).toHaveValue('?gd')
   await search.fill('dash')
@@ -62,7 +62,7 @@ test('keys lead through the seller area, and can be switched off', async ({ page
   await expect(help).toBeHidden()
 })
 
-test('the frame holds at every width, collapsed and by touch', async ({ page }) => {
+test('keeps the frame intact at every width, collapsed and by touch', async ({ page }) => {
   await enterAs(page, SELLER, '/seller')
   await expect(layout(page)).toBeVisible()
   await page.getByRole('button', { name: 'Collapse menu' }).click()

@@ -19,7 +19,7 @@ const file = (name: string, ...rows: string[]) => ({
   ),
 })
 
-test('[SEL-07] a seller brings products by file, sees what is refused, and takes it all back', async ({
+test('[SEL-07] imports products from a file, shows rejected rows and undoes the import', async ({
   page,
   newAccount,
 }) => {
@@ -55,7 +55,7 @@ test('[SEL-07] a seller brings products by file, sees what is refused, and takes
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
-  // It can be left and reloaded: the run stands in the address.
+  // The page can be left and reloaded, because the URL contains the run.
   await page.reload()
   await button(page, 'Import 2 products').click()
   await expect(main(page).getByRole('status').filter({ hasText: '2 products imported' })).toBeVisible()

@@ -11,11 +11,11 @@ interface Sale {
   worker: Account
   buyer: Caller
   groups: OrderGroup[]
-  /** Of the orders of the shop that the worker sells for, the oldest first. */
+  /** Numbers of the orders of the worker's shop, oldest first. */
   numbers: string[]
 }
 
-/** Two pieces each of two products, bought so many times of one shop; no stock is counted. */
+/** Two items each of two products from one shop, bought several times. Stock isn't counted. */
 async function sell({ shelf, newAccount }: Fixtures, times: number): Promise<Sale> {
   const [soap, wash] = await Promise.all(['soap-bars-set-of-three', 'hand-wash-bergamot'].map(shelf.product))
   const worker = await newAccount()
@@ -40,7 +40,7 @@ const enter = async (page: Page, worker: Account, path: string, width: number) =
   await hydrated(page)
 }
 
-test('[SEL-06] [RTE-21] confirm, pack two parcels and ship them on a phone', async ({
+test('[SEL-06] [RTE-21] confirms an order, packs two parcels and ships them on a phone', async ({
   page,
   shelf,
   newAccount,
@@ -54,7 +54,7 @@ test('[SEL-06] [RTE-21] confirm, pack two parcels and ship them on a phone', asy
   expect(await sideways(page)).toBe(0)
   expect(await axeFindings(page)).toEqual([])
 
-  // Back is the same list and the same row.
+  // Back restores the list and the row.
   await page.goBack()
   await expect(main(page).getByRole('link', { name: number })).toBeFocused()
   await expect(page).toHaveURL(/view=to_confirm/)
@@ -91,7 +91,7 @@ test('[SEL-06] [RTE-21] confirm, pack two parcels and ship them on a phone', asy
   expect(orders[0]!.timeline.map(({ kind }) => kind)).toEqual(['placed', 'confirmed', 'shipped', 'shipped'])
 })
 
-test('[SEL-06] many orders by keyboard: confirm, paste tracking from a spreadsheet, print', async ({
+test('[SEL-06] confirms many orders, pastes tracking numbers and prints, all by keyboard', async ({
   page,
   context,
   shelf,
@@ -137,7 +137,7 @@ test('[SEL-06] many orders by keyboard: confirm, paste tracking from a spreadshe
   await expect(sheet.getByText('2 numbers matched to orders.')).toBeVisible()
   await expect(sheet.getByLabel(`Carrier of ${numbers[1]}`)).toHaveValue('UPS')
   await expect(sheet.getByLabel(`Tracking number of ${numbers[0]}`)).toHaveValue('RR123456785GB')
-  // A list is dim while another is on its way.
+  // A list is dimmed while another one loads.
   await expect(page.locator('main table').first()).toHaveCSS('opacity', '1')
   expect(await axeFindings(page)).toEqual([])
   await press('button', 'Mark 2 orders as shipped')
@@ -145,7 +145,7 @@ test('[SEL-06] many orders by keyboard: confirm, paste tracking from a spreadshe
   for (const number of numbers) await expect(main(page).getByRole('link', { name: number })).toHaveCount(0)
 })
 
-test('[SEL-06] a return is approved and taken in in part, and a refund shows its amount first', async ({
+test('[SEL-06] approves and receives a part of a return and shows a refund’s amount first', async ({
   page,
   shelf,
   newAccount,
@@ -173,7 +173,7 @@ test('[SEL-06] a return is approved and taken in in part, and a refund shows its
   await main(page).getByRole('link', { name: number }).click()
   await expect(main(page).getByText('Too green.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Approve return' }).click()
-  // The form went with its button: the focus stays on the page.
+  // The form is gone with its button. Focus stays on the page.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   const back = main(page).getByRole('spinbutton', { name: /, returned$/ })
   await back.focus()
@@ -197,7 +197,7 @@ test('[SEL-06] a return is approved and taken in in part, and a refund shows its
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect(main(page).getByRole('article', { name: 'Refund of $6.99' })).toBeVisible()
 
-  // The same once more is a refund of its own.
+  // An equal refund is another refund.
   for (const count of [1, 2]) {
     await main(page).getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Refund' }).click()

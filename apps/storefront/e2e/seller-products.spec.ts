@@ -3,7 +3,7 @@ import { blackPng } from './support/png.ts'
 import { createCaller } from './support/sale.ts'
 import { type Account, enterAs, expect, hydrated, type Shelf, test } from './support/test.ts'
 
-/** Somebody who works for a shop of the demo catalog. */
+/** Member of a shop in the demo catalog. */
 async function newSeller(shelf: Shelf, newAccount: () => Promise<Account>) {
   const [product] = await shelf.plain(1)
   const seller = await newAccount()
@@ -17,7 +17,7 @@ const picture = (name: string, edge: number) => ({
   buffer: blackPng(edge, edge),
 })
 
-test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added by keyboard and stands on the shelf', async ({
+test('[SEL-05] [RTE-20] adds a product with options, pictures and a sale by keyboard', async ({
   page,
   shelf,
   newAccount,
@@ -30,7 +30,7 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
 
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24')
   await page.getByRole('button', { name: 'Add an option' }).press('Enter')
-  // The new option has the focus; a pasted list is several values.
+  // The new option has the focus. A pasted list becomes several values.
   await expect(page.getByRole('textbox', { name: 'Name of option 1' })).toBeFocused()
   await page.keyboard.type('Glaze')
   await page.keyboard.press('Tab')
@@ -44,7 +44,7 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await page.keyboard.type('200 ml,320 ml,')
   await expect(page.getByText('Creates 4 variants')).toBeVisible()
 
-  // The first group is open: Lagoon 200 ml and 320 ml. The price was copied; a sale is typed and filled down.
+  // The first group is open: Lagoon 200 ml and 320 ml. The price was copied, and a sale is typed and filled down.
   const cell = (row: string, column: number) =>
     page
       .getByRole('row', { name: new RegExp(`^${row}`) })
@@ -95,7 +95,7 @@ test('[SEL-05] [RTE-20] a product with two options, pictures and a sale is added
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 })
 
-test('[SEL-05] what is unsaved merges with a colleague’s save', async ({ page, shelf, newAccount }) => {
+test('[SEL-05] merges unsaved changes with a colleague’s save', async ({ page, shelf, newAccount }) => {
   const { seller, product, shop } = await newSeller(shelf, newAccount)
   const call = await createCaller(seller, { 'stoa-shop': shop })
   type Edited = { id: string; version: number; variants: { id: string }[] }
@@ -108,7 +108,7 @@ test('[SEL-05] what is unsaved merges with a colleague’s save', async ({ page,
   await name.fill('Cup of mine')
   await page.getByRole('textbox', { name: 'Items in stock' }).fill('7')
 
-  // A colleague saves the name, the tags and sells one.
+  // A colleague saves the name and the tags, and one item is sold.
   const read = await call<Edited>('GET', `/api/seller/products/${id}`)
   const other = await createCaller(seller, { 'stoa-shop': shop, 'if-match': `"${String(read.version)}"` })
   await other('PATCH' as 'POST', `/api/seller/products/${id}`, { name: 'Cup of theirs', tags: ['new'] })
@@ -125,11 +125,11 @@ test('[SEL-05] what is unsaved merges with a colleague’s save', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Items in stock' })).toHaveValue('6')
 })
 
-test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved view is there again', async ({
+test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a saved view', async ({
   page,
   newAccount,
 }) => {
-  // One run at a time goes through a shop's products: nobody else imports into this one.
+  // A shop runs one import at a time. No one else imports into this shop.
   const SHOP = 'pebble-and-pine'
   const tag = `view-${crypto.randomUUID().slice(0, 6)}`
   const seller = await newAccount()
@@ -178,10 +178,10 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
   await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click()
   await expect(main.getByText('59 products restored.')).toBeVisible()
 
-  // Back from a row of the second page, the row has the focus. Then the view goes, and comes back.
+  // Back from a row of the second page restores the focus of the row. Then the view is deleted and restored.
   await main.getByRole('link', { name: 'Products' }).click()
   await expect(main.getByRole('link', { name: 'Next' })).toBeVisible()
-  // While the view is on its way, the ways to other pages are those of the rows that are still there.
+  // While the view loads, links to other pages are those of the visible rows.
   let goOn = () => {}
   const pressed = new Promise<void>(resolve => {
     goOn = resolve
@@ -216,11 +216,7 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[SEL-05] price and stock are changed in their place, and taken back', async ({
-    page,
-    shelf,
-    newAccount,
-  }) => {
+  test('[SEL-05] changes price and stock in the list and undoes it', async ({ page, shelf, newAccount }) => {
     const { seller, shop } = await newSeller(shelf, newAccount)
     const call = await createCaller(seller, { 'stoa-shop': shop })
     const name = `Pocket vase ${crypto.randomUUID().slice(0, 6)}`
@@ -241,7 +237,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: new RegExp(`Stock of ${name}`) }).click()
     const stock = page.getByRole('textbox', { name: `Stock of ${name}` })
-    // The stock is changed, and no answer arrives until somebody presses again.
+    // The stock is changed, and no response arrives until the next press.
     let lost = 0
     await page.route('**/api/seller/variants/*/stock', async route => {
       const response = await route.fetch()
@@ -255,7 +251,7 @@ test.describe('on a phone', () => {
     await stock.press('Enter')
     await expect(page.getByRole('button', { name: new RegExp(`Stock of ${name}`) })).toContainText('9')
     await page.unroute('**/api/seller/variants/*/stock')
-    // What is said hangs above the tabs, never over them.
+    // Toasts appear above the tabs, never over them.
     const undo = page.getByRole('button', { name: 'Undo' }).last()
     const tabs = page.getByRole('navigation', { name: 'Main areas of your shop' })
     const [above, below] = [await undo.boundingBox(), await tabs.boundingBox()]

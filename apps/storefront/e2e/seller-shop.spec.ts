@@ -9,7 +9,7 @@ test.use({ timezoneId: 'Europe/Oslo' })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losing a word, and is a seller at once', async ({
+test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] keeps a guest’s application through login and makes them a seller', async ({
   page,
   newAccount,
 }) => {
@@ -38,7 +38,7 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
   await main(page).getByRole('button', { name: 'Continue' }).click()
   await main(page).getByLabel('I have read the rules and agree to them.').check()
   await main(page).getByRole('button', { name: 'Send application' }).click()
-  // The form is gone; who has sent it goes on at the answer, and in the shop at its beginning.
+  // The form is gone. The applicant continues at the answer, and in the shop at its start.
   await expect(
     main(page)
       .getByRole('status')
@@ -57,7 +57,7 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
   await expect(main(page).getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Oslo')
 })
 
-test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before leaving, and finds it on the page', async ({
+test('[SEL-03] [RTE-19] edits the shop with one save, asks before leaving and shows the result', async ({
   page,
   newAccount,
 }) => {
@@ -90,7 +90,7 @@ test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link, sees the shop, and leaves it', async ({
+test('[SEL-03] invites a member, who accepts by the emailed link, sees the shop and leaves it', async ({
   page,
   browser,
   newAccount,
@@ -115,7 +115,7 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   await expect(other.getByRole('navigation').first()).toBeVisible()
   await expect(other.locator('body')).toContainText(name)
 
-  // They leave again by themselves: the owner's page shows it at once, and their own way in is gone.
+  // The member leaves. The owner's page shows it at once, and the member has no access.
   await expect(main(page)).toContainText('Staff · orders')
   await other.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await main(other).getByRole('button', { name: 'Leave shop' }).click()
@@ -126,7 +126,7 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   await other.context().close()
 })
 
-test('[SEL-03] an owner is made and unmade with the password, and only then removed', async ({
+test('[SEL-03] makes and unmakes an owner with the password, and removes a member only then', async ({
   page,
   newAccount,
   baseURL,

@@ -38,7 +38,7 @@ async function apply(page: Page, name: string): Promise<void> {
   await expect(main(page)).toContainText(`${name} is open`)
 }
 
-/** Something of the shop that needs no choice and of which there are two. */
+/** Product of the shop without options and with at least two items in stock. */
 async function onShelf(page: Page, slug: string): Promise<Product> {
   const list = await page.request.get(`/api/public/products?shop=${slug}&limit=60`)
   for (const item of ((await list.json()) as ProductList).items) {
@@ -50,7 +50,7 @@ async function onShelf(page: Page, slug: string): Promise<Product> {
   throw new Error(`${slug} has nothing on the shelf`)
 }
 
-test('[SEL-01] [SEL-02] [SEL-06] [SEL-07] from the application to two parcels and a plot that shows them', async ({
+test('[SEL-01] [SEL-02] [SEL-06] [SEL-07] sells from the application to two parcels and a chart', async ({
   page,
   newAccount,
 }) => {

@@ -11,7 +11,7 @@ interface RouteFiles {
 
 const assets = new URL('../build/client/assets/', import.meta.url)
 
-/** kB of 1,000 bytes, gzip 9, React and the router among them: what a page begins with, and not what opens later. */
+/** kB of 1,000 bytes after gzip 9, including React and the router. Counts files at the start of a page, not later ones. */
 const LIMITS: Record<string, number> = {
   'routes/seller/index': 170,
   'routes/seller/orders': 179.5,
@@ -24,7 +24,7 @@ function readManifest(): { entry: RouteFiles; routes: Record<string, RouteFiles>
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-test('pages of the seller area begin with no more than this', () => {
+test('keeps the initial size of seller pages below their limits', () => {
   const { entry, routes } = readManifest()
   const weighed = Object.keys(LIMITS).map(id => {
     const files = new Set([entry.module, ...(entry.imports ?? [])])

@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const accountButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(name) })
 
-/** Holds the answers of a call until it is released. */
+/** Holds the responses of a call until they are released. */
 const hold = async (page: Page, path: string) => {
   let release = () => {}
   const gate = new Promise<void>(resolve => {
@@ -25,7 +25,7 @@ const logOut = async (page: Page, account: Account) => {
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
 }
 
-/** A stored session whose access token no server takes any more, and maybe no refresh token either. */
+/** Stored session whose access token the server rejects, and optionally the refresh token too. */
 const enterExpired = async (page: Page, account: Account, path: string, { refreshable = true } = {}) => {
   const record = await signIn(account)
   const expired = {
@@ -42,16 +42,16 @@ const enterExpired = async (page: Page, account: Account, path: string, { refres
   return { expired, record }
 }
 
-test('[AUT-02] [AUT-07] the state of the session is seen in every form: loading, the error, its end, and the person', async ({
+test('[AUT-02] [AUT-07] shows every state of the session: loading, error, end and user', async ({
   page,
   newAccount,
 }) => {
   const account = await newAccount()
   await open(page, '/login')
-  // Finish loading: nobody is signed in, so the form is there.
+  // Loading finishes without a session, so the form shows.
   await expect(button(page, /^log in$/i)).toBeEnabled()
 
-  // Login start and failure; the next attempt clears the error.
+  // Login starts and fails. The next attempt clears the error.
   let release = await hold(page, '/api/auth/signin')
   await field(page, /e-?mail/i).fill(account.email)
   await field(page, 'Password').fill('wrong-harbour-0000')
@@ -65,11 +65,11 @@ test('[AUT-02] [AUT-07] the state of the session is seen in every form: loading,
   await field(page, 'Password').fill(account.password)
   await button(page, /^log in$/i).click()
   await expect(refusal).toHaveCount(0)
-  // Login success brings the person.
+  // A successful login shows the user.
   release()
   await expect(accountButton(page, account.username)).toBeVisible()
 
-  // Update start, failure and success.
+  // An update starts, fails and succeeds.
   await page.goto('/account/profile')
   await expect(field(page, 'Name')).toHaveValue(account.username)
   await page.route('**/api/user/update_profile', route => route.abort(), { times: 1 })
@@ -84,7 +84,7 @@ test('[AUT-02] [AUT-07] the state of the session is seen in every form: loading,
   release()
   await expect(accountButton(page, 'Ines Harbour')).toBeVisible()
 
-  // Log out; then register start, failure and success.
+  // Logout. Then a registration starts, fails and succeeds.
   await logOut(page, { ...account, username: 'Ines Harbour' })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await open(page, '/register')
@@ -103,10 +103,10 @@ test('[AUT-02] [AUT-07] the state of the session is seen in every form: loading,
 })
 
 for (const [how, answer] of [
-  ['refuses', { status: 500, json: { status: 500, title: 'Broken', code: 'server.error', fields: [] } }],
-  ['is away', null],
+  ['rejects', { status: 500, json: { status: 500, title: 'Broken', code: 'server.error', fields: [] } }],
+  ['does not receive', null],
 ] as const) {
-  test(`[AUT-08] a log-out that the server ${how} says so, and this browser forgets the session all the same`, async ({
+  test(`[AUT-08] shows a failure and forgets the session when the server ${how} a logout`, async ({
     page,
     newAccount,
   }) => {
@@ -121,7 +121,7 @@ for (const [how, answer] of [
   })
 }
 
-test('[AUT-09] a profile that cannot be loaded says so, and trying again needs no second log-in', async ({
+test('[AUT-09] shows that a profile couldn’t be loaded and retries without another login', async ({
   page,
   newAccount,
 }) => {
@@ -136,7 +136,7 @@ test('[AUT-09] a profile that cannot be loaded says so, and trying again needs n
   await expect(field(page, 'Name')).toHaveValue(account.username)
 })
 
-test('[AUT-11] of many refused calls one refreshes, and all are answered with the new token', async ({
+test('[AUT-11] refreshes once for many rejected calls and repeats them with the new token', async ({
   page,
   newAccount,
 }) => {
@@ -147,7 +147,7 @@ test('[AUT-11] of many refused calls one refreshes, and all are answered with th
   })
   const { expired } = await enterExpired(page, account, '/account/change-password')
   await expect(page.getByRole('main')).toContainText('This device')
-  // A second round of parallel calls, all of them with the tokens that are stored by now.
+  // A second round of parallel calls, all with the tokens stored since.
   const record = (await stored(page, 'user-data')) as { token: string; refreshToken: string }
   expect(record.token).not.toBe(expired.token)
   expect(record.refreshToken).not.toBe(expired.refreshToken)
@@ -162,7 +162,7 @@ test('[AUT-11] of many refused calls one refreshes, and all are answered with th
   expect(paths(retried)).toContain('/api/user/me')
 })
 
-test('[AUT-11] calls that are refused at the same moment wait for the same refresh', async ({
+test('[AUT-11] makes calls that are rejected at the same moment wait for one refresh', async ({
   page,
   newAccount,
 }) => {
@@ -176,7 +176,7 @@ test('[AUT-11] calls that are refused at the same moment wait for the same refre
     if (pathname.startsWith('/auth/')) refreshes.push(pathname)
     if (pathname.startsWith('/api/user/') && response.status() === 200) answered.push(pathname)
   })
-  // The token ends while the page is open; then several parts of a page ask at once.
+  // The token expires while the page is open. Then several parts of the page send calls at once.
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user-data')!)
     localStorage.setItem(
@@ -193,7 +193,7 @@ test('[AUT-11] calls that are refused at the same moment wait for the same refre
   expect(answered).toEqual(expect.arrayContaining(['/api/user/export', '/api/user/sessions']))
 })
 
-test('[AUT-12] a refused refresh clears the stored user and leads to the log-in', async ({
+test('[AUT-12] clears the stored user after a rejected refresh and opens login', async ({
   page,
   newAccount,
 }) => {
@@ -203,7 +203,7 @@ test('[AUT-12] a refused refresh clears the stored user and leads to the log-in'
   expect(await stored(page, 'user-data')).toBeNull()
 })
 
-test('[AUT-12] a refresh that the network swallows keeps the session', async ({ page, newAccount }) => {
+test('[AUT-12] keeps the session after a refresh that the network lost', async ({ page, newAccount }) => {
   const account = await newAccount()
   await page.route('**/auth/refresh-token', route => route.abort())
   const { expired } = await enterExpired(page, account, '/account/profile')
@@ -214,7 +214,7 @@ test('[AUT-12] a refresh that the network swallows keeps the session', async ({ 
   await expect(field(page, 'Name')).toHaveValue(account.username)
 })
 
-test('a log-out leads home from a page for members, however late the code of home comes', async ({
+test('opens home at logout from an account page, however late its code loads', async ({
   page,
   newAccount,
 }) => {

@@ -1,8 +1,8 @@
 import { badge, cartPage, toast } from './support/cart.ts'
 import { expect, logIn, open, stored, test } from './support/test.ts'
 
-/** The first whole path of a shopper, in one sitting: from the search as a guest to the server's cart and out. */
-test('a guest searches, fills the cart from two shops, registers, logs in and finds the same cart by shop', async ({
+/** A shopper's whole path: from a search as a guest to the server's cart and logging out. */
+test('searches, fills a cart from two shops, registers, logs in and finds the same cart', async ({
   page,
   shelf,
 }) => {

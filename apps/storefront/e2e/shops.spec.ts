@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts'
 
 const SHOP = '/shop/kiln-and-cove'
 
-test('a shop shows its banner, sign, story, place, ratings and categories', async ({ page, request }) => {
+test('shows banner, logo, story, place, ratings and categories of a shop', async ({ page, request }) => {
   const shop: Shop = await (await request.get('/api/public/shops/kiln-and-cove')).json()
   await open(page, SHOP)
   const head = page.locator('[data-component="ShopHeader"]')
@@ -30,9 +30,7 @@ test('a shop shows its banner, sign, story, place, ratings and categories', asyn
   ).toBeVisible()
 })
 
-test('the search within a shop finds its own things only, forgives a slip, and is undone', async ({
-  page,
-}) => {
+test('searches products of one shop only, corrects a misspelling and clears the search', async ({ page }) => {
   await open(page, SHOP)
   const find = page.getByRole('search', { name: 'Search in Kiln & Cove' })
   await find.getByRole('searchbox').fill('vase')
@@ -49,7 +47,7 @@ test('the search within a shop finds its own things only, forgives a slip, and i
   await expect(page).toHaveURL(SHOP)
 })
 
-test('the search within a shop works without scripts and keeps the filters', async ({ browser }) => {
+test('searches within a shop without scripts and keeps the filters', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.STOREFRONT_URL })
   const page = await context.newPage()
   await page.goto(`${SHOP}?onSale=1`)
@@ -61,7 +59,7 @@ test('the search within a shop works without scripts and keeps the filters', asy
   await context.close()
 })
 
-test('vendors are found by name and by letter, each with its sign', async ({ page, request }) => {
+test('finds shops by name and by letter, each with its logo', async ({ page, request }) => {
   const all: ShopList = await (await request.get('/api/public/shops?limit=60')).json()
   await open(page, '/vendors')
   const cards = page.locator('[data-component="ShopCard"]')
@@ -89,7 +87,7 @@ test('vendors are found by name and by letter, each with its sign', async ({ pag
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('on a slow connection nothing jumps on the page of a shop', async ({ page }) => {
+test('shifts nothing on a shop’s page on a slow connection', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const STARTER = readFileSync(new URL('../app/shared/starter/starter.js', import.meta.url), 'utf8')
 
-/** What a page's own script does: it listens, and says so by the mark. */
+/** Script of the page, which listens and sets the mark of hydration. */
 const HYDRATE = `
   window.heard = []
   document.addEventListener('click', event => {
@@ -18,7 +18,7 @@ const HYDRATE = `
 `
 const MARK = `document.documentElement.dataset.hydrated = 'true'`
 
-/** A page without a framework, whose module runs `script`. */
+/** Page without a framework, whose module runs `script`. */
 async function show(page: Page, body: string, script = `${HYDRATE};${MARK}`): Promise<void> {
   await page.route('http://starter.test/**', route => {
     const isPage = new URL(route.request().url()).pathname === '/'
@@ -33,7 +33,7 @@ async function show(page: Page, body: string, script = `${HYDRATE};${MARK}`): Pr
   await page.goto('http://starter.test/')
 }
 
-/** Nothing of a page comes by itself. */
+/** Disables the automatic start of a page's scripts. */
 async function stopTimers(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -42,7 +42,7 @@ async function stopTimers(page: Page): Promise<void> {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? [])
 const mark = (page: Page) => page.evaluate(MARK)
 
-test('the scripts start by themselves once the page is loaded', async ({ page }) => {
+test('starts the scripts automatically once the page has loaded', async ({ page }) => {
   await stopTimers(page)
   await show(page, '<p>Mugs</p>')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('the scripts start by themselves once the page is loaded', async ({ page })
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 })
 
-test('the scripts start at once when the page is touched', async ({ page }) => {
+test('starts the scripts at once when the page is touched', async ({ page }) => {
   await stopTimers(page)
   await show(page, '<p>Mugs</p>')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('the scripts start at once when the page is touched', async ({ page }) => {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 })
 
-test('presses and edits are made again in their order, and look pressed until then', async ({ page }) => {
+test('repeats presses and edits in their order and marks them as pending until then', async ({ page }) => {
   await show(
     page,
     `<button type="button" id="one">One</button><input id="name"><input type="checkbox" id="box">
@@ -94,7 +94,7 @@ test('presses and edits are made again in their order, and look pressed until th
   await expect(page.locator('#box')).toBeChecked()
 })
 
-test('a press on a link for scripts is made on the button that has its id', async ({ page }) => {
+test('repeats a press on a link for scripts on the button with its id', async ({ page }) => {
   await show(
     page,
     '<a id="menu" href="/elsewhere" data-replay>Menu</a><a id="plain" href="#plain">Plain</a>',
@@ -116,7 +116,7 @@ test('a press on a link for scripts is made on the button that has its id', asyn
   await expect(page.locator('button#menu')).toHaveText('open')
 })
 
-test('what was put back to how the page came is nobody’s change', async ({ page }) => {
+test('does not repeat edits that were undone', async ({ page }) => {
   await show(page, '<input type="checkbox" id="box"><input id="name" value="A">', HYDRATE)
   await expect.poll(() => page.evaluate(() => 'heard' in window)).toBe(true)
   await page.locator('#box').check()
@@ -132,7 +132,7 @@ test('what was put back to how the page came is nobody’s change', async ({ pag
   expect((await heard(page)).filter(one => one.startsWith('change'))).toEqual([])
 })
 
-test('where the scripts cannot be had, what works without them still does', async ({ page }) => {
+test('keeps links and forms working if the scripts fail to load', async ({ page }) => {
   await stopTimers(page)
   await page.route('http://starter.test/file.js', route => route.abort())
   await page.route('http://starter.test/', route =>
@@ -149,22 +149,22 @@ test('where the scripts cannot be had, what works without them still does', asyn
   await expect(page.locator('[data-pending]')).toHaveCount(0)
 })
 
-/** Takes over as a framework does, which empties fields that it did not see typed into; a press is in the queue. */
+/** Hydrates like a framework, which empties fields that it didn't see typed into. A press is queued. */
 const TAKE_OVER = `${HYDRATE}
   for (const field of document.querySelectorAll('input')) field.value = ''
   setTimeout(() => document.querySelector('button').click())
   ${MARK}`
 
 const early: [title: string, fields: string, heard: string[]][] = [
-  ['finds the text that was typed', '', ['change email ida@example.com', 'click send', 'submit form']],
+  ['after the typed text', '', ['change email ida@example.com', 'click send', 'submit form']],
   [
-    'waits its turn behind what was chosen',
+    'after an earlier choice',
     '<select id="topic"><option>Order</option><option>Other</option></select>',
     ['change topic Other', 'change email ida@example.com', 'click send', 'submit form'],
   ],
 ]
 for (const [title, fields, expected] of early)
-  test(`a press that comes as the scripts take over ${title}`, async ({ page }) => {
+  test(`repeats a press that comes during hydration ${title}`, async ({ page }) => {
     await stopTimers(page)
     await show(
       page,

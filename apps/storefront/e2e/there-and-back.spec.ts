@@ -15,12 +15,10 @@ const enter = async (page: Page, path: string) => {
 }
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const products = () => shop.asked().filter(path => path.startsWith('/api/public/products'))
-/** Longer than any test: what waits for it is not shown. */
+/** Longer than any test, so that a page that waits for it doesn't show. */
 const NEVER = { delayMs: 120_000 }
 
-test('Back to a list and Forward to a product show them at once, at the same place, however slow the API is', async ({
-  page,
-}) => {
+test('shows lists and products at once on Back and Forward, however slow the API is', async ({ page }) => {
   await enter(page, '/all-product?sort=newest')
   const card = page.locator('main [data-component="ProductCard"] a').nth(8)
   await card.scrollIntoViewIfNeeded()
@@ -44,12 +42,12 @@ test('Back to a list and Forward to a product show them at once, at the same pla
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(() => top(page)).toBe(place)
-  // The pointer may lie on another product by now, whose page is fetched ahead.
+  // The pointer may be over another product by now, whose page is prefetched.
   const own = ['/api/public/products', `/api/public/products/${slug}`]
   expect(products().filter(path => own.includes(path))).toEqual([])
 })
 
-test('what was read more than five minutes ago is asked for again', async ({ page }) => {
+test('reads a page again after more than five minutes', async ({ page }) => {
   await page.clock.install()
   await enter(page, '/all-product')
   await page.locator('main [data-component="ProductCard"] a').first().click()
@@ -69,7 +67,7 @@ test('what was read more than five minutes ago is asked for again', async ({ pag
   await expect.poll(products).toContain('/api/public/products')
 })
 
-test('a page that could not be shown is asked for again on the way back', async ({ page }) => {
+test('reads a failed page again on the way back', async ({ page }) => {
   await enter(page, '/about')
   shop.fail(() => 'unavailable')
   await page
@@ -88,7 +86,7 @@ for (const [how, intend] of [
   ['hover', async (page: Page) => page.locator('main [data-component="ProductCard"] a').nth(1).hover()],
   ['focus', async (page: Page) => page.locator('main [data-component="ProductCard"] a').nth(1).focus()],
 ] as const)
-  test(`${how} fetches the page behind a link, and the click then waits for nothing`, async ({ page }) => {
+  test(`fetches the page behind a link by ${how}, so that the click waits for nothing`, async ({ page }) => {
     await enter(page, '/all-product')
     const link = page.locator('main [data-component="ProductCard"] a').nth(1)
     const slug = (await link.getAttribute('href'))!.split('/').at(-1)
@@ -107,10 +105,10 @@ for (const [how, intend] of [
   })
 
 for (const [why, connection] of [
-  ['data is to be saved', { saveData: true }],
+  ['the browser saves data', { saveData: true }],
   ['the network is slow', { effectiveType: '2g' }],
 ] as const)
-  test(`nothing is fetched ahead where ${why}`, async ({ page }) => {
+  test(`prefetches nothing if ${why}`, async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(value => {
       Object.defineProperty(navigator, 'connection', { value })
@@ -128,7 +126,7 @@ for (const [why, connection] of [
     expect(asked).toEqual(['fetch'])
   })
 
-test('two quick Backs return to the place that was left', async ({ page }) => {
+test('restores the position after going back twice quickly', async ({ page }) => {
   await enter(page, '/all-product?sort=newest')
   const card = page.locator('main [data-component="ProductCard"] a').nth(8)
   await card.scrollIntoViewIfNeeded()

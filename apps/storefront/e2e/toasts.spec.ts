@@ -4,7 +4,7 @@ import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
 
-/** The way that a toast slides in is over. */
+/** Waits until the animation of a toast is over. */
 const settled = (target: Locator) =>
   target.evaluate(element => Promise.all(element.getAnimations().map(animation => animation.finished)))
 
@@ -13,7 +13,7 @@ const boxOf = async (target: Locator) => {
   return (await target.boundingBox())!
 }
 
-test('[TST-01] success, error, warning, info and loading each look and read as what they are', async ({
+test('[TST-01] shows and announces success, error, warning, info and loading distinctly', async ({
   page,
   shelf,
   newAccount,
@@ -26,7 +26,7 @@ test('[TST-01] success, error, warning, info and loading each look and read as w
   await add(page).click()
   const added = typed('success', 'Product added to cart successfully.')
   await expect(added).toContainText('Success')
-  // Said again, it takes its own place.
+  // Shown again, it replaces itself.
   await add(page).click()
   await expect(added).toHaveAttribute('data-updated', 'true')
   await expect(added.locator('visible=true')).toHaveCount(1)
@@ -54,10 +54,7 @@ test('[TST-01] success, error, warning, info and loading each look and read as w
   await expect(typed('loading', 'Preparing your data')).toHaveCount(0)
 })
 
-test('[TST-05] [TST-04] a message of two parts stands above the others, and there is one of them', async ({
-  page,
-  newAccount,
-}) => {
+test('[TST-05] [TST-04] shows one message of two parts above the others', async ({ page, newAccount }) => {
   await enterAs(page, await newAccount(), '/account/profile')
   await page.route('**/api/user/update_profile', route => route.abort())
   const save = page.getByRole('main').getByRole('button', { name: 'Save' })

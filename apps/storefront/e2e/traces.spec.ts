@@ -12,7 +12,7 @@ interface Span {
   endTimeUnixNano: string
 }
 
-test('the trace of a page says how long it was rendered', async () => {
+test('records the rendering time in the trace of a page', async () => {
   const spans: Span[] = []
   const collector = createServer(async (request, response) => {
     const { resourceSpans } = (await json(request)) as {
@@ -28,7 +28,7 @@ test('the trace of a page says how long it was rendered', async () => {
   try {
     expect((await fetch(`${storefront.address}/product/cove-mug-320-ml`)).status).toBe(200)
   } finally {
-    // It sends what is left.
+    // Sends the remaining spans.
     await storefront.stop()
     collector.close()
   }

@@ -34,7 +34,7 @@ const ask = async (page: Page, number: string, email: string) => {
   await form(page).getByRole('button', { name: 'Track order' }).click()
 }
 
-test('[RTE-13] [ORD-02] number and email show steps and parcels, and whichever is wrong is told in the same words', async ({
+test('[RTE-13] [ORD-02] shows steps and parcels, and one message if number or email are wrong', async ({
   page,
   newAccount,
 }) => {
@@ -62,7 +62,7 @@ test('[RTE-13] [ORD-02] number and email show steps and parcels, and whichever i
   expect(await findings(page)).toEqual([])
 })
 
-test('[RTE-13] [ORD-02] the emailed link opens the order, and its secret goes no further than this page', async ({
+test('[RTE-13] [ORD-02] opens an order by the emailed link and keeps its secret on this page', async ({
   page,
   newAccount,
 }) => {
@@ -83,7 +83,7 @@ test('[RTE-13] [ORD-02] the emailed link opens the order, and its secret goes no
   await expect(main(page).getByRole('alert')).toContainText('This link doesn’t open an order.')
 })
 
-test('[RTE-13] [ORD-02] who tries too often is told to wait, and keeps what was typed', async ({ page }) => {
+test('[RTE-13] [ORD-02] limits attempts and keeps the input', async ({ page }) => {
   const number = randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()
   for (let attempt = 0; attempt < 10; attempt++)
     await page.request.post('/api/public/track-order', {
@@ -98,7 +98,7 @@ test('[RTE-13] [ORD-02] who tries too often is told to wait, and keeps what was 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[RTE-13] [ORD-02] an order is tracked by the form, and by the button that an emailed link brings', async ({
+  test('[RTE-13] [ORD-02] tracks an order by the form, and by the button of an emailed link', async ({
     page,
     newAccount,
   }) => {

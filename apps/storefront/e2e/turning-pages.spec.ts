@@ -11,9 +11,7 @@ const atRest = (page: Page) =>
     }
   })
 
-test('the next page of a list begins at its top, for the keyboard too, and Back returns to its end', async ({
-  page,
-}) => {
+test('starts the next page of a list at its top, and Back returns to the end', async ({ page }) => {
   await open(page, '/all-product')
   const range = page.getByRole('main').locator('[data-component="Pagination"] [data-part="Range"]')
   await page.getByRole('link', { name: 'Next' }).focus()
@@ -36,7 +34,7 @@ test('the next page of a list begins at its top, for the keyboard too, and Back 
   await expect.poll(() => top(page)).toBe(end)
 })
 
-test('another order stays where it is, also from a later page', async ({ page }) => {
+test('keeps the position when the sort order changes, also on a later page', async ({ page }) => {
   await open(page, '/all-product')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
@@ -55,7 +53,7 @@ test('another order stays where it is, also from a later page', async ({ page })
 })
 
 for (const category of ['decor', 'kitchen', 'kitchen/teapots-and-jugs', 'kitchen/mugs-and-cups/mugs'])
-  test(`a chosen category has its own name in chip and field: ${category}`, async ({ page, baseURL }) => {
+  test(`names a chosen category in chip and field: ${category}`, async ({ page, baseURL }) => {
     const answer = await fetch(`${baseURL}/api/public/category/by-path?path=${encodeURIComponent(category)}`)
     const { name } = (await answer.json()) as { name: string }
     await page.goto(`/all-product?category=${encodeURIComponent(category)}`)

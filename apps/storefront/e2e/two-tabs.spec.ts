@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addFromPage, badge, cartPage } from './support/cart.ts'
 import { type Account, expect, logIn, open, signIn, stored, test } from './support/test.ts'
 
-/** Two pages of one browser profile: they share storage and locks, as two tabs of a shopper do. */
+/** Opens two pages of one browser profile, which share storage and locks like a shopper's tabs. */
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 const accountMenu = (page: Page, { username }: Account) =>
@@ -14,10 +14,7 @@ const openTwo = async (context: BrowserContext, path: string): Promise<[Page, Pa
   return pages
 }
 
-test('[AUT-15] a login in one tab is seen by the other, and so is the logout', async ({
-  context,
-  newAccount,
-}) => {
+test('[AUT-15] shares login and logout between tabs', async ({ context, newAccount }) => {
   const account = await newAccount()
   const [one, other] = await openTwo(context, '/')
   await expect(loginLink(other)).toBeVisible()
@@ -32,7 +29,7 @@ test('[AUT-15] a login in one tab is seen by the other, and so is the logout', a
   expect(await stored(one, 'user-data')).toBeNull()
 })
 
-test('[AUT-15] the cart and the selection of one tab are seen by the other', async ({ context, shelf }) => {
+test('[AUT-15] shares cart and selection between tabs', async ({ context, shelf }) => {
   const [product] = await shelf.plain(1)
   const [one, other] = await openTwo(context, '/cart')
   await addFromPage(one, product!.slug)
@@ -48,7 +45,7 @@ test('[AUT-15] the cart and the selection of one tab are seen by the other', asy
   await expect(badge(one)).toHaveText('2')
 })
 
-test('[AUT-15] two tabs whose token is refused at the same time spend one refresh token', async ({
+test('[AUT-15] spends one refresh token when two tabs are rejected at the same time', async ({
   context,
   newAccount,
 }) => {
@@ -65,14 +62,14 @@ test('[AUT-15] two tabs whose token is refused at the same time spend one refres
     refusedIn.add(response.frame().page())
     if (refusedIn.size === 2) bothAreRefused()
   })
-  // The first refresh is not let through before the other tab's call is refused as well.
+  // The first refresh waits until the other tab's call is rejected too.
   await context.route('**/auth/refresh-token', async route => {
     refreshes.push(route.request().postDataJSON().refreshToken)
     await bothRefused
     await route.continue()
   })
 
-  // The session is stored where no core is awake yet; then both tabs start at once.
+  // The session is stored by a page without the core. Then both tabs start at once.
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/robots.txt')
   await one.evaluate(

@@ -12,9 +12,8 @@ const inAccount = ['/account/profile', '/account/address', '/account/change-pass
 const toBuy = ['/account/orders', '/account/reviews', '/cart', '/checkout']
 
 /**
- * One load of each kind of page; variants of a kind are looked at with less, where one searches and compares. Wide by
- * both engines, narrow by one, also at 320 px and with text twice as large, and then in the dark theme, where only
- * the colors are others.
+ * Loads each kind of page once. `catalog-accessibility.spec.ts` covers variants with fewer checks. Both engines check wide
+ * pages, one checks narrow ones, also at 320 px and with text twice as large. The dark theme is checked for colors only.
  */
 const look = async (page: Page, path: string): Promise<string[]> => {
   const found: string[] = []
@@ -54,16 +53,16 @@ test.describe('the engines', () => {
     errors = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', message => {
-      // A page that is not there is not found, which the console tells as an error.
+      // An unknown page returns 404, which the console reports as an error.
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
         errors.push(message.text())
     })
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
   })
-  // Nor does hydration leave a word in the console.
+  // Hydration must not log anything to the console either.
   test.afterEach(() => expect(errors).toEqual([]))
 
-  // A test each, so that the workers share them to the end.
+  // One test each, so that the workers share them evenly.
   for (const path of toBrowse)
     test(`find nothing at ${path}`, async ({ page }) => {
       expect(await look(page, path)).toEqual([])
@@ -78,13 +77,13 @@ test.describe('the engines', () => {
     expect(found).toEqual([])
   })
 
-  test('find nothing on the pages of words', async ({ page }) => {
+  test('find nothing on the information pages', async ({ page }) => {
     const found: string[] = []
     for (const path of forGuests) found.push(...(await look(page, path)))
     expect(found).toEqual([])
   })
 
-  test('find nothing where guests log in', async ({ page }) => {
+  test('find nothing on login and registration pages', async ({ page }) => {
     const found: string[] = []
     for (const path of toLogIn) found.push(...(await look(page, path)))
     expect(found).toEqual([])
@@ -105,7 +104,7 @@ test.describe('the engines', () => {
     })
 })
 
-test('both engines find nothing in the open drawer and the cookie notice', async ({ page }) => {
+test('passes both engines with the open drawer and the cookie notice', async ({ page }) => {
   await open(page, '/about')
   await expect(page.getByRole('region', { name: 'Cookie Notice' })).toBeVisible()
   expect(await findings(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { toast } from './support/cart.ts'
 import { expect, logIn, open, stored, test } from './support/test.ts'
 
-test('a guest’s hearts are kept, shown, moved into the cart, merged at log-in and shared by a link', async ({
+test('keeps a guest’s wish list, adds from it to the cart, merges it at login and shares it', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +27,7 @@ test('a guest’s hearts are kept, shown, moved into the cart, merged at log-in 
   await expect(page).toHaveURL('/wishlist')
   await expect(rows).toHaveCount(2)
 
-  // A price that fell since: the day's own price is the server's.
+  // The price has fallen since. The current price comes from the server.
   await page.evaluate(() => {
     const list = JSON.parse(localStorage.getItem('stoa:wish-list') ?? '[]')
     list[0].savedPrice += 400

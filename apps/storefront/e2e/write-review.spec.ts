@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const words = (page: Page) => main(page).getByRole('textbox', { name: 'Your review' })
 
-/** Bought and delivered. */
+/** Buys the products and marks them as delivered. */
 const deliver = ({ email }: Account, products: readonly ProductCard[]) =>
   placeOrders(
     email,
@@ -27,7 +27,7 @@ const deliver = ({ email }: Account, products: readonly ProductCard[]) =>
     })),
   )
 
-/** What the product's page shows of its rating, with one more review of so many stars. */
+/** Rating that the product's page shows with one more review of this many stars. */
 function ratingWith({ ratingDistribution }: Product, stars?: number) {
   const counts = ratingDistribution.map((count, at) => count + Number(at + 1 === stars))
   const count = counts.reduce((sum, each) => sum + each, 0)
@@ -46,7 +46,7 @@ const endSession = (page: Page) =>
     await fetch('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
   })
 
-test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; the average follows at once', async ({
+test('[ORD-04] writes, changes and deletes a review with a picture and updates the average', async ({
   page,
   shelf,
   newAccount,
@@ -71,7 +71,7 @@ test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; t
   await expect(main(page).getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await expect(main(page).getByRole('progressbar')).toHaveCount(0)
 
-  // Neither a reload nor the end of the session takes what was typed.
+  // The input survives a reload and the end of the session.
   await page.reload()
   await expect(words(page)).toHaveValue('It wobbles.\nThe colour is <b>fine</b>.')
   await endSession(page)
@@ -115,7 +115,7 @@ test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; t
   await expectRating(page, ratingWith(before))
 })
 
-test('who was not delivered a product is told so, and its page offers nothing', async ({
+test('says that a product wasn’t delivered and offers no review on its page', async ({
   page,
   newAccount,
 }) => {
@@ -128,7 +128,7 @@ test('who was not delivered a product is told so, and its page offers nothing', 
   await expect(page.locator('#reviews').getByRole('link', { name: 'Write a review' })).toHaveCount(0)
 })
 
-test('the engines find nothing in the pages of reviews, wide and narrow, light and dark', async ({
+test('passes both engines on the review pages, wide and narrow, light and dark', async ({
   page,
   newAccount,
 }) => {

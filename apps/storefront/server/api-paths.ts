@@ -1,5 +1,5 @@
-/** What the storefront hands on to the API, so that the browser knows one origin only. */
+/** Paths that the storefront forwards to the API, so that the browser needs one origin only. */
 export const API_PATHS = ['/api', '/auth', '/media', '/dev/mailbox', '/dev/pay'] as const
 
-/** Handed on only where the contract's page is meant to be read. */
+/** Path of the API reference, which is forwarded only if the settings allow it. */
 export const REFERENCE_PATH = '/reference'

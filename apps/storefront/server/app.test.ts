@@ -12,7 +12,7 @@ afterAll(() => rmSync(clientFolder, { recursive: true, force: true }))
 test.each([
   [503, '5'],
   [404, undefined],
-])('an answer with status %i says when to come back: %s', async (status, after) => {
+])('sends with status %i the retry-after header: %s', async (status, after) => {
   const loader = () => new Response('', { status })
   const build = {
     routes: { root: { id: 'root', path: '', module: { loader } } },

@@ -28,17 +28,17 @@ export interface StorefrontOptions {
   readonly draining?: Draining
 }
 
-/** What the built application tells of itself, besides its pages. */
+/** Exports of the built application in addition to its pages. */
 interface EntryModule {
   requestScope: typeof requestScope
   checkoutPolicy: typeof checkoutPolicy
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** As long as somebody may look at a link before following it. */
+/** Time for which prefetched data stays fresh, in seconds: as long as a visitor may hover over a link. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
-/** The first start of a version copies hundreds of files, maybe on a busy machine to a disk that is far away. */
+/** Timeout of plugins. The first start of a version copies hundreds of files, maybe to a slow disk. */
 const MAX_START_MS = 120_000
 const FORMS = ['/contact', '/track-order', '/stop-emails']
 
@@ -47,7 +47,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   const app = fastify({
     logger: {
       level: settings.logLevel,
-      // Queries stay out: they carry mailed secrets.
+      // Logged without the query, which may contain emailed secrets.
       serializers: {
         req: ({ method, url, ip }) => ({ method, path: url.split('?', 1)[0], remoteAddress: ip }),
       },
@@ -59,7 +59,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
       return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID()
     },
     frameworkErrors: answerRefused,
-    // Clients that are still connected get their answers, and learn that the connection closes.
+    // Connected clients get their responses and are asked to close the connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: MAX_REQUEST_MS,
@@ -67,7 +67,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     routerOptions: { maxParamLength: 1000 },
   })
   if (settings.otelExporterOtlpEndpoint) {
-    // Loaded here alone: a process without traces pays nothing for them.
+    // Imported here, so that a process without traces doesn't load the code.
     const { traceRequests } = await import('./traces.ts')
     traceRequests(app, {
       endpoint: settings.otelExporterOtlpEndpoint,
@@ -84,9 +84,9 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // Here, and not with the pages': answers of the API and refusals have it too.
+    // Set here instead of with the page headers, because forwarded responses and errors need it too.
     if (isSecure) reply.headers(STRICT_TRANSPORT)
-    // Who keeps the connection would come back to a process that is gone.
+    // A client that kept the connection would return to a process that has ended.
     if (options.draining?.isDraining) reply.header('connection', 'close')
   })
 
@@ -131,7 +131,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     const origin = originOf(request)
     if (!origin) throw badRequest()
     const path = pathOf(request.url)
-    // A browser reads `//name/x` as another site's address.
+    // Browsers read `//name/x` as a URL of another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.code(301).header('location', path).send()
     const nonce = randomBytes(16).toString('base64')
     const abort = new AbortController()
@@ -156,11 +156,11 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       }),
       context,
     )
-    // Rendering has asked the API what the marketplace is paid by.
+    // Rendering has read the payment provider from the API.
     const policy = isCheckoutPage(path) ? entry.checkoutPolicy() : null
     reply.header('content-security-policy', contentSecurityPolicy(nonce, policy))
     if (policy) reply.header('cross-origin-opener-policy', policy.opener)
-    // Headers that a page is refused with do not become the document's.
+    // A failed page's headers must not become the document's.
     if (response.status === 503) reply.header('retry-after', '5')
     if (!response.headers.has('cache-control'))
       reply.header(
@@ -172,7 +172,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     return reply.send(response)
   }
 
-  // Forms are sent here only when scripts are not there yet; their page, opened again, can take them.
+  // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
@@ -181,7 +181,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.post('*', (request, reply) =>
     reply.code(303).header('location', pathOf(request.url).split('?', 1)[0]).send(),
   )
-  // These need no session, and so no scripts.
+  // These forms need neither session nor scripts.
   await app.register(async forms => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -194,7 +194,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
 }
 
-/** Scripts and sheets of other versions: their pages are open still, or were drawn by a process that is newer. */
+/** Serves scripts and style sheets of other versions, whose pages are still open or come from a newer process. */
 async function serveSharedAssets(app: FastifyInstance, built: string, shared: string): Promise<void> {
   const stop = await keepAssetsShared(built, shared, error =>
     app.log.error({ err: error }, 'the shared folder of assets could not be kept'),
@@ -210,7 +210,7 @@ async function serveSharedAssets(app: FastifyInstance, built: string, shared: st
   })
 }
 
-/** A page's data that is fetched before its link is followed: it would be of no use if it were not kept until then. */
+/** Makes prefetched data of a page cacheable. Otherwise it would be fetched again when the link is followed. */
 const isAheadOfNeed = ({ url, headers }: FastifyRequest) =>
   /\.data(\?|$)/.test(url) && headers['sec-purpose'] === 'prefetch'
 

@@ -1,4 +1,4 @@
-// Imported before anything that loads React: it decides by this variable, once, which build it is.
+// Imported before anything that loads React, which picks its build by this variable once.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production'
 
 export {}

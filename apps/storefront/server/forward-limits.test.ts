@@ -36,7 +36,7 @@ async function expectRefused(answer: Response) {
 
 const SLOWLY = { timeout: 20_000 }
 
-test('bodies in hand have a bound together, and what is above is told when to come back', async () => {
+test('limits the size of all bodies in memory and sends retry-after above it', async () => {
   const address = await front({ bodyBytes: 100_000 }, (_path, reply) => void reply.send())
   const upload = (bytes: number) =>
     fetch(`${address}/api/upload`, {
@@ -56,7 +56,7 @@ test('bodies in hand have a bound together, and what is above is told when to co
   for (let round = 0; round < 10; round++) expect((await upload(65_536)).status).toBe(200)
 })
 
-test('a call that waits for its turn is not sent once its visitor has left, and too many do not wait', async () => {
+test('drops waiting calls of visitors who left and refuses calls above the limit', async () => {
   const seen: string[] = []
   const open: FastifyReply[] = []
   const address = await front({ calls: 1, waiting: 2 }, (path, reply) => {
@@ -73,7 +73,7 @@ test('a call that waits for its turn is not sent once its visitor has left, and 
   leaving.abort()
   expect((await left).filter(({ status }) => status === 'rejected')).toHaveLength(2)
 
-  // Until the storefront has noticed that they are gone there is no room for another.
+  // Until the storefront notices that they left, there is no room for another call.
   let stays: Promise<Response> | undefined
   const isRefused = async () => {
     const call = fetch(`${address}/api/stays`)

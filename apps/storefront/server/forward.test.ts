@@ -35,7 +35,7 @@ async function front(apiUrl: string): Promise<string> {
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-test('method, path, query, body and headers reach the API, its answer comes back as it is', async () => {
+test('forwards method, path, query, body and headers and returns the API’s response unchanged', async () => {
   const seen: Record<string, unknown> = {}
   const api = await upstream(async (request, response) => {
     let body = ''
@@ -54,12 +54,12 @@ test('method, path, query, body and headers reach the API, its answer comes back
   expect(seen.headers).toMatchObject({ authorization: 'Bearer t', 'x-forwarded-for': '127.0.0.1' })
   expect(answer.status).toBe(409)
   expect(answer.headers.get('x-mark')).toBe('yes')
-  // Of the storefront’s own connection, and not the five seconds of the API’s.
+  // The storefront’s own value, not the API’s five seconds.
   expect(answer.headers.get('keep-alive')).toBe('timeout=72')
   expect(await answer.text()).toBe('{"status":409}')
 })
 
-test('a long answer arrives while it is still being written', async () => {
+test('streams a response while it is being written', async () => {
   let finish = () => {}
   const api = await upstream((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' })
@@ -73,7 +73,7 @@ test('a long answer arrives while it is still being written', async () => {
   finish()
 })
 
-test('an API that is down is a problem with a status, a code and when to come back', async () => {
+test('responds with a problem and retry-after when the API is down', async () => {
   const api = await upstream(() => {})
   const address = addressOf(api)
   await running.pop()?.()
@@ -84,7 +84,7 @@ test('an API that is down is a problem with a status, a code and when to come ba
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 503, fields: [] })
 })
 
-test('an answer that breaks off before its head is a problem too, and the request is sent once only', async () => {
+test('responds with a problem and does not retry when the connection breaks before the headers', async () => {
   let calls = 0
   const api = await upstream(request => {
     calls += 1
@@ -96,7 +96,7 @@ test('an answer that breaks off before its head is a problem too, and the reques
   expect(calls).toBe(1)
 })
 
-test('a GET that the API cannot answer now is asked once, and when to come back is the caller’s to read', async () => {
+test('sends a GET once and returns the API’s 503 with its retry-after', async () => {
   let calls = 0
   const api = await upstream((_request, response) => {
     calls += 1
@@ -108,7 +108,7 @@ test('a GET that the API cannot answer now is asked once, and when to come back 
   expect(calls).toBe(1)
 })
 
-/** As the API does with a body that is too large: it answers at once and closes, whatever is still on its way. */
+/** API that responds to a large body at once and closes the connection before its end. */
 async function apiWithSmallBodies(): Promise<string> {
   const api = fastify({ bodyLimit: 1000, forceCloseConnections: true })
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -117,14 +117,14 @@ async function apiWithSmallBodies(): Promise<string> {
   return api.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** A body in small pieces, each when there is room for it: most of it is unsent when an early answer comes. */
-const inPieces = (bytes: number) => {
-  const piece = new Uint8Array(16_384)
+/** Body in small chunks, sent as buffers allow, so that most of it is unsent when an early response arrives. */
+const inChunks = (bytes: number) => {
+  const chunk = new Uint8Array(16_384)
   let left = bytes
   return new ReadableStream<Uint8Array>({
     pull: controller => {
-      controller.enqueue(piece)
-      left -= piece.length
+      controller.enqueue(chunk)
+      left -= chunk.length
       if (left <= 0) controller.close()
     },
   })
@@ -134,11 +134,11 @@ const upload = (address: string, bytes: number) =>
   fetch(`${address}/api/upload`, {
     method: 'POST',
     headers: { 'content-type': 'image/png' },
-    body: inPieces(bytes),
+    body: inChunks(bytes),
     duplex: 'half',
   } as RequestInit)
 
-test('an answer that the API gives before it has the whole body arrives', async () => {
+test('returns a response that the API sends before it has the whole body', async () => {
   const address = await front(await apiWithSmallBodies())
   for (let round = 0; round < 20; round++) {
     const answer = await upload(address, round % 2 ? 300_000 : 7_000_000)
@@ -146,32 +146,29 @@ test('an answer that the API gives before it has the whole body arrives', async 
   }
 })
 
-test.each(['imports', 'pictures'])(
-  'what a shop sends to %s is larger than other bodies, and goes through',
-  async path => {
-    const api = await upstream((request, response) => {
-      let bytes = 0
-      request.on('data', (piece: Buffer) => {
-        bytes += piece.length
-      })
-      request.on('end', () => response.end(String(bytes)))
+test.each(['imports', 'pictures'])('forwards larger bodies to %s than to other paths', async path => {
+  const api = await upstream((request, response) => {
+    let bytes = 0
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length
     })
-    const send = (bytes: number) =>
-      fetch(`${storefront}/api/seller/${path}`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer t', 'content-type': 'multipart/form-data; boundary=x' },
-        body: inPieces(bytes),
-        duplex: 'half',
-      } as RequestInit)
-    const storefront = await front(addressOf(api))
-    const answer = await send(20 * 1024 * 1024)
-    expect([answer.status, await answer.text()]).toEqual([200, String(20 * 1024 * 1024)])
-    const refused = await send(52 * 1024 * 1024)
-    expect(refused.status).toBe(413)
-  },
-)
+    request.on('end', () => response.end(String(bytes)))
+  })
+  const send = (bytes: number) =>
+    fetch(`${storefront}/api/seller/${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer t', 'content-type': 'multipart/form-data; boundary=x' },
+      body: inChunks(bytes),
+      duplex: 'half',
+    } as RequestInit)
+  const storefront = await front(addressOf(api))
+  const answer = await send(20 * 1024 * 1024)
+  expect([answer.status, await answer.text()]).toEqual([200, String(20 * 1024 * 1024)])
+  const refused = await send(52 * 1024 * 1024)
+  expect(refused.status).toBe(413)
+})
 
-test('a body that is larger than the API ever takes is refused in its words, and the sender hears it', async () => {
+test('rejects a body above the API’s limits with the API’s problem', async () => {
   let calls = 0
   const api = await upstream((_request, response) => {
     calls += 1
@@ -187,7 +184,7 @@ test('a body that is larger than the API ever takes is refused in its words, and
   expect(calls).toBe(0)
 })
 
-test('a form with a file reaches the API byte by byte', async () => {
+test('forwards a form with a file unchanged', async () => {
   let seen = { type: '', length: 0, bytes: 0 }
   const api = await upstream(async (request, response) => {
     let bytes = 0
@@ -204,7 +201,7 @@ test('a form with a file reaches the API byte by byte', async () => {
   expect(seen.length).toBe(seen.bytes)
 })
 
-test('open streams of the seller area take no connection from other calls, and end with the server', async () => {
+test('keeps open streams from blocking other calls and ends them with the server', async () => {
   let open = 0
   const api = await upstream((request, response) => {
     if (request.url !== '/api/seller/events') return void response.end('{}')

@@ -8,13 +8,13 @@ import { type TurnLimits, Turns } from './turns.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** More than the API takes for any call; what is larger is refused here. */
+/** Maximum size of a body in bytes, above the API's own limits. Larger bodies are rejected here. */
 const MAX_BODY_BYTES = 8 * MEGABYTE
 
 export interface ForwardLimits extends TurnLimits {
-  /** Bytes of bodies that are held for the API at one time. */
+  /** Maximum size of all bodies held in memory at a time, in bytes. */
   readonly bodyBytes: number
-  /** Bytes of files that lie on the disk for it at one time. */
+  /** Maximum size of all files held on disk at a time, in bytes. */
   readonly fileBytes: number
 }
 const LIMITS: ForwardLimits = {
@@ -24,15 +24,15 @@ const LIMITS: ForwardLimits = {
   waiting: 512,
 }
 
-/** A stream that stays open for minutes: each holds a connection to the API of its own. */
+/** Path of streams that stay open for minutes. Each uses its own connection to the API. */
 const STREAM = '/api/seller/events'
-/** Not what bounds the calls: a long answer whose reader is slow holds its connection, and nobody's turn. */
+/** Maximum number of connections to the API. Turns limit the calls: a slow reader uses a connection, but no turn. */
 const MAX_CONNECTIONS = 4_096
 
 /**
- * Hands the API's paths on, and says so plainly when the API does not answer. Responses are streamed. A request's body
- * is read as a whole first: the API may refuse a body before its end and close the connection, and a proxy that is
- * still writing then loses the response.
+ * Forwards the API's paths, and responds with a problem if the API is down. Responses are streamed. A request's body is
+ * read completely first: the API may reject a body before its end and close the connection, and a proxy that is still
+ * writing then loses the response.
  */
 export function forwardToApi(
   app: FastifyInstance,
@@ -50,8 +50,7 @@ export function forwardToApi(
 }
 
 /**
- * Streams have connections of their own, or a hundred readers would stop every call of every visitor, and may be
- * silent for as long as they like.
+ * Forwards streams without a turn, or a hundred readers would block all other calls. Streams may be silent for any time.
  */
 function forwardStreams(app: FastifyInstance, apiUrl: string, limits: ForwardLimits): void {
   const open = new Set<ServerResponse>()
@@ -64,7 +63,7 @@ function forwardStreams(app: FastifyInstance, apiUrl: string, limits: ForwardLim
     },
     undici: { connections: MAX_CONNECTIONS, headersTimeout: 30_000, bodyTimeout: 0, connectTimeout: 5_000 },
   })
-  // Their readers come back by themselves; closing would wait for them.
+  // Ended here, because closing would wait for them. Their readers reconnect automatically.
   app.addHook('preClose', async () => {
     for (const response of open) response.destroy()
   })
@@ -91,13 +90,13 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
         }
       }),
     replyOptions: {
-      // Asked once the API has answered or failed. Some GETs of the contract change state: a second attempt is the
-      // caller's to decide. `retriesCount: 0` alone would not do: a GET that got 503 is then sent ten times more.
+      // Called once the API has responded or failed. Never retries, because some GETs change state. `retriesCount: 0`
+      // isn't enough: a GET that got 503 would be sent ten more times.
       retryDelay: () => {
         turns.end()
         return null
       },
-      // Traces are begun here, and not by visitors: the API believes what we send.
+      // Traces start here and not with visitors, because the API trusts these headers.
       rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, ...headers }) => ({
         ...headers,
         'x-request-id': request.id,
@@ -105,7 +104,7 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.host,
       }),
-      // What the API says of its connection to us is not true of ours to the visitor.
+      // These describe the API's connection to us, not ours to the visitor.
       rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, error),
     },
@@ -120,7 +119,7 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
 
 function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
   const status = statusOf(error)
-  reply.log.warn({ err: error }, 'the API does not answer')
+  reply.log.warn({ err: error }, 'the API does not respond')
   reply
     .code(status)
     .header('content-type', 'application/problem+json')
@@ -129,9 +128,9 @@ function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: nu
     .send(
       JSON.stringify({
         type: '/problems/server.unavailable',
-        title: 'The marketplace does not answer',
+        title: 'The marketplace isn’t responding',
         status,
-        detail: 'Please try again in a moment.',
+        detail: 'We couldn’t reach the server. Please try again in a moment.',
         code: 'server.unavailable',
         fields: [],
         requestId: reply.request.id,
@@ -139,7 +138,7 @@ function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: nu
     )
 }
 
-/** 503: nobody is there; 504: too slow; 502: it broke off. */
+/** Status of a failed call: 503 if the API is down, 504 if it is too slow, 502 if the connection broke. */
 function statusOf({ statusCode, message }: { statusCode?: number; message: string }): number {
   if (statusCode === 504 || /timeout/i.test(message)) return 504
   return statusCode === 503 || /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH/.test(message) ? 503 : 502

@@ -1,10 +1,10 @@
 import type { Draining } from '@stoa/server-kit/draining'
 import type { FastifyInstance } from 'fastify'
 
-/** A balancer can wait no longer for the API. */
+/** Timeout of the API's readiness in milliseconds, below that of load balancers. */
 const MAX_WAIT_MS = 2_000
 
-/** `/healthz` for the balancer: this process lives and stays. `/readyz` for deploys: the API is ready as well. */
+/** Serves `/healthz` for load balancers (this process is up and not draining) and `/readyz` for deploys (so is the API). */
 export function answerHealth(
   app: FastifyInstance,
   { settings, draining }: { settings: { apiUrl: string }; draining?: Draining },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   calls = []
   api = createServer((incoming, response) => {
     calls.push(incoming.url!)
-    // As the API does: it answers before it has read the body, and closes.
+    // Like the API, responds before it has read the body, and closes.
     response.writeHead(403, { connection: 'close' }).end('no')
   })
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Not with `fetch`, which would tidy the path. */
+/** Sends without `fetch`, which would normalize the path. */
 function send(path: string, headers: Record<string, string>, bytes = MEGABYTE) {
   const { port } = app.server.address() as AddressInfo
   return new Promise<{ status: number; type: string; asks: string; body: string }>((resolve, reject) => {
@@ -56,15 +56,15 @@ function send(path: string, headers: Record<string, string>, bytes = MEGABYTE) {
 const kept = () => readdirSync(folder)
 
 test.each([
-  ['whose path leads elsewhere', '/api/seller/imports/..%2f', 400],
+  ['with a path that leads elsewhere', '/api/seller/imports/..%2f', 400],
   ['that the API refuses before its end', '/api/seller/imports', 403],
-])('nothing stays of an upload %s', async (_what, path, status) => {
+])('deletes the file of an upload %s', async (_what, path, status) => {
   const answer = await send(path, { authorization: 'Bearer t' }, 20 * MEGABYTE)
   expect(answer.status).toBe(status)
   await expect.poll(kept).toEqual([])
 })
 
-test('nothing stays of an upload whose sender leaves', async () => {
+test('deletes the file of an upload when its sender leaves', async () => {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -77,7 +77,7 @@ test('nothing stays of an upload whose sender leaves', async () => {
   expect(calls).toEqual([])
 })
 
-test('what there is no room for is refused with when to come back, and leaves the room to others', async () => {
+test('refuses an upload above the limit and frees its space for others', async () => {
   const headers = { authorization: 'Bearer t' }
   const { status, body } = await send('/api/seller/pictures', headers, 40 * MEGABYTE)
   expect([status, JSON.parse(body).code]).toEqual([503, 'server.unavailable'])
@@ -87,7 +87,7 @@ test('what there is no room for is refused with when to come back, and leaves th
     expect((await send('/api/seller/pictures', headers, 20 * MEGABYTE)).status).toBe(403)
 })
 
-test('an upload of nobody is refused in the API’s words, unread', async () => {
+test('rejects an upload without a token with the API’s problem, without reading it', async () => {
   const answer = await send('/api/seller/pictures', { 'content-type': 'image/png' }, 20 * MEGABYTE)
   expect(answer).toMatchObject({ status: 401, asks: 'Bearer' })
   expect(answer.type).toContain('application/problem+json')

@@ -9,16 +9,16 @@ import { MAX_IMPORT_MEGABYTES } from '@stoa/api-client/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loginRequired, tooBusy, tooLarge } from './refusals.ts'
 
-/** Paths that take files which are too large to be held in memory. */
+/** Paths that accept files too large for memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
 
-/** The largest file that the API takes, and what is around it. */
+/** Maximum size of the API's largest file and its form, in bytes. */
 const MAX_BYTES = (MAX_IMPORT_MEGABYTES + 1) * 1024 * 1024
 
 /**
- * Lets the app's routes take such files, from those who show a token; whether it is a good one only the API knows.
+ * Lets the app's routes accept large files from senders with a token, which only the API can check.
  *
- * @param all bytes of all files that lie here together: their folder may be memory
+ * @param all maximum size of all files together in bytes, because their folder may be in memory
  */
 export function takeLargeUploads(app: FastifyInstance, all: number): void {
   const room = { left: all }
@@ -30,8 +30,8 @@ export function takeLargeUploads(app: FastifyInstance, all: number): void {
 }
 
 /**
- * Reads a body to its end into a file, and answers the file as a stream that removes it when it is through. Larger
- * bodies are refused as the server refuses its own.
+ * Writes a body into a file and returns the file as a stream, which deletes it at its end. Rejects larger bodies like the
+ * server does elsewhere.
  */
 async function spoolBody(body: Readable, room: { left: number }): Promise<Readable> {
   const path = join(tmpdir(), `stoa-forward-${randomUUID()}`)

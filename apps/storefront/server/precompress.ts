@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico', '.html'])
 const MIN_BYTES_TO_COMPRESS = 1024
 
-/** Writes a `.br` and a `.gz` beside every text file of a built folder, at the highest level, once. */
+/** Writes a `.br` and a `.gz` file next to each text file of a built folder, at the highest level. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -3,15 +3,15 @@ import { API_PATHS } from './api-paths.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 const TITLES: Record<number, string> = {
-  400: 'This address cannot be read',
+  400: 'This address isn’t valid',
   401: 'Please log in',
   404: 'There is no page at this address',
   405: 'This page can only be read',
   413: 'The request is too large',
-  503: 'The marketplace cannot answer right now',
+  503: 'The marketplace can’t respond right now',
 }
 
-/** The API's codes, for what is refused in front of it. */
+/** The API's problem codes, for requests that are refused before they reach it. */
 const CODES: Record<number, string> = {
   401: 'auth.required',
   405: 'route.method_not_allowed',
@@ -19,7 +19,7 @@ const CODES: Record<number, string> = {
   503: 'server.unavailable',
 }
 
-/** What is refused before its body's end. */
+/** Statuses of requests that are refused before the end of their body. */
 const UNREAD: ReadonlySet<number> = new Set([401, 413, 503])
 
 export const badRequest = (): Error =>
@@ -33,12 +33,12 @@ export const tooLarge = (): Error => Object.assign(new Error('The body is too la
 export const tooBusy = (): Error =>
   Object.assign(new Error('There is no room for the request now'), { statusCode: 503 })
 
-/** What never reaches a page or the API: the sender's mistakes in words, and ours without any. */
+/** Responds to requests that reach neither a page nor the API. Explains mistakes of the sender, but not our own. */
 export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const given = error.statusCode ?? 500
   const status = (given >= 400 && given < 500) || given === 503 ? given : 500
   if (status === 500) request.log.error({ err: error }, 'a request could not be answered')
-  // On an open connection the rest of the body is read and dropped: one that closes early would lose the response.
+  // The rest of the body is read and dropped. Closing the connection early would lose the response.
   if (UNREAD.has(status)) {
     reply.removeHeader('connection')
     request.raw.resume()
@@ -48,14 +48,14 @@ export function answerRefused(error: FastifyError, request: FastifyRequest, repl
   refuse(request, reply, status)
 }
 
-/** Reading and the forms' sending are routes of their own; no other method leads anywhere. */
+/** Rejects methods other than those for reading pages and sending forms. */
 export function allowOnlyReading(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('allow', 'GET, HEAD, POST')
   refuse(request, reply, 405)
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const title = TITLES[status] ?? (status < 500 ? 'This request cannot be answered' : 'Something went wrong')
+  const title = TITLES[status] ?? (status < 500 ? 'This request can’t be answered' : 'Something went wrong')
   reply.code(status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id })
   if (API_PATHS.some(path => request.url.startsWith(`${path}/`))) {
     const code = CODES[status] ?? (status < 500 ? 'request.malformed' : 'server.error')
@@ -71,7 +71,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
     reply.type('application/problem+json').send(JSON.stringify(problem))
     return
   }
-  // Plain on purpose: nothing that could fail as well, and nothing of what was sent.
+  // Plain on purpose: it can't fail too, and it repeats nothing of the request.
   reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     .type('text/html; charset=utf-8')

@@ -13,7 +13,7 @@ test.each([
   ['/a#b', '/a'],
   ['/?next=//evil.example', '/?next=//evil.example'],
   ['*', '/*'],
-])('the path of %s is %s', (target, path) => {
+])('reads from %s the path %s', (target, path) => {
   expect(pathOf(target)).toBe(path)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['stoa.example', 'https', 'https://stoa.example'],
   ['[::1]:3000', 'http', 'http://[::1]:3000'],
   ['stoa.example', 'javascript', 'http://stoa.example'],
-])('%s by %s is %s', (host, protocol, origin) => {
+])('reads from host %s with %s the origin %s', (host, protocol, origin) => {
   expect(originOf({ host, protocol } as never)).toBe(origin)
 })
 

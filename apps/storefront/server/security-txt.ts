@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const DAY_MS = 86_400_000
 const GOOD_FOR_DAYS = 180
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness. Without a contact there is no such file. */
+/** Serves `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities. Without a contact, there is no file. */
 export function answerSecurityTxt(
   app: FastifyInstance,
   { securityContact, publicOrigin }: { securityContact: string | null; publicOrigin: string },
@@ -11,7 +11,7 @@ export function answerSecurityTxt(
   if (securityContact === null) return
   const path = '/.well-known/security.txt'
   app.get(path, (_request, reply) => {
-    // A whole day, so that the file is the same all day.
+    // Rounded to days, so that the file is the same all day.
     const expires = new Date((Math.floor(Date.now() / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS)
     return reply
       .type('text/plain; charset=utf-8')

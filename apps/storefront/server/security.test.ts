@@ -5,7 +5,7 @@ import { contentSecurityPolicy, isCheckoutPage } from './security.ts'
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map(directive => directive.split(/ (.*)/).slice(0, 2)))
 
-test('only a page that pays by PayPal lets PayPal in, and no script without a nonce', () => {
+test('allows PayPal only on a page that pays with it, and scripts only with a nonce', () => {
   const ordinary = directives(contentSecurityPolicy('n1'))
   const paying = directives(contentSecurityPolicy('n1', PAYMENT_PROVIDERS.paypal.policy))
   expect(JSON.stringify(ordinary)).not.toContain('paypal')
@@ -17,7 +17,7 @@ test('only a page that pays by PayPal lets PayPal in, and no script without a no
     expect(paying[name]?.startsWith(ordinary[name] ?? 'missing')).toBe(true)
   expect(ordinary['style-src']).toBe("'self' 'nonce-n1'")
   expect(ordinary['style-src-attr']).toBe("'unsafe-inline'")
-  // PayPal's SDK writes style elements of its own.
+  // PayPal's SDK writes its own style elements.
   expect(paying['style-src']).toBe("'self' 'unsafe-inline'")
   const shared = ['default-src', 'font-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors']
   for (const name of shared) expect([name, paying[name]]).toEqual([name, ordinary[name]])
@@ -32,6 +32,6 @@ test.each([
   ['/checkouts', false],
   ['/cart?next=/checkout', false],
   ['/', false],
-])('%s is the checkout page: %s', (path, expected) => {
+])('tells whether %s is the checkout page: %s', (path, expected) => {
   expect(isCheckoutPage(path)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { CheckoutPolicy } from '../app/lib/checkout-policy.ts'
 
-/** Headers of every page and file that the storefront itself answers. */
+/** Headers of every page and file that the storefront itself serves. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -10,14 +10,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Of a marketplace that is reached by https: browsers come back by nothing else for two years. */
+/** Header for a marketplace with https. Browsers then use only https for two years. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 /**
- * The policy of one answer. Scripts run, and style elements count, by this answer's nonce or from our own files only.
- * Style attributes stay open: React writes them into the HTML, for sizes that only a page knows.
+ * Content security policy of one response. Allows scripts and style elements with this response's nonce or from our own
+ * files only. Allows style attributes, which React writes into the HTML for sizes that only a page knows.
  *
- * @param provider what the payment provider of a checkout page needs; null on all other pages
+ * @param provider needs of the payment provider on the checkout page; null on all other pages
  */
 export function contentSecurityPolicy(nonce: string, provider: CheckoutPolicy | null = null): string {
   const { scripts, hosts } = provider
@@ -40,5 +40,5 @@ export function contentSecurityPolicy(nonce: string, provider: CheckoutPolicy | 
   ].join('; ')
 }
 
-/** Whether a request is for the one page that loads a provider's code. Its policy belongs to the whole document. */
+/** Whether the path is the checkout, the only page that loads a provider's code. The policy applies to the document. */
 export const isCheckoutPage = (path: string): boolean => /^\/checkout\/?(\?|$)/.test(path)

@@ -1,15 +1,15 @@
 import { isLoopbackUrl, readSettings, refuseMistakes, type SettingsOf } from '@stoa/server-kit/settings'
 
 export interface StorefrontSettings extends SettingsOf<'storefront'> {
-  /** Scheme and host that pages name. A request's own Host header is whatever its sender writes. */
+  /** Scheme and host for URLs in pages. A request's Host header isn't used, because its sender chooses it. */
   readonly publicOrigin: string
   readonly reference: 'on' | 'off'
 }
 
 /**
- * Reads the environment once.
+ * Reads the settings from the environment.
  *
- * @throws SettingsError which names every mistake at once
+ * @throws SettingsError that names all mistakes
  */
 export function readStorefrontSettings(env: NodeJS.ProcessEnv): StorefrontSettings {
   const { values, mistakes, missing } = readSettings('storefront', env)

@@ -17,14 +17,14 @@ async function storefrontWith(script: string) {
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
   writeFileSync(join(clientFolder, 'assets', script), `export const from = '${script}'`)
   return buildStorefront({
-    // No page is drawn here.
+    // No page is rendered here.
     build: { entry: { module: {} } } as unknown as ServerBuild,
     clientFolder,
     settings: readStorefrontSettings({ PUBLIC_ORIGIN: 'http://localhost:3000', ASSETS_HOME: shared }),
   })
 }
 
-test('while versions change, each serves the scripts of the other’s pages, to be kept for ever', async () => {
+test('serves the scripts of other versions with immutable caching', async () => {
   const [before, next] = [await storefrontWith('page-AAAA.js'), await storefrontWith('page-BBBB.js')]
   for (const storefront of [before, next])
     for (const script of ['page-AAAA.js', 'page-BBBB.js']) {
@@ -36,7 +36,7 @@ test('while versions change, each serves the scripts of the other’s pages, to 
   await Promise.all([before.close(), next.close()])
 })
 
-test('scripts stay for two weeks after the last version that had them', async () => {
+test('keeps scripts for two weeks after the last version that used them', async () => {
   const built = join(folder, 'built')
   mkdirSync(built)
   writeFileSync(join(built, 'new.js'), '')

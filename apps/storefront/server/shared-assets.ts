@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path'
 
 const DAY_IN_MS = 86_400_000
-/** A page may stay open for as long after the last process of its version has ended. */
+/** Days for which files are kept after the last process of their version has ended, for pages that are still open. */
 const KEPT_FOR_DAYS = 14
 
 /**
- * Puts the built files of this version into a folder that the storefronts of a shop share, and removes those that no
- * running version has had for two weeks. A name has its content's hash: a file that is there is the right one.
+ * Copies the built files of this version into a folder that all storefront processes share. Removes files that no running
+ * version has used for two weeks. Names contain a hash of the content, so that an existing file is the right one.
  */
 export async function shareAssets(built: string, shared: string, now = new Date()): Promise<void> {
   await mkdir(shared, { recursive: true })
@@ -19,14 +19,14 @@ export async function shareAssets(built: string, shared: string, now = new Date(
       () => false,
     )
     if (isThere) continue
-    // Beside and renamed: another process may serve it as soon as it is there.
+    // Copied under another name and renamed, because another process may serve the file as soon as it exists.
     const fresh = join(shared, `.${randomUUID()}`)
     await copyFile(join(built, name), fresh)
     await rename(fresh, file)
   }
   for (const name of await readdir(shared)) {
     const file = join(shared, name)
-    // Another process may have removed it.
+    // Another process may have removed the file.
     const age = await stat(file).then(
       ({ mtimeMs }) => now.getTime() - mtimeMs,
       () => 0,
@@ -35,7 +35,7 @@ export async function shareAssets(built: string, shared: string, now = new Date(
   }
 }
 
-/** Shares them now, and says every day that they are in use, until it is stopped. */
+/** Shares the files now and marks them as used every day. Returns a function that stops this. */
 export async function keepAssetsShared(
   built: string,
   shared: string,

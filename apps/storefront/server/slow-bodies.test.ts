@@ -43,7 +43,7 @@ beforeEach(async () => {
     }),
   })
   await storefront.listen({ port: 0, host: '127.0.0.1' })
-  // The clock of the limits alone: sockets go on as they are.
+  // Fakes the clock of the limits only; sockets keep working.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(async () => {
@@ -64,26 +64,26 @@ async function begin(path: string) {
   )
 }
 
-/** Sends a part, waits until the storefront has it, and lets time pass. */
+/** Sends a part, waits until the storefront has received it, and advances the clock. */
 async function send(bytes: number, seconds: number) {
   socket.write(Buffer.alloc(bytes, 'x'))
   await vi.waitUntil(() => far.bytesRead === socket.bytesWritten, { interval: 1 })
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
 }
 
-test('a file of three minutes reaches the API while it comes', async () => {
+test('forwards a file that takes three minutes', async () => {
   await begin('/api/seller/imports')
   for (let part = 0; part < 10; part++) await send(30_000, 19)
   vi.useRealTimers()
   expect(await answer).toMatch(/^HTTP\/1.1 200 .*300000 bytes/s)
-  // Or Node would have ended it.
+  // Otherwise Node would have ended it.
   expect(storefront.server.requestTimeout).toBe(MAX_REQUEST_MS)
 })
 
 test.each([
   ['a file that stops', '/api/seller/imports', [40]],
-  ['a usual body that is not there after a minute', '/api/cart', [20, 20, 20]],
-])('%s is ended', async (_what, path, pauses) => {
+  ['a small body that takes over a minute', '/api/cart', [20, 20, 20]],
+])('ends %s', async (_what, path, pauses) => {
   await begin(path)
   for (const seconds of pauses) await send(30_000, seconds)
   expect(await answer).toMatch(/^HTTP\/1.1 408 /)

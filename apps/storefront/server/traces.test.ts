@@ -35,7 +35,7 @@ async function startCollector() {
   return { endpoint, spans }
 }
 
-test('pages and forwarded calls begin traces that the API can go on with, and visitors begin none', async () => {
+test('starts traces for pages and forwarded calls and ignores those of visitors', async () => {
   const { endpoint, spans } = await startCollector()
   const asked: Record<string, unknown> = {}
   const api = await listen(async ({ url = '', headers }) => {
@@ -45,17 +45,17 @@ test('pages and forwarded calls begin traces that the API can go on with, and vi
   const app = fastify({ forceCloseConnections: true })
   traceRequests(app, { endpoint, headers: null, ratio: 1, onError: () => undefined })
   forwardToApi(app, api)
-  // A page asks the API while it is rendered.
-  app.get('*', async () => (await fetch(`${api}/api/public/home?q=words`)).json())
+  // A page calls the API while it renders.
+  app.get('*', async () => (await fetch(`${api}/api/public/home?q=lamps`)).json())
   const front = await app.listen({ port: 0, host: '127.0.0.1' })
   const headers = { traceparent: STRANGE, tracestate: 'x=1' }
-  await (await fetch(`${front}/listing?q=words`, { headers })).text()
+  await (await fetch(`${front}/listing?q=lamps`, { headers })).text()
   await (await fetch(`${front}/api/cart?token=secret`, { headers })).text()
   await app.close()
 
   const named = (name: string) => spans.find(span => span.name === name)
   for (const [name, url] of [
-    ['page', '/api/public/home?q=words'],
+    ['page', '/api/public/home?q=lamps'],
     ['forward /api', '/api/cart?token=secret'],
   ] as const) {
     const span = named(name)
@@ -63,10 +63,10 @@ test('pages and forwarded calls begin traces that the API can go on with, and vi
     expect(asked[url]).toBe(`00-${span.traceId}-${outgoing.spanId}-01`)
     expect(STRANGE).not.toContain(span.traceId)
   }
-  expect(JSON.stringify(spans)).not.toMatch(/words|secret/)
+  expect(JSON.stringify(spans)).not.toMatch(/lamps|secret/)
 })
 
-test('the trace of a page that failed says so, and that of one whose visitor left does not', async () => {
+test('marks the trace of a failed page, but not that of a visitor who left', async () => {
   const { endpoint, spans } = await startCollector()
   const app = fastify({ forceCloseConnections: true })
   traceRequests(app, { endpoint, headers: null, ratio: 1, onError: () => undefined })
@@ -86,7 +86,7 @@ test('the trace of a page that failed says so, and that of one whose visitor lef
   ])
 })
 
-test('without traces a visitor’s own does not reach the API either', async () => {
+test('drops the trace headers of visitors if traces are off', async () => {
   let seen: unknown = 'nothing'
   const api = await listen(async ({ headers }) => {
     seen = [headers.traceparent, headers.tracestate]

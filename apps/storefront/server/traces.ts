@@ -19,8 +19,8 @@ export interface TraceOptions {
 }
 
 /**
- * A trace for each page and each call that is forwarded; the API's spans become part of it, and so does the rendering
- * of a page. A `traceparent` that a visitor sends is dropped: who begins a trace decides whether it is kept.
+ * Starts a trace for each page and each forwarded call. It includes the API's spans and the rendering of pages. Ignores a
+ * visitor's `traceparent`, because the start of a trace decides whether it is kept.
  */
 export function traceRequests(app: FastifyInstance, options: TraceOptions): void {
   const { tracer, close } = startTracing({ service: 'stoa-storefront', tellsOthers: true, ...options })
@@ -50,24 +50,24 @@ export function traceRequests(app: FastifyInstance, options: TraceOptions): void
   })
 }
 
-/** What the pages' code says of one that it renders. */
+/** Message of the pages' code about a page that it renders. */
 interface RenderedPage {
   request: Request
 }
 
-/** A span for the rendering of each page, inside the page's. Answers what ends that. */
+/** Adds a span for the rendering of each page to its trace. Returns a function that stops this. */
 function traceRendering(tracer: Tracer): () => void {
   const spans = new WeakMap<RenderedPage, Span>()
   const listeners = {
     start(page: RenderedPage) {
-      // Answers to a form are rendered, too, and have no trace.
+      // Responses to forms are rendered too, and have no trace.
       if (trace.getActiveSpan()) spans.set(page, tracer.startSpan('render'))
     },
     end: () => undefined,
     asyncStart: () => undefined,
     asyncEnd: (page: RenderedPage) => spans.get(page)?.end(),
     error(page: RenderedPage) {
-      // Rendering also ends like this when the visitor leaves.
+      // Rendering also fails when the visitor leaves.
       if (!page.request.signal.aborted) spans.get(page)?.setStatus({ code: SpanStatusCode.ERROR })
     },
   }
@@ -76,7 +76,7 @@ function traceRendering(tracer: Tracer): () => void {
   return () => rendering.unsubscribe(listeners)
 }
 
-/** Files and health checks have none. */
+/** Name of a request's trace; null for files and health checks, which have none. */
 function nameOf({ routeOptions: { url } }: FastifyRequest): string | null {
   if (url === '*') return 'page'
   return url?.endsWith('/*') ? `forward ${url.slice(0, -2)}` : null

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 import { tooBusy } from './refusals.ts'
 
 export interface TurnLimits {
-  /** Calls that the API is busy with at one time. */
+  /** Maximum number of concurrent calls to the API. */
   readonly calls: number
-  /** Calls that wait for those; each more is refused at once. */
+  /** Maximum number of waiting calls. More are refused at once. */
   readonly waiting: number
 }
 
-/** Lets so many calls go to the API at a time, in the order in which they came. */
+/** Limits the concurrent calls to the API. Others wait in the order of their arrival. */
 export class Turns {
   readonly #limits: TurnLimits
   readonly #waiting = new Set<() => void>()
@@ -20,7 +20,7 @@ export class Turns {
     this.#limits = limits
   }
 
-  /** Calls back when it is the reply's turn, which `end` ends; and never when its visitor has left before. */
+  /** Calls `begin` when it is the reply's turn, until `end` is called. Never calls it if the visitor has left. */
   take(reply: FastifyReply, begin: () => void): void {
     if (this.#calls < this.#limits.calls) {
       this.#calls++
@@ -28,10 +28,10 @@ export class Turns {
       return
     }
     if (this.#waiting.size >= this.#limits.waiting) throw tooBusy()
-    // Another call's end begins this one, which must not become part of that one's trace.
+    // Bound, because the end of another call starts this one, which must not join that one's trace.
     const later = AsyncResource.bind(begin)
     this.#waiting.add(later)
-    // A browser gives up long before a busy API gets to its call, which may change something.
+    // Dropped when the browser gives up: a call that the visitor no longer waits for must not change anything.
     finished(reply.raw, () => this.#waiting.delete(later))
   }
 

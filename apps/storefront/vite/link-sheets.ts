@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Which routes link which sheet, by the name of its group in `chunk-groups.ts`. Pages have the sheets of the layouts
- * around them; those of the seller area name theirs too, since some stand in the frame of the shop.
+ * Routes that link a style sheet, by the name of its group in `chunk-groups.ts`. Pages also get the sheets of their
+ * layouts. Pages of the seller area link its sheet themselves, since some appear in the frame of the shop.
  */
 const LINKED_BY = {
   styles: /\/app\/root\.tsx$/,
@@ -10,14 +10,14 @@ const LINKED_BY = {
 } as const
 
 /**
- * Left alone, every file that has a style in one of the two sheets names the whole sheet, and a part that is fetched
- * later puts it into the page once more, below the others.
+ * Links each style sheet from its routes only. By default, every file with a style in a sheet links the whole sheet, and a
+ * part that loads later adds it to the page once more, after the others.
  */
 export function linkSheets(): Plugin {
   return {
     name: 'stoa:link-sheets',
     apply: 'build',
-    // After the styles are in their sheets, before the manifest is written.
+    // Runs after the styles are in their sheets, and before the manifest is written.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {

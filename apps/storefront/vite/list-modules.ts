@@ -4,17 +4,17 @@ import type { Plugin } from 'vite'
 
 const repository = join(import.meta.dirname, '../../..')
 
-/** Where it is written what each file for the browser was made of: a test reads it. */
+/** File that lists the modules in each file for the browser. Tests read it. */
 export const MODULES_FILE = 'build/modules.json'
 
 export interface BuiltFile {
-  /** Paths in the repository. */
+  /** Paths of its modules in the repository. */
   readonly modules: readonly string[]
-  /** Files that it needs to begin, and those that it may fetch later. */
+  /** Files that it imports, at once or later. */
   readonly imports: readonly string[]
 }
 
-/** Tells of a build what a minified file no longer tells: what is in it. */
+/** Writes the list of modules in each built file, which minified code no longer shows. */
 export function listModules(): Plugin {
   return {
     name: 'stoa:list-modules',

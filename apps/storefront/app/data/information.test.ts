@@ -87,7 +87,7 @@ describe('the prices that a page states', () => {
     )
     const shipping = informationPage('shipping-policy', facts)?.html ?? ''
     for (const price of prices) expect(shipping).toContain(`<td>${price}</td>`)
-    expect(shipping).toContain(`Delivery comes to ${example}.`)
+    expect(shipping).toContain(`Shipping comes to ${example}.`)
   })
 
   test('change when the API changes them', () => {

@@ -1,8 +1,8 @@
 import { dayInWords } from './days.ts'
 
 /**
- * "Thu, Nov 26 – Mon, Nov 30", or one day. Browser and server do not agree on the spaces of a range, so that it is
- * written here.
+ * Formats a range of days: "Thu, Nov 26 – Mon, Nov 30", or one day. Doesn't use `formatRange`, whose spaces differ
+ * between browser and server.
  */
 export function arrivalDays({
   arrivesFrom,

@@ -1,6 +1,6 @@
 import type { CrumbData } from '@stoa/ui'
 
-/** @param page canonical address of the page, which the other addresses are resolved against */
+/** @param page canonical URL of the page, against which other URLs are resolved */
 export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): object {
   return {
     '@context': 'https://schema.org',

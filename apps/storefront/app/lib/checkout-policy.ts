@@ -12,7 +12,7 @@ export interface CheckoutPolicy {
 
 let policy: CheckoutPolicy | null = null
 
-// The page says it, so that a link to the checkout need not ask.
+// The page contains it, so that a link to the checkout doesn't have to ask.
 const isSaidApart = typeof document !== 'undefined' && document.documentElement.dataset.checkout === 'apart'
 
 /** Sets, on the server, the policy of the checkout page; null if it has the policy of every page. */

@@ -1,14 +1,17 @@
+import { formatMessage } from '@stoa/ui/messages'
+import { daysLabels } from './days.labels.ts'
 import { LOCALE } from './money.ts'
 import { once } from './once.ts'
 
-// The days are the shop's own: no time zone moves them.
+// Days are the shop's own, so the time zone of the reader must not shift them.
 const day = once(
   () =>
     new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 
-/** A day of the contract as people read it: `2026-11-26` → `Thu, Nov 26`. */
+/** Formats a day of the API: `2026-11-26` becomes `Thu, Nov 26`. */
 export const dayInWords = (date: string): string => day().format(new Date(date))
 
-/** Text where a pausing shop's products cannot be bought: `Back on Sat, Dec 12`. */
-export const backOnWords = (date: string): string => `Back on ${dayInWords(date)}`
+/** Text about a shop on vacation: `Back on Sat, Dec 12`. */
+export const backOnWords = (date: string): string =>
+  formatMessage(daysLabels.backOn, { day: dayInWords(date) })

@@ -1,4 +1,4 @@
-/** The address with some parameters changed. The place in the list is always left behind. */
+/** Builds the URL with some parameters changed. Always drops `cursor` and `page`. */
 export function hrefWith(
   path: string,
   params: URLSearchParams,

@@ -4,7 +4,7 @@ import { pictureFile } from './picture-file.ts'
 import { shopHref } from './view.ts'
 import { plainText } from './words.ts'
 
-/** @param page canonical address of the product's page */
+/** @param page canonical URL of the product's page */
 export function productJsonLd(page: string, product: Product): object {
   const shop = product.shop
   const [sku] = product.variants
@@ -29,7 +29,7 @@ export function productJsonLd(page: string, product: Product): object {
 
 const MAX_REVIEWS = 5
 
-/** One price is an offer, several are its range. */
+/** Builds an offer, or an aggregate offer with a range if the variants' prices differ. */
 function offersOf(page: string, { variants, shop, isSoldOut }: Product): object {
   const amounts = variants.map(({ price, priceSale }) => priceSale ?? price)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
@@ -68,7 +68,7 @@ const reviewOf = (review: Review) => ({
   reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
 })
 
-/** @param page canonical address of the shop's page */
+/** @param page canonical URL of the shop's page */
 export function shopJsonLd(page: string, shop: Shop): object {
   return {
     '@context': 'https://schema.org',

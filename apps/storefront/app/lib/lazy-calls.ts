@@ -1,8 +1,8 @@
 type Calls<Name extends string> = { readonly [K in Name]: (...args: never[]) => Promise<unknown> }
 
 /**
- * Functions whose code is loaded by the first call. If that fails, only this call fails, as without a network, and the next
- * one tries again.
+ * Returns functions whose code is loaded by the first call. If loading fails, only that call fails, and the next one tries
+ * again.
  *
  * @param names every function that callers use
  */

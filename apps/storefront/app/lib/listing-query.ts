@@ -3,7 +3,7 @@ import type { operations } from '@stoa/api-client/schema'
 
 type ApiListingQuery = NonNullable<operations['listProducts']['parameters']['query']>
 
-/** Filters, order and place of a listing, as they stand in its address. */
+/** Filters, order and cursor of a listing, read from its URL. */
 export type ListingQuery = Omit<ApiListingQuery, 'limit'>
 
 export const PAGE_SIZE = 24
@@ -11,7 +11,7 @@ export const PAGE_SIZE = 24
 export const SORTS = ['relevance', 'best_seller', 'newest', 'price_asc', 'price_desc', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The parameters of an address that name a filter; a chip takes one of them away. */
+/** Query parameters that are filters, in the order in which URLs have them. */
 export const FILTER_NAMES = [
   'category',
   'color',
@@ -24,7 +24,7 @@ export const FILTER_NAMES = [
   'option',
 ] as const
 
-/** Reads an address; what makes no sense there is left out rather than refused. */
+/** Reads the query of a URL. Leaves out invalid values instead of failing. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const query: { -readonly [K in keyof ListingQuery]: ListingQuery[K] } = {}
   const q = params.get('q')?.trim().slice(0, 200)
@@ -51,20 +51,20 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   return query
 }
 
-/** Ordinal of the page, for "25 to 48 of 903"; cursors alone do not tell it. */
+/** Number of the page, for "25 to 48 of 903", which a cursor doesn't contain. */
 export function readPageNumber(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1)
   return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
 }
 
-/** Of these any may be chosen: what the API calls them, what the address does, and how long one is at most. */
+/** Filters with several values: name in the API, name in the URL, and maximum length of a value. */
 const SEVERAL = [
   ['categories', 'category', 800],
   ['shops', 'shop', 120],
   ['colors', 'color', 40],
 ] as const
 
-/** One list has one address, in whatever order its filters were chosen. */
+/** Sorts the filters, so that a list has one URL regardless of the order in which they were chosen. */
 export function inOrder(params: URLSearchParams): URLSearchParams {
   const place = (name: string) => FILTER_NAMES.indexOf(name as (typeof FILTER_NAMES)[number])
   const known = [...params].toSorted(([a, one], [b, other]) => {
@@ -74,7 +74,7 @@ export function inOrder(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(known)
 }
 
-/** `Glaze:Lagoon` */
+/** Whether the text is an option with a value, such as `Glaze:Lagoon`. */
 const isOption = (text: string) => /^[^:]+:./.test(text) && text.length <= 200
 
 const isOn = (value: string | null) => value === '1' || value === 'true'

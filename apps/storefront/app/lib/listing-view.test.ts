@@ -63,19 +63,19 @@ describe('hrefWith', () => {
 })
 
 describe('listingView', () => {
-  test('pages are links that keep filters and order', () => {
+  test('keeps filters and order in the links of pages', () => {
     const shown = view('shop=kiln&sort=rating')
     expect(shown.nextHref).toBe('/all-product?shop=kiln&sort=rating&cursor=n2&page=2')
     expect(shown.previousHref).toBeUndefined()
   })
 
-  test('the way back from the second page is the plain first one', () => {
+  test('links the second page back to the plain first one', () => {
     const shown = view('cursor=n2&page=2', { page: { next: 'n3', previous: 'p1' } })
     expect(shown.previousHref).toBe('/all-product')
     expect(shown.nextHref).toBe('/all-product?cursor=n3&page=3')
   })
 
-  test('a filter form carries on what it has no field for, but no place in the list', () => {
+  test('puts parameters without a field into hidden fields, except the cursor', () => {
     const shown = view('q=mug&sort=rating&shop=kiln&cursor=n2&page=2')
     expect(shown.hidden).toEqual([
       { name: 'q', value: 'mug' },
@@ -83,12 +83,12 @@ describe('listingView', () => {
     ])
   })
 
-  test('best match is offered only where something was searched', () => {
+  test('offers best match only for a search', () => {
     expect(view('').sort.options.map(option => option.value)).not.toContain('relevance')
     expect(view('q=mug').sort.options.map(option => option.value)).toContain('relevance')
   })
 
-  test('options are groups of their own; a chosen one stays where the list no longer names it', () => {
+  test('makes a group per option and keeps a chosen value that the facets leave out', () => {
     const groups = view('option=Glaze:Rust&option=Size:320+ml').groups.filter(({ id }) =>
       id.startsWith('option-'),
     )
@@ -105,7 +105,7 @@ describe('listingView', () => {
     ])
   })
 
-  test('several shops, kinds and colors can be chosen, each color with its shade', () => {
+  test('marks all chosen shops, categories and colors, with swatches', () => {
     const { groups } = view('shop=kiln&shop=lumen&category=kitchen/mugs&color=zaffre')
     const of = (id: string) => groups.find(group => group.id === id)
     expect(of('shop')).toMatchObject({
@@ -123,26 +123,26 @@ describe('listingView', () => {
     })
   })
 
-  test('an address is the same in whatever order its filters were chosen', () => {
+  test('builds one URL for any order in which filters were chosen', () => {
     const chosen = 'q=mug&inStock=1&shop=lumen&color=teal&shop=kiln&sort=rating&color=blue'
     expect(inOrder(new URLSearchParams(chosen)).toString()).toBe(
       'q=mug&sort=rating&color=blue&color=teal&shop=kiln&shop=lumen&inStock=1',
     )
   })
 
-  test('ratings are offered with their counts', () => {
+  test('offers ratings with their counts', () => {
     expect(view('').groups.find(({ kind }) => kind === 'rating')).toMatchObject({
       options: list.facets.ratings,
     })
   })
 
-  test('what is searched comes by best match, unless another order is asked for', () => {
+  test('sorts a search by best match unless another order is chosen', () => {
     expect(view('q=mug').sort.value).toBe('relevance')
     expect(view('').sort.value).toBe('newest')
     expect(view('q=mug&sort=rating').sort.value).toBe('rating')
   })
 
-  test('a chosen category leads what lies inside it, and can be undone', () => {
+  test('shows a chosen category before its subcategories', () => {
     const categories = view('category=lamps/desk-lamps').groups.find(group => group.id === 'category')
     expect(categories).toMatchObject({
       options: [
@@ -152,7 +152,7 @@ describe('listingView', () => {
     })
   })
 
-  test('a chosen category has its own name, and the words of its address where that could not be read', () => {
+  test('names a chosen category, by its path if the name is unknown', () => {
     const first = (name?: string) => {
       const groups = view('category=decor', {}, name ? { decor: name } : {}).groups
       return groups.find(group => group.id === 'category')

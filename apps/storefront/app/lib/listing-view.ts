@@ -2,30 +2,22 @@ import type { Facet, Facets, ProductList } from '@stoa/api-client/schema'
 import type { FilterGroupData } from '@stoa/ui'
 import { hrefWith } from './href-with.ts'
 import { FILTER_NAMES, type ListingQuery, PAGE_SIZE, type Sort } from './listing-query.ts'
+import { listingLabels as t } from './listing-view.labels.ts'
 
 export interface ListingOptions {
   readonly path: string
   readonly params: URLSearchParams
   readonly query: ListingQuery
   readonly page: number
-  /** Filters that the page itself stands for, such as the shop on a shop's page: not offered again. */
+  /** Filters that the page implies and doesn't offer, such as the shop on a shop's page. */
   readonly fixed?: readonly (typeof FILTER_NAMES)[number][] | undefined
   readonly categoryTitle?: string | undefined
-  /** What chosen categories are called that the facets do not name, by path. */
+  /** Names by path of chosen categories that the facets leave out. */
   readonly categoryNames?: Readonly<Record<string, string>> | undefined
   readonly defaultSort: Sort
 }
 
-const SORT_LABELS: Record<Sort, string> = {
-  relevance: 'Best match',
-  best_seller: 'Best sellers',
-  newest: 'Newest',
-  price_asc: 'Price, low to high',
-  price_desc: 'Price, high to low',
-  rating: 'Best rated',
-}
-
-/** Everything that filters, sorting and pagination of a listing show: plain data. */
+/** Data of the filters, sorting and pagination of a listing. */
 export function listingView(list: ProductList, options: ListingOptions) {
   const { path, params, query, defaultSort, page } = options
   const href = (change: Record<string, string | null>) => hrefWith(path, params, change)
@@ -54,7 +46,7 @@ export function listingView(list: ProductList, options: ListingOptions) {
   }
 }
 
-/** Parameters that a GET form must carry along because it has no field for them. */
+/** Parameters that a GET form sends along in hidden fields, because it has no other field for them. */
 function hiddenFields(params: URLSearchParams, fields: readonly string[]) {
   return [...params]
     .filter(([name, value]) => value && name !== 'cursor' && name !== 'page' && !fields.includes(name))
@@ -62,9 +54,9 @@ function hiddenFields(params: URLSearchParams, fields: readonly string[]) {
 }
 
 function sortOptions(query: ListingQuery) {
-  return (Object.keys(SORT_LABELS) as Sort[])
+  return (Object.keys(t.sorts) as Sort[])
     .filter(sort => sort !== 'relevance' || query.q)
-    .map(value => ({ value, label: SORT_LABELS[value] }))
+    .map(value => ({ value, label: t.sorts[value] }))
 }
 
 function filterGroups(
@@ -76,7 +68,7 @@ function filterGroups(
     groups.push({
       kind: 'choices',
       id: 'category',
-      title: categoryTitle ?? 'Category',
+      title: categoryTitle ?? t.category,
       name: 'category',
       limit: 8,
       options: choices(facets.categories, query.categories, categoryNames),
@@ -87,7 +79,7 @@ function filterGroups(
     groups.push({
       kind: 'choices',
       id: 'color',
-      title: 'Color',
+      title: t.color,
       name: 'color',
       limit: 6,
       options: options.map(({ hex, ...option }) => ({ ...option, swatch: hex ?? null })),
@@ -96,7 +88,7 @@ function filterGroups(
   groups.push({
     kind: 'price',
     id: 'price',
-    title: 'Price',
+    title: t.price,
     minName: 'minPrice',
     maxName: 'maxPrice',
     ...(query.minPrice === undefined ? null : { min: String(query.minPrice) }),
@@ -106,7 +98,7 @@ function filterGroups(
     groups.push({
       kind: 'choices',
       id: 'shop',
-      title: 'Shop',
+      title: t.shop,
       name: 'shop',
       limit: 6,
       options: choices(facets.shops, query.shops),
@@ -116,7 +108,7 @@ function filterGroups(
   groups.push({
     kind: 'rating',
     id: 'rating',
-    title: 'Rating',
+    title: t.rating,
     name: 'minRating',
     ...(query.minRating === undefined ? null : { value: query.minRating }),
     options: [...facets.ratings],
@@ -124,25 +116,25 @@ function filterGroups(
   groups.push({
     kind: 'flags',
     id: 'availability',
-    title: 'Availability',
+    title: t.availability,
     options: [
       {
         name: 'inStock',
         value: '1',
-        label: 'In stock',
+        label: t.inStock,
         count: facets.inStock,
         checked: query.inStock === true,
       },
-      { name: 'onSale', value: '1', label: 'On sale', count: facets.onSale, checked: query.onSale === true },
+      { name: 'onSale', value: '1', label: t.onSale, count: facets.onSale, checked: query.onSale === true },
     ],
   })
   return groups
 }
 
-/** So many options lie open; the rest are a press away. */
+/** Number of option groups that are unfolded by default. */
 const OPEN_OPTIONS = 2
 
-/** One group for each option. What is chosen stays, also where the list no longer names it. */
+/** Builds one group per option. A chosen value stays even if the facets no longer contain it. */
 function optionGroups(facets: Facets['options'], chosen: readonly string[]): FilterGroupData[] {
   const valuesOf = new Map(facets.map(({ name, values }) => [name, [...values] as Choice[]]))
   for (const value of chosen) {
@@ -173,7 +165,7 @@ interface NamedChoice extends Choice {
   readonly hex?: string | null
 }
 
-/** The facets as choices. A chosen one that they do not name, such as a deeper category, leads them. */
+/** Converts facets to choices. Chosen values that they leave out, such as a deeper category, come first. */
 function choices(
   facets: readonly (Facet & { readonly hex?: string | null })[],
   chosen: readonly string[] = [],

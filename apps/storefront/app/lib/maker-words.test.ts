@@ -12,8 +12,8 @@ test.each([
     'Made by Ana, Rui and 9 more in Guimarães',
   ],
   [[], 0, 'Ghent', undefined, undefined],
-])('%j and %i more in %s are named', (names, more, city, onCard, onPage) => {
-  const others = Array.from({ length: more }, () => 'Somebody')
+])('names %j and %i more makers in %s', (names, more, city, onCard, onPage) => {
+  const others = Array.from({ length: more }, () => 'Someone')
   expect(makerWords({ names, more, city })).toBe(onCard)
   expect(
     madeByWords(

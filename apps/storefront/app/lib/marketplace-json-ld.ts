@@ -1,4 +1,4 @@
-/** The marketplace itself, and how to search it. @param home its canonical address */
+/** Describes the marketplace and its search. @param home canonical URL of the home page */
 export function marketplaceJsonLd(home: string): object[] {
   return [
     {
@@ -11,7 +11,7 @@ export function marketplaceJsonLd(home: string): object[] {
       address: {
         '@type': 'PostalAddress',
         streetAddress: '12 Colonnade Street',
-        addressLocality: 'Harbour Quarter',
+        addressLocality: 'Harbor Quarter',
         postalCode: '10557',
       },
     },

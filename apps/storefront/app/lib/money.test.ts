@@ -9,14 +9,14 @@ test.each([
   ['JPY', 0, 0, '¥0', '0'],
   ['KWD', 1.234, 1234, 'KWD 1.234', '1.234'],
   ['KWD', 24.5, 24_500, 'KWD 24.500', '24.500'],
-])('%s: %f is %i minor units, written %s', (currency, decimal, minor, written, plain) => {
+])('converts and formats in %s: %f, %i minor units, %s', (currency, decimal, minor, written, plain) => {
   const money = moneyOf(currency)
   expect(money.toMinor(decimal)).toBe(minor)
   expect(money.format(minor).replace(/\s/g, ' ')).toBe(written)
   expect(money.plain(decimal)).toBe(plain)
 })
 
-test('the market counts in dollars until it is said to count in something else', () => {
+test('uses US dollars until another currency is set', () => {
   expect([currencyOfMarket(), formatMoney(2800), toMinor(28), plainPrice(28)]).toEqual([
     'USD',
     '$28.00',

@@ -4,33 +4,33 @@ import { once } from './once.ts'
 export const LOCALE = 'en-US'
 const USUAL = 'USD'
 
-/** How amounts of a currency are counted and written. */
+/** Functions that convert and format amounts of a currency. */
 export function moneyOf(currency: string) {
   const units = minorUnits(currency)
   const format = once(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }))
   const digits = once(() => format().resolvedOptions().maximumFractionDigits ?? 2)
   return {
     currency,
-    /** The contract's decimal as integer minor units. */
+    /** Converts the API's decimal to integer minor units. */
     toMinor: (decimal: number) => toMinorUnits(decimal, units),
-    /** Integer minor units as the contract's decimal. */
+    /** Converts integer minor units to the API's decimal. */
     toDecimal: (minor: number) => minor / units,
-    /** Integer minor units as people write them. */
+    /** Formats integer minor units for people. */
     format: (minor: number) => format().format(minor / units),
-    /** The contract's decimal as machines read it. */
+    /** Formats the API's decimal for machines. */
     plain: (decimal: number) => decimal.toFixed(digits()),
   }
 }
 
-// One marketplace has one currency. The page says which, so that nothing waits for an answer to show a price.
+// A marketplace has one currency. The page names it, so that prices show without waiting for a response.
 const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.currency
 let isKnown = Boolean(said)
 let money = moneyOf(said || USUAL)
 
-/** False until the API has said what it counts in: on a server that has just begun, and on a page that such a one drew. */
+/** Whether the API has named the currency. False on a server that has just started, and on pages that it rendered. */
 export const isMarketKnown = () => isKnown
 
-/** On the server, once the API has said what it counts in. */
+/** Sets the currency on the server once the API has named it. */
 export function countIn(currency: string): void {
   isKnown = true
   if (currency !== money.currency) money = moneyOf(currency)

@@ -1,4 +1,4 @@
-/** The same shape without `readonly`: React Router's loader types do not see through read-only lists. */
+/** Removes `readonly` from a type, because React Router's loader types don't accept read-only lists. */
 export type Mutable<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object

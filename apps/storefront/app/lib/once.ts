@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. What no page needs yet costs nothing while modules load. */
+/** Returns a function that makes a value at its first call and then keeps it, so that loading modules costs nothing. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -1,8 +1,8 @@
 import type { Picture } from '@stoa/api-client/schema'
 
 /**
- * One file of a picture, for places that take a single address: previews, search engines, small signs.
- * @param widest in pixels; the largest size up to it is taken, else the smallest there is
+ * Returns the URL of one file of a picture, for previews, search engines and small logos.
+ * @param widest maximum width in pixels; if no size fits, the smallest one is used
  */
 export function pictureFile({ base, widths }: Pick<Picture, 'base' | 'widths'>, widest = 1280): string {
   const width = widths.findLast(candidate => candidate <= widest) ?? widths[0]

@@ -1,25 +1,26 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
 import { pictureFile } from './picture-file.ts'
+import { seoLabels } from './seo.labels.ts'
 
 export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly canonical?: string | undefined
-  /** A picture for link previews, by its path on this site; without one it is the shop front. */
+  /** Picture for link previews, by its path on this site. Without one, previews show the marketplace's own. */
   readonly picture?: { readonly path: string; readonly alt: string } | null | undefined
   readonly kind?: 'website' | 'article' | 'product' | undefined
-  /** Pages of one person, and lists of search results, stay out of search engines. */
+  /** Whether search engines must leave the page out: pages of one person, and search results. */
   readonly noIndex?: boolean | undefined
-  /** Made on the server only: who reads it asks for each page anew. */
+  /** Structured data. Made on the server only, because search engines request each page as a document. */
   readonly jsonLd?: readonly object[] | undefined
 }
 
 const BRAND = 'Stoa'
 const MAX_DESCRIPTION_LENGTH = 160
-const FRONT = { path: '/share.png', alt: 'Stoa: good things, made by people you can name' }
+const FRONT = { path: '/share.png', alt: seoLabels.front }
 
-/** The head of a page: title, description, link preview and structured data. */
+/** Builds the head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} · ${BRAND}`
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH)
@@ -42,13 +43,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** The head of a page whose data is not there, because nothing is at the address or because it could not be read. */
+/** Builds the head of a page without data, which doesn't exist or couldn't be read. */
 export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404
-    ? pageMeta({ title: 'Page not found', description: 'There is no page at this address.', noIndex: true })
-    : pageMeta({ title: 'Not available', description: 'This page cannot be shown right now.', noIndex: true })
+    ? pageMeta({ ...seoLabels.notFound, noIndex: true })
+    : pageMeta({ ...seoLabels.failed, noIndex: true })
 
-/** The first product of a list stands for it in previews. */
+/** Picture of a list for previews: that of its first product; null if it has none. */
 export function pictureOfList(list: { items: readonly { picture: Picture | null; name: string }[] } | null) {
   const [first] = list?.items ?? []
   return first?.picture ? { path: pictureFile(first.picture), alt: first.name } : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapIndex, sitemapPage } from './sitemap.ts'
 
-test('addresses are escaped, and a change that nobody knows is left out', () => {
+test('escapes URLs and leaves out unknown dates', () => {
   const xml = sitemapPage([
     { loc: 'https://stoa.example/product/a?b=1&c=<d>', lastModified: '2026-11-21' },
     { loc: 'https://stoa.example/' },
@@ -12,7 +12,7 @@ test('addresses are escaped, and a change that nobody knows is left out', () => 
   expect(xml).toContain('<url><loc>https://stoa.example/</loc></url>')
 })
 
-test('an index names sitemaps', () => {
+test('lists sitemaps in an index', () => {
   expect(sitemapIndex([{ loc: 'https://stoa.example/sitemap/pages.xml', lastModified: null }])).toMatch(
     /<sitemapindex xmlns="[^"]+">\n<sitemap><loc>https:\/\/stoa\.example\/sitemap\/pages\.xml<\/loc><\/sitemap>\n<\/sitemapindex>/,
   )

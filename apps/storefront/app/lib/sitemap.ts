@@ -1,11 +1,11 @@
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly loc: string
   /** ISO date or date and time of the last change. */
   readonly lastModified?: string | null | undefined
 }
 
-/** A sitemap's index, which names other sitemaps. */
+/** Builds the index of a sitemap, which lists other sitemaps. */
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', entries)
 
@@ -34,7 +34,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, character => ENTITI
 
 const HOUR_IN_SECONDS = 3600
 
-/** A text file for programs, which may be kept for an hour. */
+/** Responds with a text file that may be cached for an hour. */
 export const fileResponse = (type: string, body: string): Response =>
   new Response(body, {
     headers: {

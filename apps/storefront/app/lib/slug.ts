@@ -1,4 +1,4 @@
-/** Words as the fragment of an address: `Who pays?` becomes `who-pays`. */
+/** Converts text to a part of a URL: `Who pays?` becomes `who-pays`. */
 export const slugOf = (words: string) =>
   words
     .normalize('NFKD')

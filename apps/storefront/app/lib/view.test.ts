@@ -9,11 +9,11 @@ test.each([
   ['a/b/c', '/category/a/b/c'],
   ['a/b/c/d/e', '/category/a/b/c?category=a%2Fb%2Fc%2Fd%2Fe'],
   ['a b/ü', '/category/a%20b/%C3%BC'],
-])('the category %s is at %s', (path, href) => {
+])('links category %s to %s', (path, href) => {
   expect(categoryHref(path)).toBe(href)
 })
 
-test('a slug cannot leave its place in an address', () => {
+test('escapes a slug with slashes', () => {
   expect(productHref('../cart?x#y')).toBe('/product/..%2Fcart%3Fx%23y')
 })
 
@@ -22,7 +22,7 @@ test.each([
   [[320, 640], 1280, '/media/m/640.webp'],
   [[320, 640], 160, '/media/m/320.webp'],
   [[], 1280, '/media/m/original.svg'],
-])('of the widths %j at most %i is %s', (widths, widest, file) => {
+])('picks from widths %j with a maximum of %i the file %s', (widths, widest, file) => {
   expect(pictureFile({ base: '/media/m', widths }, widest)).toBe(file)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [2, 8, 2],
   [3, 8, 0],
   [24, 24, 0],
-])('of %i new products among %i, %i are called new', (fresh, all, told) => {
+])('marks with %i new products among %i as new: %i', (fresh, all, told) => {
   const card = {
     id: 'c',
     slug: 'c',
@@ -54,14 +54,14 @@ test.each([
   expect(toProductCards(cards).filter(({ isNew }) => isNew)).toHaveLength(told)
 })
 
-test('a long description ends at a word', () => {
-  const meta = pageMeta({ title: 'T', description: `${'word '.repeat(60)}` })
+test('cuts a long description at a space', () => {
+  const meta = pageMeta({ title: 'T', description: `${'lamp '.repeat(60)}` })
   const description = meta.find(one => 'name' in one && one.name === 'description') as { content: string }
   expect(description.content.length).toBeLessThanOrEqual(160)
-  expect(description.content).toMatch(/word…$/)
+  expect(description.content).toMatch(/lamp…$/)
 })
 
-test('[ORD-04] a review has the shop’s answer below it', () => {
+test('[ORD-04] shows the shop’s answer below a review', () => {
   const review = {
     id: 'r',
     rating: 4,

@@ -19,13 +19,14 @@ import { makerWords } from './maker-words.ts'
 import { LOCALE, toMinor } from './money.ts'
 import { once } from './once.ts'
 import { pictureFile } from './picture-file.ts'
+import { viewLabels } from './view.labels.ts'
 
-// The contract's shapes as the design system wants them: addresses as data, money in minor units.
+// Converts the API's objects to the design system's data, with links and with money in minor units.
 
 export const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
 export const shopHref = (slug: string) => `/shop/${encodeURIComponent(slug)}`
 
-/** The routes know three levels; what lies deeper is a filter inside its third-level ancestor. */
+/** Link to a category. Routes have three levels; deeper categories are a filter of their third-level ancestor. */
 export function categoryHref(path: string): string {
   const slugs = path.split('/').map(encodeURIComponent)
   const base = `/category/${slugs.slice(0, 3).join('/')}`
@@ -53,16 +54,16 @@ export function toProductCard(card: ProductCard): ProductCardData {
   }
 }
 
-/** At most this part of a list is called new: where most is, the word says nothing. */
+/** Maximum share of a list that is marked as new. If most products were marked, the mark would say nothing. */
 const NEW_SHARE = 0.25
 
-/** A list of products, in which few are called new, or none. */
+/** Converts a list of products. If too many are new, none is marked. */
 export function toProductCards(cards: readonly ProductCard[]): ProductCardData[] {
   const isTold = cards.filter(({ isNew }) => isNew).length <= Math.max(1, cards.length * NEW_SHARE)
   return cards.map(card => toProductCard(isTold ? card : { ...card, isNew: false }))
 }
 
-/** The shop's own sign, small; undefined draws its initial. */
+/** Small file of a logo or portrait; undefined if there is none, for which avatars show the initial. */
 export const signOf = (logo: Pick<Picture, 'base' | 'widths'> | null) =>
   logo ? pictureFile(logo, 160) : undefined
 
@@ -108,13 +109,13 @@ export const toQuestion = ({ id, author, createdAt, text, answer }: Question): Q
 })
 
 export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] => [
-  { label: 'Home', href: '/' },
+  { label: viewLabels.home, href: '/' },
   ...ancestors.map(({ name, path }) => ({ label: name, href: categoryHref(path) })),
 ]
 
 const countries = once(() => new Intl.DisplayNames(LOCALE, { type: 'region' }))
 
-/** "Falmouth, United Kingdom", or what of it is known. */
+/** "Falmouth, United Kingdom", or the known part of it; undefined if neither is known. */
 export function placeOf({
   city,
   country,

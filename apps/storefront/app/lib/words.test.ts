@@ -5,7 +5,7 @@ test.each([
   ['Cups &amp; jugs', 'Cups & jugs'],
   ['&quot;it&#39;s&quot;&nbsp;&lt;b&gt;', '"it\'s" <b>'],
   ['&amp;lt;', '&lt;'],
-])('%s is read as %s', (escaped, expected) => {
+])('reads %s as %s', (escaped, expected) => {
   expect(unescapeHtml(escaped)).toBe(expected)
 })
 
@@ -13,6 +13,6 @@ test.each([
   ['<p>One.</p><p>Two &amp; three.</p>', 'One. Two & three.'],
   ['<ul>\n<li>Oak</li>\n<li>Ash</li></ul>', 'Oak Ash'],
   ['', ''],
-])('the words of %s', (html, expected) => {
+])('reads the text of %s', (html, expected) => {
   expect(plainText(html)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** HTML's entities for signs, as the signs themselves. */
+/** Replaces HTML entities by their characters. */
 export const unescapeHtml = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -6,15 +6,15 @@ export const unescapeHtml = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&nbsp;', ' ')
-    // Last, so that `&amp;lt;` stays the text that somebody wrote.
+    // Replaced last, so that `&amp;lt;` becomes `&lt;` and not `<`.
     .replaceAll('&amp;', '&')
 
-/** The words of HTML that the API has cleaned, on one line: for descriptions in the head, never for showing. */
+/** Text of sanitized HTML on one line, for descriptions in the head. Must not be inserted into a page as HTML. */
 export const plainText = (html: string) =>
   unescapeHtml(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 
-/** As words are compared: lower case, no accents. As long as the text was, so that places agree. */
+/** Lower-case text without accents, for comparisons. Keeps the length, so that positions match those of the original. */
 export const plainForm = (text: string) =>
   [...text.toLowerCase()].map(sign => sign.normalize('NFD').charAt(0).padEnd(sign.length)).join('')

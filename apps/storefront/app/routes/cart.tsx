@@ -4,7 +4,7 @@ import { CartPage } from '../shop/cart/cart-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Your cart',
-    description: 'What you have put in your cart, grouped by shop.',
+    description: 'The items in your cart, by shop.',
     noIndex: true,
   })
 

@@ -6,7 +6,7 @@ import { StopEmailsForm } from '../shop/wish-list/stop-emails-form.tsx'
 import type { Route } from './+types/stop-emails'
 
 export const meta = () =>
-  pageMeta({ title: 'Stop emails', description: 'End the emails about prices and stock.', noIndex: true })
+  pageMeta({ title: 'Stop emails', description: 'Stop the emails about prices and stock.', noIndex: true })
 
 /** A mail program's own button (RFC 8058): a POST to the email's link, without a log-in or a screen. */
 export async function action(scope: Route.ActionArgs) {

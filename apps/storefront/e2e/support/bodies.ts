@@ -5,7 +5,7 @@ interface Sent {
   body: string
 }
 
-/** Notes what the page sends: the browser's own log has no body for a Request that was made from another one. */
+/** Records what the page sends. The browser's log has no body for a Request that was made from another one. */
 export const recordBodies = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const original = window.fetch

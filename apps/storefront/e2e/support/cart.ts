@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open, stored } from './test.ts'
 
-/** The cart page as a shopper sees it: groups by shop, lines by product, one summary. */
+/** Locators of the cart page: groups by shop, lines by product, one summary. */
 export const cartPage = (page: Page) => {
   const main = page.getByRole('main')
   const group = (shop: string): Locator =>
@@ -45,10 +45,10 @@ export const cartPage = (page: Page) => {
 
 export const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-part="Count"]')
 
-/** Puts a product without options into the cart from its page, as a shopper does. */
+/** Adds a product without options to the cart from its page. */
 export const addFromPage = async (page: Page, slug: string): Promise<void> => {
   await open(page, `/product/${slug}`)
-  // Before the stored session has its user a piece is a guest's, and is merged on the next page.
+  // Until the stored session has its user, an item is a guest's and is merged on the next page.
   if (await stored(page, 'user-data'))
     await page
       .getByRole('banner')

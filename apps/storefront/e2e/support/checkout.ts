@@ -12,7 +12,7 @@ export const ADDRESS = {
   countryCode: 'US',
 }
 
-/** The checkout as a shopper sees it. Hidden twins of the phone's bar do not count. */
+/** Locators of the checkout page. */
 export const checkoutPage = (page: Page) => {
   const main = page.getByRole('main')
   const section = (title: string) => main.getByRole('region', { name: new RegExp(`\\d\\. ${title}`) })
@@ -20,8 +20,7 @@ export const checkoutPage = (page: Page) => {
     main,
     section,
     heading: (title: string) => section(title).getByRole('heading', { level: 2 }),
-    isOpen: (title: string) =>
-      expect(main.locator('[data-component="CheckoutSection"][data-state="open"]')).toContainText(title),
+    isOpen: (title: string) => expect(section(title)).toHaveAttribute('data-state', 'open'),
     change: (title: string) => main.getByRole('button', { name: `Change: ${title}` }),
     tier: (shop: string, tier: string) =>
       main
@@ -47,7 +46,7 @@ export const fillAddress = async (page: Page, fields: Partial<typeof ADDRESS> = 
 const read = async <T>(path: string): Promise<T> =>
   (await fetch(`${process.env.STOREFRONT_URL}${path}`)).json() as Promise<T>
 
-/** Plain products that other tests hardly come to use, so that one may change them: the least sold. */
+/** Products without options that a test may change, because other tests hardly use the least sold ones. */
 export const spareProducts = async (skip: number, count: number): Promise<ProductCard[]> => {
   const { items } = await read<ProductList>('/api/public/products?limit=60&inStock=true&sort=best_seller')
   const found: ProductCard[] = []
@@ -76,7 +75,7 @@ export interface Errand {
   readonly hasAddress?: boolean
 }
 
-/** A returning shopper with lines and, unless told otherwise, an address, who has pressed Check out. */
+/** Opens the checkout as a returning shopper with lines and, by default, an address. */
 export const goToCheckout = async (page: Page, errand: Errand): Promise<void> => {
   const { account, products, quantity = 1, hasAddress = true } = errand
   const { token } = await signIn(account)
@@ -101,14 +100,14 @@ const readAs = async <T>(account: Account, path: string): Promise<T> => {
   return (await response.json()) as T
 }
 
-/** The user's orders by the API. */
+/** Reads the user's orders from the API. */
 export const ordersOf = async (account: Account): Promise<readonly { number: string }[]> =>
   (await readAs<{ items: { number: string }[] }>(account, '/api/user/orders')).items
 
-/** The user's checkout by the API. */
+/** Reads the user's checkout from the API. */
 export const checkoutOf = (account: Account): Promise<Checkout> => readAs<Checkout>(account, '/api/checkout')
 
-/** How far the page has jumped since it was opened, by the browser's own measure. */
+/** Sums up the layout shifts of the page from its opening on, for `shiftOf`. */
 export const countShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shift: number }

@@ -15,7 +15,7 @@ const SCRIPT = `
         response.write(String(error))
       }
       response.end()
-    // A port that is only found free may be another process's by the time it is taken.
+    // A port that was only found free may be taken by the time it is used.
     }).listen(0, '127.0.0.1', function () {
       console.log('door ' + this.address().port)
     })
@@ -23,7 +23,7 @@ const SCRIPT = `
 
 let opened: Promise<string> | undefined
 
-/** One process for all statements of a worker: to start it takes a second, and it ends with the worker. */
+/** One process for all statements of a worker. Starting it takes a second, and it ends with the worker. */
 function openDatabase(): Promise<string> {
   return new Promise((resolve, reject) => {
     const door = startNode(['--input-type=module', '-e', SCRIPT], {
@@ -35,14 +35,14 @@ function openDatabase(): Promise<string> {
   })
 }
 
-/** What no screen and no call can do: a statement in the shop's own database. */
+/** Runs a statement in the shop's database, for what no screen or call can do. */
 export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
   opened ??= openDatabase()
   const response = await fetch(await opened, { method: 'POST', body: JSON.stringify([statement, values]) })
   if (!response.ok) throw new Error(`the database could not be changed:\n${await response.text()}`)
 }
 
-/** A seller's change of a product without options. */
+/** Changes a product without options as its seller would. */
 export const changeProduct = (
   productId: string,
   { priceMinor, stock }: { priceMinor?: number; stock?: number },
@@ -55,7 +55,7 @@ export const changeProduct = (
     [productId, priceMinor ?? '', stock ?? ''].map(String),
   )
 
-/** Makes an account work for a shop. */
+/** Makes an account a member of a shop. */
 export const joinShop = (email: string, shopSlug: string): Promise<void> =>
   changeDatabase(
     `insert into shop_members (shop_id, user_id, role)

@@ -5,20 +5,20 @@ import { readIbmEngine } from '@stoa/testing/audit/engine'
 
 const engine = readIbmEngine()
 
-/** What axe has against the page as it stands, or a part of it, a line each. */
+/** Returns axe's findings on the current page or a part of it, one per line. */
 export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
   ask(page, part === undefined ? builder(page) : builder(page).include(part))
 
-/** The same of its colors alone: the other rules find the same in every theme. */
+/** Returns axe's findings on colors only. Other rules don't depend on the theme. */
 export const colorFindings = (page: Page): Promise<string[]> =>
   ask(page, builder(page).withRules(['color-contrast', 'link-in-text-block']))
 
-/** Without the thousands of places where nothing is wrong, which take most of axe's time to be written down. */
+/** Limits axe's report to violations. Listing the thousands of passed checks takes most of its time. */
 const builder = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 const ask = async (page: Page, axe: AxeBuilder): Promise<string[]> => {
   await page.evaluate(arrive)
-  // Only to put together what frames have answered does axe need a page of its own, a new one for every look.
+  // Only merging the results of frames needs axe's own page, a new one for every check.
   if (page.frames().length === 1) axe.setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.map(
@@ -26,7 +26,7 @@ const ask = async (page: Page, axe: AxeBuilder): Promise<string[]> => {
   )
 }
 
-/** What is still coming in, as the cookie notice after hydration, has other colors on its way. */
+/** Waits for animations such as that of the cookie notice, during which colors differ. */
 const arrive = async (): Promise<void> => {
   const coming = document
     .getAnimations()
@@ -34,7 +34,7 @@ const arrive = async (): Promise<void> => {
   await Promise.allSettled(coming.map(({ finished }) => finished))
 }
 
-/** What two engines have against the page as it stands, a line each. */
+/** Returns the findings of both engines on the current page, one per line. */
 export const findings = async (page: Page): Promise<string[]> => {
   const axe = await axeFindings(page)
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(engine)
@@ -42,7 +42,7 @@ export const findings = async (page: Page): Promise<string[]> => {
   return [...axe, ...ibm.map(line => `IBM ${line.slice(0, 300)}`)]
 }
 
-/** By how many pixels the page is wider than its window, once it has settled in it. */
+/** Returns the number of pixels by which the page is wider than its window, once its layout has settled. */
 export const sideways = async (page: Page): Promise<number> => {
   let wide = 0
   for (let tries = 0; tries < 10; tries++) {

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStorefrontAt } from './shop.ts'
 
-/** What becomes of a call: its connection is cut, it is answered 503 or with an empty object, or it takes longer. */
+/** Fault of a call: the connection is cut, the response is a 503 or an empty object, or it takes longer. */
 export type Fault = 'cut' | 'unavailable' | 'empty' | { readonly delayMs: number } | undefined
 
 export interface FaultyShop {
-  /** Of a storefront that reaches the real API through the faults. */
+  /** URL of a storefront that reaches the real API through the faults. */
   address: string
-  /** From now on; without a rule everything passes. */
+  /** Sets the rule for calls from now on. Without a rule, all calls pass. */
   fail: (rule?: (path: string) => Fault) => void
-  /** Paths that were asked for since the rule was given. */
+  /** Paths requested since the rule was set. */
   asked: () => readonly string[]
   close: () => Promise<void>
 }

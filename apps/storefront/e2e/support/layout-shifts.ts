@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 export interface LayoutShift {
-  /** Of the window's area that moved, by how much of its height: the browser's own measure. */
+  /** Score of the shift as measured by the browser: moved share of the window times distance. */
   value: number
-  /** The address's path at that moment, and what moved. */
+  /** Path of the URL at that moment, and the moved elements. */
   where: string
 }
 
 /**
- * What moves on its own while the page is walked, over all documents. It counts what the browser forgives for half a
- * second after a press, too: on a slow phone the next page comes later, and on a quick one it must not move either.
+ * Records all layout shifts, across documents. Includes shifts within half a second after a press, which the browser
+ * excuses: on a slow phone the next page arrives later, and on a fast one it must not shift either.
  */
 export async function watchLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   const seen: LayoutShift[] = []

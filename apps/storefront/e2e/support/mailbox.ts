@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 export interface MailedLink {
-  /** Path and search of the link in the letter: the tests reach the shop under an address of their own. */
+  /** Path and query of the link in the email. Tests reach the shop under another origin. */
   readonly path: string
   readonly subject: string
 }
@@ -22,7 +22,7 @@ const lettersTo = async (shop: string, recipient: string) => {
     }))
 }
 
-/** Waits for the letter whose link opens `screen`, and takes the link out of it. Newest first. */
+/** Waits for the email whose link opens `screen`, newest first, and returns the link. */
 export const mailedLink = async (shop: string, recipient: string, screen: string): Promise<MailedLink> => {
   let found: MailedLink | undefined
   await expect
@@ -45,7 +45,7 @@ export const mailedLink = async (shop: string, recipient: string, screen: string
   return found!
 }
 
-/** Confirms the address of an account as the button of the mailed link does. */
+/** Confirms the email of an account like the button of the emailed link. */
 export const confirmAddress = async (shop: string, email: string): Promise<void> => {
   const { path } = await mailedLink(shop, email, '/verify-email')
   await text(`${shop}/api/auth/signup-user/active?token=${new URL(path, shop).searchParams.get('token')}`)

@@ -1,11 +1,11 @@
 import { changeDatabase } from './database.ts'
 
 export interface PlacedOrder {
-  /** Orders with one number are one purchase. */
+  /** Orders with equal numbers belong to one purchase. */
   number: string
   placedAt: string
   shop: string
-  /** Minor units. */
+  /** Price in minor units. */
   total: number
   currency?: string
   status?: 'placed' | 'confirmed' | 'completed' | 'canceled'
@@ -14,9 +14,9 @@ export interface PlacedOrder {
   arrives?: [from: string, to: string]
   events?: { kind: string; at: string }[]
   parcel?: { carrier: string; number: string; href: string }
-  /** The secret of the emailed link. */
+  /** Secret of the emailed link. */
   token?: string
-  /** With a payment of the test provider. */
+  /** Whether the order has a payment of the test provider. */
   isTest?: boolean
   lines: { title: string; quantity: number; slug?: string; options?: string[]; unit?: number }[]
 }
@@ -93,6 +93,6 @@ const INSERT = `
   insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
   select sent.id, bought.id, bought.quantity from sent join bought using (order_id)`
 
-/** Writes orders into the shop's database, as a checkout would leave them. */
+/** Writes orders into the shop's database like a checkout would. */
 export const placeOrders = (email: string, orders: readonly PlacedOrder[]): Promise<void> =>
   changeDatabase(INSERT, [email, JSON.stringify(orders)])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Account, signIn } from './test.ts'
 
-/** A shop of a new account, made by the call that the page of an application sends. */
+/** Creates a shop for a new account with the call of the application form. */
 export async function openShop(account: Account) {
   const { token } = await signIn(account)
   const slug = `kiln-${randomUUID().slice(0, 8)}`

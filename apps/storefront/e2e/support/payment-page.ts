@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const STARTED = { reference: '5O190127TN364715T', paymentId: '0199e7a4-6c3e-7c3e-8a43-4cf5a4f0b001' }
 
-/** A page with the payment component alone, under the policy of the checkout page or, by `?ordinary`, of the others. */
+/** Serves a page with only the payment component, under the policy of the checkout or, with `?ordinary`, of other pages. */
 export const startPaymentPage = async (): Promise<{ address: string; stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-payment-page-'))
   await build({

@@ -14,15 +14,15 @@ import type {
 
 type Instance = SdkInstance<readonly ['card-fields', 'paypal-payments']>
 
-/** What a test sees of the stand-in, and does through it, as `window.payPalStandIn`. */
+/** State and controls of the stand-in for tests, as `window.payPalStandIn`. */
 export interface PayPalStandIn {
-  /** The options of `createInstance`, and of each field. */
+  /** Options of `createInstance`, and of each field. */
   options: object[]
   fields: CardFieldOptions[]
   destroyed: number
   submitted: string[]
   wallet: {
-    /** `start` was called while the click was still going on. */
+    /** Whether `start` was called during the click. */
     insideClick: boolean
     orderId: string | null
     approve: () => void
@@ -32,18 +32,18 @@ export interface PayPalStandIn {
 }
 
 export interface StandInPlan {
-  /** What the buyer's bank says to the card. */
+  /** Response of the buyer's bank to the card. */
   card?: 'succeeded' | 'failed' | 'canceled' | 'breaks'
   isEligible?: boolean
-  /** The buyer has been sent to PayPal's page and back. */
+  /** Whether the buyer was sent to PayPal's page and back. */
   hasReturned?: boolean
-  /** `createInstance` never answers. */
+  /** Whether `createInstance` never answers. */
   hangs?: boolean
 }
 
 /**
- * Runs in the page, in the place of PayPal's script: its documented surface, held to PayPal's own types. Everything it
- * needs stands inside, since its text is what is sent.
+ * Replaces PayPal's script in the page, with PayPal's documented interface and types. It contains everything it needs,
+ * because its source is what the page receives.
  */
 export function installPayPalStandIn(plan: StandInPlan): void {
   const told: PayPalStandIn = { options: [], fields: [], destroyed: 0, submitted: [], wallet: [] }

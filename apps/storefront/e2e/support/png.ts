@@ -8,12 +8,12 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** A black PNG of that size: of few bytes however many pixels it unpacks to. */
+/** Makes a black PNG of this size, which is small however many pixels it has. */
 export const blackPng = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // One bit a pixel, grey.
+  // One bit per pixel, grayscale.
   head.set([1, 0, 0, 0, 0], 8)
   const rows = Buffer.alloc(height * (Math.ceil(width / 8) + 1))
   return Buffer.concat([

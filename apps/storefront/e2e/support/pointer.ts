@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Points at something until what it opens is there, as a hand does that wanders off and comes back. Menus and
- * tooltips come after the page, so a test that measures their timing first points once this way.
+ * Hovers over an element, again and again, until it has opened its menu or tooltip. Their code loads after the page, so
+ * that a test of their timing calls this first.
  */
 export const pointAt = async (page: Page, target: Locator, opened: Locator): Promise<void> => {
   await expect(async () => {

@@ -4,7 +4,7 @@ import { type Account, signIn } from './test.ts'
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-/** Calls of one account through the storefront, as its pages make them. */
+/** Sends calls of one account through the storefront, like its pages do. */
 export async function createCaller(account: Account, headers: Readonly<Record<string, string>> = {}) {
   const { token } = await signIn(account)
   return async <T>(method: Method, path: string, body?: object): Promise<T> => {
@@ -26,14 +26,14 @@ export async function createCaller(account: Account, headers: Readonly<Record<st
 
 export type Caller = Awaited<ReturnType<typeof createCaller>>
 
-/** Puts one of each product into an account's cart, as another device of theirs would. */
+/** Adds one of each product to an account's cart, like another device would. */
 export const fillCart = async (account: Account, products: readonly { id: string }[]): Promise<void> => {
   const call = await createCaller(account)
   for (const { id } of products)
     await call('POST', '/api/cart/add', { productDTO: { id }, quantity: 1, optionIds: [] })
 }
 
-/** Buys by the test provider, so that refunds have a payment to go back to. */
+/** Buys with the test provider, so that refunds have a payment. */
 export async function buy(
   call: Caller,
   products: readonly { id: string; quantity: number }[],
@@ -56,7 +56,7 @@ export async function buy(
   return call<OrderGroup>('GET', `/api/user/orders/${paid.orderNumber}`)
 }
 
-/** Packs and ships pieces of an order in a parcel of their own. */
+/** Packs and ships items of an order in one parcel. */
 export async function ship(
   seller: Caller,
   order: Pick<Order, 'number'>,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './test.ts'
 
 /**
- * Hides the pointer that Chromium's headless shell reports at 0,0 of a page before anything has moved: it would be a
- * visitor's first sign, at which scripts start.
+ * Hides the pointer that Chromium's headless shell reports at 0,0 of a page before anything has moved. The page would take
+ * it for the first sign of a visitor and start its scripts.
  */
-export const withoutPointer = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+export const withoutPointer = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
     addEventListener(
       'pointerover',
       event => {
@@ -15,10 +15,11 @@ export const withoutPointer = (page: Page): Promise<void> =>
       true,
     ),
   )
+}
 
 /**
- * Shows a path without its scripts, as on a slow network. They come when the answer is called, which settles once
- * the page is hydrated.
+ * Shows a path without its scripts, as on a slow network. Returns a function that loads them and waits until the page is
+ * hydrated.
  */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}

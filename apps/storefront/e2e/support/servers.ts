@@ -1,6 +1,6 @@
 import { startShop } from './shop.ts'
 
-/** One shop for the whole run, unless `STOREFRONT_URL` names one that is already up. */
+/** Starts one shop for all tests, unless `STOREFRONT_URL` names a running one. */
 export default async function startServers(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOREFRONT_URL) return undefined
   const shop = await startShop()

@@ -9,7 +9,7 @@ import { startNode, stopProcess } from '@stoa/testing/processes'
 export interface Shop {
   address: string
   apiAddress: string
-  /** The folder of its database: commands that get it as STOA_DATA_HOME work on the same one. */
+  /** Folder of its database. Commands that get it as STOA_DATA_HOME use the same database. */
   data: string
   stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ const startStorefront = (
     onLine,
   })
 
-/** A storefront alone, in front of an API that is somewhere else. */
+/** Starts a storefront alone, in front of another API. */
 export const startStorefrontAt = async (
   apiAddress: string,
   env: Env = {},
@@ -40,7 +40,7 @@ export const startStorefrontAt = async (
   return { address, stop: () => stopProcess(storefront) }
 }
 
-/** The test provider as a process of its own, and what the API is told of it. */
+/** Starts the test provider as its own process. Returns the settings for the API. */
 const startTestProvider = async (data: string, apiAddress: string) => {
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
   const url = `http://127.0.0.1:${port}`
@@ -51,7 +51,7 @@ const startTestProvider = async (data: string, apiAddress: string) => {
       TEST_PROVIDER_KEY: key,
       TEST_PROVIDER_WEBHOOK_URL: `${apiAddress}/api/payments/webhooks/test`,
       TEST_PROVIDER_LEDGER: join(data, 'test-provider', 'ledger.jsonl'),
-      // A review lasts long enough to be looked at and loaded again.
+      // A review takes long enough to be checked and reloaded.
       TEST_PROVIDER_LATER_MS: '12000',
     },
     onLine: () => {},
@@ -60,7 +60,7 @@ const startTestProvider = async (data: string, apiAddress: string) => {
   return { env: { TEST_PROVIDER_URL: url, TEST_PROVIDER_KEY: key }, stop: () => stopProcess(provider) }
 }
 
-/** The product as it ships, on free ports and with a data folder of its own; `env` is for its API. */
+/** Starts the product as it ships, on free ports and with its own data folder. `env` is for its API. */
 export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
   const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
@@ -80,7 +80,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       NODE_ENV: 'production',
       STOA_DATA_HOME: data,
       DATABASE_URL: '',
-      // Every test is a shopper of its own, and all of them sit at one address.
+      // Every test is another shopper, and all of them share one IP address.
       RATE_AUTH_PER_ADDRESS: '100000',
       RATE_CONTACTS_PER_ADDRESS: '100000',
       RATE_MAILS_PER_ACCOUNT: '1000',

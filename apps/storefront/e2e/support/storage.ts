@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every key that the browser keeps for this site, by the store that has it. */
+/** Reads all keys that the browser keeps for this site, by store. */
 export const storageKeys = async (page: Page): Promise<Record<'local' | 'session' | 'cookies', string[]>> => {
   const { local, session } = await page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from '@stoa/testing/ports'
 import { startStorefrontAt } from './shop.ts'
 
-/** A storefront of its own whose way to the real API can be cut and mended. */
+/** Storefront whose connection to the real API can be cut and restored. */
 export interface Switchable {
   address: string
   cut: () => void

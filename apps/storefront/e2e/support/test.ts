@@ -11,21 +11,21 @@ export interface Account {
 }
 
 interface Options {
-  /** The test itself does what the content security policy refuses. */
+  /** Whether the test violates the content security policy on purpose. */
   isHostile: boolean
 }
 
 export interface Fixtures {
-  /** Products of the demo catalog, chosen by what a test needs of them. */
+  /** Products of the demo catalog, by the needs of tests. */
   shelf: Shelf
-  /** Registers a fresh account through the API. */
+  /** Registers a new account through the API. */
   newAccount: () => Promise<Account>
 }
 
 export interface Shelf {
-  /** Without options, in stock, one from each of different shops. */
+  /** Products without options, in stock, each from another shop. */
   plain: (count: number) => Promise<ProductCard[]>
-  /** With options and several variants that can be bought. */
+  /** Product with options and several variants for sale. */
   withOptions: () => Promise<Product>
   product: (slug: string) => Promise<Product>
 }
@@ -66,7 +66,7 @@ const shelf: Shelf = {
 }
 
 export const test = base.extend<Fixtures & Options>({
-  // Whatever a test does, the page's own policy must never be in its way.
+  // Fails tests in which the page violates its own policy.
   isHostile: [false, { option: true }],
   page: async ({ page, isHostile }, use) => {
     const refused: string[] = []
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures & Options>({
     }),
 })
 
-/** A session record for an account, from the API. */
+/** Requests a session record for an account from the API. */
 export const signIn = async ({ email, password }: Account): Promise<SessionRecord> => {
   const response = await fetch(`${address()}/api/auth/signin`, {
     method: 'POST',
@@ -108,7 +108,7 @@ export const signIn = async ({ email, password }: Account): Promise<SessionRecor
   return (await response.json()) as SessionRecord
 }
 
-/** Opens the page with a session that is already stored, as a returning shopper has it. */
+/** Opens the page with a stored session, like a returning shopper. */
 export const enterAs = async (page: Page, account: Account, path = '/'): Promise<void> => {
   const session = await signIn(account)
   await page.addInitScript(record => {
@@ -120,7 +120,7 @@ export const enterAs = async (page: Page, account: Account, path = '/'): Promise
   await page.goto(path)
 }
 
-/** Fills in the log-in form that the page shows, and sends it. */
+/** Fills in the login form of the page and sends it. */
 export const logIn = async (page: Page, { email, password }: Omit<Account, 'username'>): Promise<void> => {
   const form = page.getByRole('main')
   await form.getByLabel(/e-?mail/i).fill(email)
@@ -128,10 +128,10 @@ export const logIn = async (page: Page, { email, password }: Omit<Account, 'user
   await form.getByRole('button', { name: /^log in$/i }).click()
 }
 
-/** The page's scripts have taken over: what a test reads from the browser's storage is shown by then. */
+/** Waits until the page is hydrated. Values from the browser's storage show by then. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor()
 
-/** Opens a path and waits until its scripts have taken over. */
+/** Opens a path and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await hydrated(page)

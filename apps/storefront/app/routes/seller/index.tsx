@@ -4,7 +4,7 @@ import { DashboardPage } from '../../seller/dashboard/dashboard-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Dashboard · Seller Center',
-    description: 'How your shop on Stoa does, and what waits for it.',
+    description: 'Sales and tasks of your shop.',
     noIndex: true,
   })
 

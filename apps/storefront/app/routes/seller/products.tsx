@@ -3,7 +3,7 @@ import { NeedsKey } from '../../seller/access/needs-key.tsx'
 import { ProductsPage } from '../../seller/products/list/products-page.tsx'
 
 export const meta = () =>
-  pageMeta({ title: 'Products · Seller Center', description: 'What your shop sells.', noIndex: true })
+  pageMeta({ title: 'Products · Seller Center', description: 'Products of your shop.', noIndex: true })
 
 export default function SellerProducts() {
   return (

@@ -5,7 +5,7 @@ import { QuestionsPage } from '../../seller/questions/questions-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Questions · Seller Center',
-    description: 'What shoppers ask about your products.',
+    description: 'Questions about your products.',
     noIndex: true,
   })
 

@@ -3,7 +3,7 @@ import { NeedsKey } from '../../seller/access/needs-key.tsx'
 import { SellerReturnsPage } from '../../seller/returns/returns-page.tsx'
 
 export const meta = () =>
-  pageMeta({ title: 'Returns · Seller Center', description: 'What comes back to your shop.', noIndex: true })
+  pageMeta({ title: 'Returns · Seller Center', description: 'Returns to your shop.', noIndex: true })
 
 export default function SellerReturns() {
   return (

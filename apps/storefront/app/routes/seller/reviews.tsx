@@ -5,7 +5,7 @@ import { ReviewsPage } from '../../seller/reviews/reviews-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Reviews · Seller Center',
-    description: 'What buyers say of your products.',
+    description: 'Reviews of your products.',
     noIndex: true,
   })
 

@@ -4,7 +4,7 @@ import { OwnPlacePage } from '../../seller/shop/people/own-place.tsx'
 import { ShopPage } from '../../seller/shop/shop-page.tsx'
 
 export const meta = () =>
-  pageMeta({ title: 'Shop · Seller Center', description: 'How your shop looks and works.', noIndex: true })
+  pageMeta({ title: 'Shop · Seller Center', description: 'Page and settings of your shop.', noIndex: true })
 
 export default function SellerShop() {
   const { may } = useShop()

@@ -61,7 +61,7 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           id: shop.id,
           name: shop.name,
           tagline: shop.tagline,
-          // With paragraphs it stands below the pieces.
+          // A story in HTML is shown below the products instead.
           text: shop.storyHtml ? undefined : shop.story,
           place: placeOf(shop),
           since: String(shop.since),

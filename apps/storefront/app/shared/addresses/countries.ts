@@ -11,7 +11,7 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 
 export const countryName = (code: string): string => names.of(code) ?? code
 
-/** Every country that the contract knows, by name. */
+/** All countries that the API accepts, sorted by name. */
 export const COUNTRIES = CODES.map(value => ({ value, label: countryName(value) })).sort((one, other) =>
   one.label.localeCompare(other.label, 'en'),
 )

@@ -8,7 +8,7 @@ const refusal = (status: number) =>
 
 const lost = () => new ApiError({ kind: 'network', title: 'The network failed' })
 
-/** A promise that the test settles. */
+/** Promise that the test settles. */
 function pending<T>() {
   let resolve!: (value: T) => void
   let reject!: (error: unknown) => void
@@ -19,7 +19,7 @@ function pending<T>() {
   return { promise, resolve, reject }
 }
 
-test('is busy under its name until the answer comes, and then done', async () => {
+test('is busy under its name until the response arrives, then done', async () => {
   const calls = createCalls()
   const answer = pending<number>()
   const done = calls.call({}, () => answer.promise, { what: 'save' })
@@ -29,7 +29,7 @@ test('is busy under its name until the answer comes, and then done', async () =>
   expect(calls.get()).toEqual({ busy: undefined, isDone: true, problem: null })
 })
 
-test('sends nothing for a second press while the first is under way', async () => {
+test('sends nothing for a second press during the first call', async () => {
   const calls = createCalls()
   const answer = pending<string>()
   let sent = 0
@@ -72,14 +72,14 @@ test('shows why a call was refused until the next one starts', async () => {
   await next
 })
 
-test('shows a refusal in the words of its rules', async () => {
+test('shows a refusal with the messages of its rules', async () => {
   const calls = createCalls()
   const notice = { tone: 'caution', title: 'You seem to be offline.', text: '' } as const
   await calls.call({ problemOf: () => ({ fields: {}, notice }) }, () => Promise.reject(lost()))
   expect(calls.get().problem?.notice).toEqual(notice)
 })
 
-test.each([409, 412])('tells its rules of a conflict when the answer is %i', async status => {
+test.each([409, 412])('calls onConflict when the status is %i', async status => {
   const told: unknown[] = []
   const rules = {
     onConflict: (error: ApiError) => told.push(['conflict', error.status]),
@@ -92,13 +92,13 @@ test.each([409, 412])('tells its rules of a conflict when the answer is %i', asy
   ])
 })
 
-test.each([400, 403, 404, 500])('takes %i for no conflict', async status => {
+test.each([400, 403, 404, 500])('does not call onConflict when the status is %i', async status => {
   let conflicts = 0
   await createCalls().call({ onConflict: () => conflicts++ }, () => Promise.reject(refusal(status)))
   expect(conflicts).toBe(0)
 })
 
-test('repeats a call whose answer was lost under the same key', async () => {
+test('repeats a call whose response was lost with the same key', async () => {
   const calls = createCalls()
   const keys: string[] = []
   const body = { quantity: 2 }
@@ -112,7 +112,7 @@ test('repeats a call whose answer was lost under the same key', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-test('gives another key to another intent, and to the same words after an answer', async () => {
+test('makes a new key for another intent, and for an equal one after a response', async () => {
   const calls = createCalls()
   const keys: string[] = []
   const send = (body: unknown) => calls.call({}, async ({ keyOf }) => void keys.push(keyOf(body)))
@@ -122,7 +122,7 @@ test('gives another key to another intent, and to the same words after an answer
   expect(new Set(keys).size).toBe(3)
 })
 
-test('keeps the key of a lost call while another goes without one', async () => {
+test('keeps the key of a lost call during a call without a key', async () => {
   const calls = createCalls()
   const keys: string[] = []
   const send = (fails: boolean) =>
@@ -136,7 +136,7 @@ test('keeps the key of a lost call while another goes without one', async () => 
   expect(keys[1]).toBe(keys[0])
 })
 
-test('answers and refreshes also when nobody listens any more', async () => {
+test('resolves and refreshes without listeners', async () => {
   const calls = createCalls()
   const heard: (string | undefined)[] = []
   const leave = calls.subscribe(() => heard.push(calls.get().busy))
@@ -152,14 +152,14 @@ test('answers and refreshes also when nobody listens any more', async () => {
   expect(heard).toEqual(['call'])
 })
 
-test('forgets a problem, and nothing else', async () => {
+test('forgets only the problem', async () => {
   const calls = createCalls()
   await calls.call({}, () => Promise.reject(refusal(400)))
   calls.forgetProblem()
   expect(calls.get()).toEqual({ busy: undefined, isDone: false, problem: null })
 })
 
-test('shows a failure of the core as it shows a refused call', async () => {
+test('shows a failure of the core like a refused call', async () => {
   const calls = createCalls()
   const failure = { code: 'not_activated', message: 'Your account is not activated' }
   const done = await calls.call({}, () => orThrow(Promise.resolve({ ok: false, error: failure } as const)))

@@ -4,54 +4,54 @@ import { createKeys, type KeyOf } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { problemOf, problemOfCall, type SubmissionProblem } from './problem.ts'
 
-/** What the calls of a part of the page have in common. */
+/** Rules that all calls of a part of the page share. */
 export interface CallRules<Api = undefined> {
-  /** Client that is handed to what is sent. */
+  /** Client that is passed to `send`. */
   readonly api?: Api
-  /** Words for a refusal. Default: those of `problemOfCall`. */
+  /** Converts a refusal to messages. Default: `problemOfCall`. */
   readonly problemOf?: (error: ApiError) => SubmissionProblem
-  /** Runs when somebody else has changed the same thing (409, 412). The problem is shown as well. */
+  /** Called when someone else has changed the data (409, 412). The problem is shown too. */
   readonly onConflict?: (error: ApiError) => unknown
-  /** Runs with every refusal. */
+  /** Called with every refusal. */
   readonly onRefused?: (error: ApiError) => unknown
-  /** Reads again what a call has made out of date. */
+  /** Reads data again that a call has made out of date. */
   readonly refresh?: (path: string) => Promise<unknown>
 }
 
 export interface CallTools<Api = undefined> {
   readonly api: Api
   /**
-   * Idempotency key of what this call asks. A repeat after a lost answer has the same key, everything else has another,
-   * and so have the same words once they were answered.
+   * Idempotency key of this call. A repeat after a lost response gets the same key. Any other call gets another one, and
+   * so does an equal call after a response.
    */
   readonly keyOf: KeyOf
 }
 
 export interface CallOptions {
-  /** Name of the call, where one of several buttons is busy. Default: `call`. */
+  /** Name of the call, to show which of several buttons is busy. Default: `call`. */
   readonly what?: string
-  /** Paths whose reads are out of date after the answer: `['/api/seller/products']`. */
+  /** Paths to read again after the response: `['/api/seller/products']`. */
   readonly refresh?: readonly string[]
 }
 
 export interface CallProblem extends SubmissionProblem {
-  /** Null where the call never reached the API. */
+  /** Null if the call never reached the API. */
   readonly error: ApiError | null
 }
 
 export interface CallState {
-  /** Name of the call that is under way. */
+  /** Name of the call in progress; undefined if there is none. */
   readonly busy: string | undefined
-  /** Whether the last call was answered. */
+  /** Whether the last call succeeded. */
   readonly isDone: boolean
-  /** Why the last call was refused, until the next one starts. */
+  /** Problem of the last call, until the next one starts; null if there was none. */
   readonly problem: CallProblem | null
 }
 
 const IDLE: CallState = { busy: undefined, isDone: false, problem: null }
 const CONFLICTS: readonly number[] = [409, 412]
 
-/** Calls that a person starts, one at a time: what is under way, what went wrong, and their idempotency keys. */
+/** Runs calls that a person starts, one at a time. Holds their state, their problem and their idempotency keys. */
 export function createCalls() {
   const keys = createKeys()
   const listeners = new Set<() => void>()
@@ -67,8 +67,8 @@ export function createCalls() {
       return () => void listeners.delete(listener)
     },
     /**
-     * Sends one call. The error is null where another is under way, and where the core failed before it reached the
-     * API. Errors that are neither are thrown as they came.
+     * Sends one call. The error is null if another call is in progress, or if the core failed before it reached the
+     * API. Other errors are thrown unchanged.
      */
     async call<T, Api>(
       rules: CallRules<Api>,
@@ -93,8 +93,8 @@ export function createCalls() {
         const cause = failure ? failure.cause : error
         const refusal = isApiError(cause) ? cause : null
         if (!failure && !refusal) throw error
-        const words = failure ? problemOf(failure) : (rules.problemOf ?? problemOfCall)(refusal!)
-        show({ ...IDLE, problem: { ...words, error: refusal } })
+        const messages = failure ? problemOf(failure) : (rules.problemOf ?? problemOfCall)(refusal!)
+        show({ ...IDLE, problem: { ...messages, error: refusal } })
         if (refusal) {
           rules.onRefused?.(refusal)
           if (CONFLICTS.includes(refusal.status)) rules.onConflict?.(refusal)

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@stoa/cart-core'
 
-/** A failure of the core as an error, which `useCall` shows as it shows a refused call. */
+/** Failure of the core as an error, which `useCall` shows like a refused call. */
 export class CoreError extends Error {
   readonly failure: Failure
 
@@ -10,7 +10,7 @@ export class CoreError extends Error {
   }
 }
 
-/** Turns what the core answers into an answer or an error, as the client does with a call. */
+/** Returns the value of a core result, or throws its error, like the client does with a call. */
 export async function orThrow<T>(result: Promise<Result<T>>): Promise<T> {
   const settled = await result
   if (!settled.ok) throw new CoreError(settled.error)

@@ -1,12 +1,12 @@
-/** Answers the idempotency key of what is asked, such as the body of a call. */
+/** Returns the idempotency key of an intent, such as the body of a call. */
 export type KeyOf = (intent: unknown) => string
 
-/** 128 random bits. `crypto.randomUUID` exists on secure origins only. */
+/** Makes a key of 128 random bits. `crypto.randomUUID` exists on secure origins only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * Idempotency key of what is asked: the same for a repeat, another one once something else is asked. So a repeat after a
- * lost answer happens once, and nothing else is taken for a repeat.
+ * Makes idempotency keys: an equal intent gets the same key, another intent a new one. So a repeat after a lost response
+ * takes effect once, and nothing else counts as a repeat.
  */
 export function createKeys() {
   let last: { readonly intent: string; readonly key: string } | null = null
@@ -16,7 +16,7 @@ export function createKeys() {
       if (last?.intent !== text) last = { intent: text, key: newKey() }
       return last.key
     },
-    /** Forgets the key after an answer: the same words mean something new from then on. */
+    /** Forgets the key after a response: an equal intent is a new one from then on. */
     forget(): void {
       last = null
     },

@@ -1,7 +1,7 @@
 import { Note } from '@stoa/ui'
 import type { SubmissionProblem } from './problem.ts'
 
-/** What went wrong with a call and belongs to no field. */
+/** Shows a problem that belongs to no field. */
 export function ProblemNote({ problem }: { problem: SubmissionProblem | null }) {
   const notice = problem?.notice
   if (!notice) return null

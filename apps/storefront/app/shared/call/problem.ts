@@ -1,22 +1,24 @@
 import { type ApiError, isApiError } from '@stoa/api-client'
 import type { Failure } from '@stoa/cart-core'
+import { formatMessage } from '@stoa/ui/messages'
+import { problemLabels as t } from './problem.labels.ts'
 
 export interface SubmissionProblem {
-  /** The address that was to register has an account. */
+  /** Whether the email of a registration already has an account. */
   readonly isKnownEmail?: boolean
-  /** Too many attempts: by now, or from now on. */
+  /** Whether there were too many attempts. */
   readonly isLimited?: boolean
-  /** Message by field name, for the fields that the server refused. */
+  /** Messages by field name, for fields that the server rejected. */
   readonly fields: Record<string, string>
-  /** What is wrong with the whole, where no single field is. */
+  /** Problem that belongs to no field. Its title is empty if the text says everything. */
   readonly notice?: { readonly tone: 'caution' | 'critical'; readonly title: string; readonly text: string }
 }
 
-/** A failure as a form shows it: beside the fields where it can be, above them where it cannot. */
+/** Converts a failure to messages of a form: at fields if possible, otherwise above them. */
 export function problemOf(error: Failure): SubmissionProblem {
   const fields = isApiError(error.cause) ? fieldMessages(error.cause) : {}
   if (error.code === 'account.email_taken')
-    return { fields: { ...fields, email: 'This email already has an account.' }, isKnownEmail: true }
+    return { fields: { ...fields, email: t.emailTaken }, isKnownEmail: true }
   if (error.code === 'password.too_weak') fields.password ??= error.message
   if (Object.keys(fields).length > 0) return { fields }
   if (error.code === 'not_activated') {
@@ -24,26 +26,29 @@ export function problemOf(error: Failure): SubmissionProblem {
       fields,
       notice: {
         tone: 'caution',
-        title: `${error.message}.`,
-        text: 'Please check your email to activate it.',
+        title: formatMessage(t.sentence, { text: error.message }),
+        text: t.activate,
       },
     }
   }
   return {
     fields,
-    notice: { tone: 'critical', title: 'That did not work.', text: error.message },
+    notice: { tone: 'critical', title: titleOf(error), text: error.message },
     ...(error.code === 'rate.limited' && { isLimited: true }),
   }
 }
 
-/** The same for a call that was made without the core. */
+/** Title of the API's problem, if the message is its detail. */
+const titleOf = ({ cause, message }: Failure): string =>
+  isApiError(cause) && cause.kind === 'http' && cause.title !== message
+    ? formatMessage(t.sentence, { text: cause.title })
+    : ''
+
+/** Like `problemOf`, for a call that was made without the core. */
 export const problemOfCall = (error: ApiError): SubmissionProblem =>
   problemOf({
     code: error.code ?? error.kind,
-    message:
-      error.kind === 'http'
-        ? (error.detail ?? error.title)
-        : 'The marketplace does not answer. Please try again.',
+    message: error.kind === 'http' ? (error.detail ?? error.title) : t.unreachable,
     cause: error,
   })
 

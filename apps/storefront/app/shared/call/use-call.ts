@@ -2,13 +2,13 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { type CallOptions, type CallRules, type CallTools, createCalls } from './calls.ts'
 
 /**
- * Calls that a person starts, one at a time.
+ * Runs calls that a person starts, one at a time.
  *
  *     const { busy, problem, call } = useCall()
  *     const saved = await call(() => unwrap(api.PATCH('/api/user/profile', { body })))
  *     if (saved.ok) show(saved.answer)
  *
- * `call` never changes, and works on after the part that made it has gone.
+ * `call` is stable and keeps working after the component has unmounted.
  */
 export function useCall<Api = undefined>(rules: CallRules<Api> = {}) {
   const [calls] = useState(createCalls)

@@ -9,7 +9,7 @@ import {
   readDraft,
 } from './device-drafts.ts'
 
-/** What a browser's storage is: its keys are its properties, its calls are not. */
+/** Storage like a browser's, whose keys are properties while its methods aren't enumerable. */
 class Kept {
   getItem(key: string) {
     return (this as unknown as Record<string, string>)[key] ?? null
@@ -37,7 +37,7 @@ const keep = (userId: string, name: string, text: string) => {
   return key
 }
 
-test('two forms that edit the same keep a draft each; the newest is found first, for its user alone', () => {
+test('keeps a draft per form and finds those of one user, newest first', () => {
   const first = keep('u1', 'products/s/1', 'a')
   vi.advanceTimersByTime(1_000)
   const second = keep('u1', 'products/s/1', 'b')
@@ -47,7 +47,7 @@ test('two forms that edit the same keep a draft each; the newest is found first,
   expect(findDraftKeys('u2', 'products/s/1')).toEqual([])
 })
 
-test('a log-out takes all of its user, and nothing of another', () => {
+test('deletes all drafts of one user at logout', () => {
   localStorage.setItem('theme', 'dark')
   keep('u1', 'products/s/1', 'a')
   keep('u1', 'shop/s', 'b')
@@ -56,7 +56,7 @@ test('a log-out takes all of its user, and nothing of another', () => {
   expect(Object.keys(localStorage)).toEqual(['theme', other])
 })
 
-test('words last 30 days, pictures as long as the server has them', () => {
+test('keeps drafts for 30 days and pictures as long as the server does', () => {
   const key = keep('u1', 'shop/s', 'a')
   vi.advanceTimersByTime(51 * 60_000)
   expect(hasPictures(readDraft(key)!)).toBe(false)
@@ -66,7 +66,7 @@ test('words last 30 days, pictures as long as the server has them', () => {
   expect(readDraft(key)).toBeNull()
 })
 
-test('where storage is refused or locks are missing nothing breaks', async () => {
+test('works without storage or locks', async () => {
   vi.stubGlobal('navigator', {})
   const claimed = vi.fn()
   claimDraft('key', claimed)()

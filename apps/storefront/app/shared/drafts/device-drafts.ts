@@ -1,25 +1,25 @@
-/** Every draft is a record of its own: two tabs that write at once do not write over each other. */
+/** Prefix of the drafts' keys. Each draft has its own key, so that two tabs don't overwrite each other's. */
 const PREFIX = 'stoa:draft/'
 const DAY_MS = 24 * 60 * 60_000
-/** Nobody looks for what lies longer. */
+/** Age after which drafts are deleted, in milliseconds. */
 const LASTS_MS = 30 * DAY_MS
-/** An upload can be used for an hour after it was made. */
+/** Age up to which a draft's uploads are used, in milliseconds. The server keeps unused uploads for an hour. */
 const PICTURES_LAST_MS = 50 * 60_000
 
 export interface KeptDraft<D> {
   readonly key: string
-  /** When it was kept last, in milliseconds. */
+  /** Time of the last save, in milliseconds. */
   readonly keptAt: number
   readonly content: D
 }
 
 const folderOf = (userId: string, name: string) => `${PREFIX}${userId}/${name}/`
 
-/** A place for a draft of this user: what it is about, and which form keeps it there. */
+/** Makes a key for a draft. @param name subject of the draft; several forms may have drafts of one subject */
 export const newDraftKey = (userId: string, name: string): string =>
   folderOf(userId, name) + Math.random().toString(36).slice(2)
 
-/** Where drafts about this are kept, the newest first. Those that have become too old go. */
+/** Keys of a user's drafts of a subject, newest first. Deletes drafts that are too old. */
 export function findDraftKeys(userId: string, name: string): string[] {
   const keys = storedKeys(folderOf(userId, name))
   const found = keys.flatMap(key => readDraft(key) ?? [])
@@ -30,7 +30,7 @@ export function findDraftKeys(userId: string, name: string): string[] {
     .map(({ key }) => key)
 }
 
-/** The caller knows its shape. */
+/** Reads a draft; null if there is none. The caller is responsible for the type. */
 export function readDraft<D>(key: string): KeptDraft<D> | null {
   const stored = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null')) as Omit<
     KeptDraft<D>,
@@ -47,7 +47,7 @@ export function forgetDraft(key: string): void {
   attempt(() => localStorage.removeItem(key))
 }
 
-/** All that a user has in this browser, for a log-out. */
+/** Deletes all drafts of a user in this browser, for logging out. */
 export function forgetDraftsOf(userId: string): void {
   for (const key of storedKeys(`${PREFIX}${userId}/`)) forgetDraft(key)
 }
@@ -57,8 +57,8 @@ export const hasPictures = ({ keptAt }: Pick<KeptDraft<unknown>, 'keptAt'>): boo
   Date.now() - keptAt < PICTURES_LAST_MS
 
 /**
- * Waits until no open tab works on a draft any more, and works on it from then on. A tab that is closed or has crashed
- * lets go of what it had. Answers how to let go.
+ * Calls `onClaimed` once no other open tab holds the draft. Closing or crashing releases a tab's drafts. Returns a
+ * function that releases the draft.
  */
 export function claimDraft(key: string, onClaimed: () => void): () => void {
   const giveUp = new AbortController()
@@ -70,7 +70,7 @@ export function claimDraft(key: string, onClaimed: () => void): () => void {
     if (!giveUp.signal.aborted) onClaimed()
     return held
   }
-  // Only a page of a secure origin has locks; elsewhere two tabs may be offered the same.
+  // Only secure origins have locks. Elsewhere two tabs may be offered one draft.
   if (navigator.locks) navigator.locks.request(key, { signal: giveUp.signal }, hold).catch(() => {})
   else queueMicrotask(() => void hold())
   return () => {
@@ -82,7 +82,7 @@ export function claimDraft(key: string, onClaimed: () => void): () => void {
 const storedKeys = (start: string): string[] =>
   attempt(() => Object.keys(localStorage).filter(key => key.startsWith(start))) ?? []
 
-/** Storage may be full or forbidden: then a closed tab loses what was typed, and nothing else. */
+/** Ignores errors of a storage that is full or blocked. Only drafts of closed tabs are lost then. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { forgetDraftsOf } from './device-drafts.ts'
 import { forgetAllTabDrafts } from './tab-draft.ts'
 
-/** A log-out takes all drafts along; a session that has ended does not: its user comes back to them. */
+/** Deletes all drafts when the user logs out, but not when the session expires: that user may come back to them. */
 export function ForgetDraft() {
   const userId = useAuth(state => state.user?.id)
   const before = useRef(userId)

@@ -1,8 +1,8 @@
-/** All that are there, for a log-out. */
+/** Keys of all drafts of a tab. */
 const KEYS = ['stoa:checkout', 'stoa:after-sales', 'stoa:reviews', 'stoa:questions'] as const
 export type TabDraftKey = (typeof KEYS)[number]
 
-/** What somebody has begun and not sent: kept in the tab, for its user alone. */
+/** Draft of one user, kept in the tab. */
 interface Owned {
   readonly userId: string
 }
@@ -22,7 +22,7 @@ export function forgetTabDraft(key: TabDraftKey): void {
 
 export const forgetAllTabDrafts = (): void => KEYS.forEach(forgetTabDraft)
 
-/** Storage may be full or forbidden: then a reload loses what was typed, and nothing else. */
+/** Ignores errors of a storage that is full or blocked. Only drafts are lost on a reload then. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act()

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('drafts are kept each under its name, for their user alone, and go one by one or all together', () => {
+test('keeps named drafts of one user and forgets one or all of them', () => {
   drafts.keep('u1', 'return A', { text: 'a' })
   drafts.keep('u1', 'claim A', { text: 'b' })
   expect(drafts.read('u1', 'return A')).toEqual({ text: 'a' })
@@ -30,7 +30,7 @@ test('drafts are kept each under its name, for their user alone, and go one by o
   expect(drafts.read('u1', 'claim A')).toBeNull()
 })
 
-test('words stay; pictures that the server has deleted by then do not', () => {
+test('drops pictures that the server has deleted and keeps the rest', () => {
   drafts.keep('u1', 'return A', { text: 'a', pictures: [{ id: 'p' }] })
   vi.advanceTimersByTime(49 * 60_000)
   expect(drafts.read('u1', 'return A')).toEqual({ text: 'a', pictures: [{ id: 'p' }] })
@@ -38,7 +38,7 @@ test('words stay; pictures that the server has deleted by then do not', () => {
   expect(drafts.read('u1', 'return A')).toEqual({ text: 'a', pictures: [] })
 })
 
-test('where storage is refused nothing is kept, and nothing breaks', () => {
+test('keeps nothing if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   drafts.keep('u1', 'return A', { text: 'a' })
   expect(drafts.read('u1', 'return A')).toBeNull()

@@ -1,6 +1,6 @@
 import { keepTabDraft, readTabDraft, type TabDraftKey } from './tab-draft.ts'
 
-/** An upload can be used for an hour after it was made. */
+/** Age up to which a draft's uploads are used, in milliseconds. The server keeps unused uploads for an hour. */
 const PICTURES_LAST_MS = 50 * 60_000
 
 interface Kept {
@@ -13,13 +13,13 @@ interface Drafts {
   readonly drafts?: Readonly<Record<string, Kept>>
 }
 
-/** Several drafts of a kind under one key of the tab's storage, each under a name; for their user alone. */
+/** Keeps several named drafts of one user under one key of the tab's storage. */
 export function createTabDrafts(key: TabDraftKey) {
   const all = (userId: string) => (readTabDraft<Drafts>(key, userId) as Drafts).drafts ?? {}
   const write = (userId: string, drafts: Drafts['drafts']) =>
     keepTabDraft(key, { userId, drafts } satisfies Drafts as Drafts)
   return {
-    /** The caller knows its shape. Pictures that nobody can use any more are left out. */
+    /** Reads a draft; null if there is none. Leaves out expired pictures. The caller is responsible for the type. */
     read<D extends object>(userId: string, name: string): D | null {
       const found = all(userId)[name]
       if (!found) return null

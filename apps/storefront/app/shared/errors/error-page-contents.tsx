@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
+import { errorPageLabels } from './error-page-contents.labels.ts'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
@@ -30,7 +31,7 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   }
   return (
     <AppError
-      message={error instanceof Error ? error.message : 'Unknown error'}
+      message={error instanceof Error ? error.message : errorPageLabels.unknown}
       homeHref="/"
       onRetry={retry}
     />
@@ -39,7 +40,7 @@ export function ErrorPageContents({ error }: { error: unknown }) {
 
 function useRetry() {
   const { revalidate, state } = useRevalidator()
-  // Once the page can be read, so can the categories that its frame lacks.
+  // When the page loads again, the categories of its frame do too.
   useEffect(() => () => void mutatePath(mutate, CATEGORY_TREE), [])
   return { retry: () => void revalidate(), busy: state !== 'idle' }
 }
@@ -53,6 +54,6 @@ const followNetwork = (onChange: () => void) => {
   }
 }
 
-/** Fetching a page's data failed before an answer came: the server is away or the network is. */
+/** Whether reading a page's data failed without a response, because server or network are down. */
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message)

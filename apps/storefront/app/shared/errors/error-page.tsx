@@ -4,7 +4,7 @@ import { useIdle } from '../lazy/use-idle.ts'
 const load = async () => ({ default: (await import('./error-page-contents.tsx')).ErrorPageContents })
 const Contents = lazy(load)
 
-/** What a visitor reads when a page cannot be shown: nothing there, the API silent, or a fault of ours. */
+/** Shows why a page can't be displayed: it doesn't exist, the API is down, or our code failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense>
@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Fetches its code while there is a network to fetch it by. */
+/** Fetches the code of the error page while there is still a network. */
 export function usePreloadedErrorPage() {
   const isIdle = useIdle()
   useEffect(() => {

@@ -1,16 +1,17 @@
 import { LoadingIndicator, Note } from '@stoa/ui'
+import { sectionStateLabels } from './section-state.labels.ts'
 
 export interface SectionStateProps {
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-/** In the place of what is being read, or could not be read. */
+/** Takes the place of a section that is loading or couldn't be loaded. */
 export function SectionState({ error, onRetry }: SectionStateProps) {
   if (!error) return <LoadingIndicator />
   return (
-    <Note tone="caution" role="alert" action={{ label: 'Try again', onClick: onRetry }}>
-      This could not be loaded.
+    <Note tone="caution" role="alert" action={{ label: sectionStateLabels.retry, onClick: onRetry }}>
+      {sectionStateLabels.failed}
     </Note>
   )
 }

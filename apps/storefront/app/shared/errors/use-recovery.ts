@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
-/** Seconds. An API that is away for longer is asked by a press. */
+/** Pauses between retries, in seconds. After the last one only a press retries. */
 const PAUSES = [2, 4, 8, 15, 30, 60]
 
 /**
- * Asks again by itself, a few times and ever more rarely, while nothing is under way; and at once when the network
- * is back. Not quite at the same moment in every browser, so that they do not all come at once.
+ * Retries automatically a few times, at growing intervals, and at once when the network is back. The intervals are
+ * randomized, so that browsers don't all retry at the same moment.
  */
 export function useRecovery(isWaiting: boolean, retry: () => void): void {
   const tries = useRef(0)
@@ -30,7 +30,7 @@ export function useRecovery(isWaiting: boolean, retry: () => void): void {
   }, [isWaiting])
 }
 
-/** The same for a section of a page that came without it. */
+/** Reads the page again while one of its sections is missing, at the intervals of `useRecovery`. */
 export function useMissingSection(isMissing: boolean): void {
   const { revalidate, state } = useRevalidator()
   useRecovery(isMissing && state === 'idle', () => void revalidate())

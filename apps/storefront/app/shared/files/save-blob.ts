@@ -1,7 +1,7 @@
-/** As long as a slow machine may take to begin the download. */
+/** Time that a slow machine may need to start the download, in milliseconds. */
 const KEPT_IN_MS = 60_000
 
-/** Hands a file to the browser to keep: what a call with a session answered has no address of its own. */
+/** Saves a file through the browser's downloads. For responses that need a session and so have no URL to link to. */
 export function saveBlob(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   const link = document.createElement('a')

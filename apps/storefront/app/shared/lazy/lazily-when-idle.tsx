@@ -4,7 +4,7 @@ import { lazily } from './lazily.ts'
 import { useIdle } from './use-idle.ts'
 
 export interface IdleOptions<P> {
-  /** Shown until the code is there, without scripts, and if the code cannot be loaded. Default: nothing. */
+  /** Shown until the code has loaded, if it can't be loaded, and without scripts. Default: nothing. */
   readonly Otherwise?: ComponentType<P>
   /** Whether only browsers that hold a session load the code. Default: false. */
   readonly needsSession?: boolean
@@ -13,7 +13,7 @@ export interface IdleOptions<P> {
 const Nothing = () => null
 
 /**
- * A part of a page that is not needed to begin it. Its code is loaded when the page is idle.
+ * Creates a component whose code loads when the page is idle.
  *
  *     const AskShop = lazilyWhenIdle(async () => (await import('./ask-shop.tsx')).AskShop)
  */
@@ -21,7 +21,7 @@ export function lazilyWhenIdle<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { Otherwise = Nothing, needsSession = false }: IdleOptions<P> = {},
 ): ComponentType<P> {
-  // The types of `lazy` do not follow a generic's properties.
+  // The types of `lazy` can't infer generic props.
   const Part = lazily<P>(load, Otherwise) as unknown as FunctionComponent<P>
   return function WhenIdle(props: P) {
     const isIdle = useIdle()

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react'
 const Nothing = () => null
 
 /**
- * A component whose code is fetched when it is first drawn. Where the code cannot be had it draws `Otherwise`, for a
- * page must not go down for an addition to it.
+ * Creates a component whose code loads at its first render. If that fails, it renders `Otherwise`, so that an optional
+ * part can't break the page.
  */
 export const lazily = <P extends object>(
   load: () => Promise<ComponentType<P>>,

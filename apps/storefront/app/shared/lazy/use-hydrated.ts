@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and in the rendering that takes it over, true in every later one. */
+/** Whether hydration is over. False in the server's HTML and in the render that hydrates it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react'
 
 const LATEST_IN_MS = 2000
 
-/** False until the hydrated page has nothing else to do: then what nearly every visitor uses is fetched. */
+/** Whether the hydrated page has become idle, which is the time to load parts that most visitors use. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // In pieces, so that a press in between does not wait.
+    // As a transition, so that a press in between doesn't wait.
     const become = () => startTransition(() => setIdle(true))
     if (!window.requestIdleCallback) {
       const timer = setTimeout(become, LATEST_IN_MS)

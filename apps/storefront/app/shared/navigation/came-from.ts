@@ -1,11 +1,11 @@
 let left: string | null = null
 
-/** A page of this tab was left for the one that is shown now. */
+/** Records the page of this tab that was left for the current one. */
 export const leftPage = (pathname: string): void => {
   left = pathname
 }
 
-/** The path of this site's page before this one; null where the visitor came from elsewhere. In memory alone. */
+/** Path of the previous page of this site; null if the visitor came from elsewhere. Kept in memory only. */
 export function cameFrom(): string | null {
   if (left !== null) return left
   const { referrer } = document

@@ -3,33 +3,33 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 
 type PageData = Record<string, DataStrategyResult>
 
-/** As long as everything that was read is fresh. */
+/** Time for which cached pages are shown, in milliseconds. Equal to that of the browser's other reads. */
 const FRESH_IN_MS = 300_000
 const MAX_PAGES = 20
 
 interface CachedPage {
   readonly href: string
   readonly until: number
-  /** What each of its routes was given, by the route's id. */
+  /** Loader data by route id. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
 /** Pages of this tab, by the key of their history entry. */
 const cached = new Map<string, CachedPage>()
-/** The history entry whose page is shown. */
+/** Key of the history entry whose page is shown. */
 let shown: string | null = null
 
-/** Keeps what the current page was given, for the way back to it. */
+/** Caches the data of the current page, for visitors who come back to it. */
 export function usePageCache(): void {
   const { key, pathname, search } = useLocation()
   const matches = useMatches()
-  // Not after the paint: whoever sees the page may press Back at once.
+  // Before the paint, because a visitor who sees the page may press Back at once.
   useLayoutEffect(() => {
     shown = key
     const before = cached.get(key)
     if (before && matches.every(({ id, loaderData }) => before.data[id] === loaderData)) return
     cached.delete(key)
-    // A page that failed is asked for again.
+    // A page that failed to load is not cached.
     if (matches.at(-1)?.loaderData === undefined) return
     cached.set(key, {
       href: pathname + search,
@@ -41,12 +41,12 @@ export function usePageCache(): void {
   }, [key, pathname, search, matches])
 }
 
-/** Back and Forward show a page that is still fresh at once, whatever the network does; all else is asked for. */
+/** Shows a fresh page from the cache on Back and Forward, without the network. Loads all other pages. */
 export const restoreFromCache: MiddlewareFunction<PageData> = async ({ request }, next) =>
   find(request) ?? next()
 
 function find(request: Request): PageData | null {
-  // With Back and Forward the browser is there already; any other way gets its entry only when its page has come.
+  // On Back and Forward, the browser is already at the entry. Other navigations get theirs after their page has loaded.
   const entry: string = history.state?.key ?? 'default'
   const page = entry === shown ? undefined : cached.get(entry)
   const { pathname, search } = new URL(request.url)

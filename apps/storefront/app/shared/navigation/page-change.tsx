@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { leftPage } from './came-from.ts'
 import { usePageCache } from './page-cache.ts'
 
-/** Shows that the next page is on its way, and says its title when it has come. */
+/** Shows progress while the next page loads, and announces its title afterwards. */
 export function PageChange() {
   const { state } = useNavigation()
   const { pathname } = useLocation()
@@ -14,12 +14,12 @@ export function PageChange() {
   usePageCache()
 
   useEffect(() => {
-    // The first page is read by the browser itself.
+    // The browser announces the first page.
     if (pathname === shown) return
     setShown(pathname)
     leftPage(shown)
     setArrived(document.title)
-    // What the server told search engines of the page before is not of this one.
+    // The structured data of the first page doesn't apply to the next one.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
   }, [pathname, shown])
 

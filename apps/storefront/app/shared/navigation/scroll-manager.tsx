@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const STORAGE_KEY = 'stoa:scroll'
 
 /**
- * A new route and another page of a list scroll smoothly to the top, or to the fragment that is named; any other
- * change of search parameters stays where it is; Back and Forward return to the place that was left. Draws nothing.
+ * Scrolls on navigation and renders nothing. A new route or another page of a list scrolls smoothly to the top or to the
+ * fragment. Other changes of the query don't scroll. Back and Forward restore the former position.
  */
 export function ScrollManager() {
   const { key, pathname, search, hash } = useLocation()
@@ -21,7 +21,7 @@ export function ScrollManager() {
     const leave = () => {
       remember()
       writePlaces(places.current)
-      // A reload restores by itself; between routes of the application it is ours to do.
+      // The browser restores the position after a reload; this component does it between routes.
       history.scrollRestoration = 'auto'
     }
     history.scrollRestoration = 'manual'
@@ -38,14 +38,14 @@ export function ScrollManager() {
     if (before.key === key) return
     shown.current = { key, pathname, search, hash }
     const isNew = before.pathname !== pathname || isTurned(before.search, search)
-    // A keyboard or a screen reader goes on from the new page, not from a link that is gone or lies at its end.
+    // Keyboard and screen reader users continue at the start of the new page.
     if (isNew) document.getElementById(contentId)?.focus({ preventScroll: true })
     if (navigation === 'POP') {
       window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' })
     } else if (hash && (before.hash !== hash || before.pathname !== pathname)) {
       fragment(hash)?.scrollIntoView({ behavior: motion() })
     } else if (isNew) {
-      // The rest of the way only: from further down the new page's footer would flash past, or stand still there.
+      // Scrolls smoothly only above the content: from further down, the new page's footer would flash by.
       const top = document.getElementById(contentId)?.offsetTop ?? 0
       if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: motion() })
@@ -55,7 +55,7 @@ export function ScrollManager() {
   return null
 }
 
-/** Another page of the same list, which filters and order make another one. */
+/** Whether the query leads to another page of the same list, with equal filters and order. */
 function isTurned(before: string, now: string): boolean {
   const [from, to] = [new URLSearchParams(before), new URLSearchParams(now)]
   if (from.get('cursor') === to.get('cursor')) return false
@@ -87,7 +87,7 @@ function writePlaces(places: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-50)))
   } catch {
-    // Without storage only the way back across a reload is lost.
+    // Without storage, only positions before a reload are lost.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ChoosableLine } from '@stoa/ui'
 
-/** What was chosen, within what can be chosen now: a draft may be of another time. */
+/** Limits chosen quantities to what can be chosen now, because a draft may be outdated. */
 export const chosenWithin = (
   quantities: Readonly<Record<string, number>>,
   lines: readonly ChoosableLine[],

@@ -1,21 +1,20 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { OrderGroup, RefundPreview } from '@stoa/api-client/schema'
 import type { OrderAmount, RefundAmounts } from '@stoa/ui'
+import { orderAmountLabels as t } from './order-amounts.labels.ts'
 
-/** What a purchase or one of its orders cost. */
+/** Amounts of a purchase or of one of its orders. */
 export function toAmounts(
   sums: Pick<OrderGroup, 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'>,
   currency: string,
 ): OrderAmount[] {
   const minor = (amount: number) => toMinor(amount, minorUnits(currency))
   return [
-    { label: 'Items', amount: minor(sums.itemTotal) },
-    { label: 'Delivery', amount: minor(sums.shippingTotal) },
-    { label: 'Total', amount: minor(sums.total), kind: 'total' },
-    ...(sums.taxTotal > 0
-      ? [{ label: 'of which tax', amount: minor(sums.taxTotal), kind: 'aside' as const }]
-      : []),
-    ...(sums.refundedTotal > 0 ? [{ label: 'Refunded', amount: -minor(sums.refundedTotal) }] : []),
+    { label: t.items, amount: minor(sums.itemTotal) },
+    { label: t.shipping, amount: minor(sums.shippingTotal) },
+    { label: t.total, amount: minor(sums.total), kind: 'total' },
+    ...(sums.taxTotal > 0 ? [{ label: t.tax, amount: minor(sums.taxTotal), kind: 'aside' as const }] : []),
+    ...(sums.refundedTotal > 0 ? [{ label: t.refunded, amount: -minor(sums.refundedTotal) }] : []),
   ]
 }
 

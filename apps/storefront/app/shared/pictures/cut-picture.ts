@@ -1,19 +1,19 @@
 import type { SquareCrop } from '@stoa/ui'
 
-/** Pixels. The API makes a square of this edge too. */
+/** Edge of a square picture in pixels, equal to the API's. */
 const EDGE = 640
 
 /**
- * The chosen part of a picture as a file of its own: nothing but pixels, no place where it was taken.
+ * Cuts the chosen part out of a picture and returns it as a file without metadata, such as the location.
  *
- * @param form its width over its height, and how many pixels wide it becomes at most; a square unless told
+ * @param form ratio of width to height, and maximum width in pixels; a square by default
  */
 export async function cutPicture(
   picture: ImageBitmap,
   { x, y, size }: SquareCrop,
   form: { readonly ratio: number; readonly width: number } = { ratio: 1, width: EDGE },
 ): Promise<File | null> {
-  // A square is enlarged to what the API makes of it; a wide picture never is.
+  // A square is enlarged to the API's size; a wide picture never is.
   const width = form.ratio === 1 ? form.width : Math.min(form.width, Math.round(size))
   const height = Math.max(1, Math.round(width / form.ratio))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

@@ -1,21 +1,22 @@
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
+import { formatMessage } from '@stoa/ui/messages'
+import { pictureProblemLabels as t } from './picture-problem.labels.ts'
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const MAX_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024
 
-export const UNREADABLE = 'This is not a picture that we can read. Choose a JPEG, PNG, WebP or AVIF.'
+export const UNREADABLE = t.unreadable
 
-/** Why a file cannot be a picture, before it is sent; undefined when it may be one. */
+/** Reason why a file can't be a picture, before it is sent; undefined if it may be one. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!KINDS.includes(type)) return UNREADABLE
-  if (size > MAX_BYTES)
-    return `This picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Choose a smaller one.`
+  if (size > MAX_BYTES) return formatMessage(t.tooLarge, { megabytes: MAX_PICTURE_MEGABYTES })
   return undefined
 }
 
-/** The same for what is known once it is unpacked. */
+/** Reason why a decoded picture is too large; undefined if it isn't. */
 export function sizeProblem({ width, height }: { width: number; height: number }): string | undefined {
   if (width * height > MAX_PICTURE_PIXELS)
-    return `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Choose a smaller one.`
+    return formatMessage(t.tooManyPixels, { millions: MAX_PICTURE_PIXELS / 1_000_000 })
   return undefined
 }

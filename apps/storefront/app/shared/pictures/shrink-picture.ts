@@ -1,14 +1,14 @@
 import { pictureProblem, sizeProblem, UNREADABLE } from './picture-problem.ts'
 
-/** Pixels. No page shows a picture wider than 1600. */
+/** Maximum edge of a sent picture, in pixels. No page shows a picture wider than 1600. */
 const MAX_EDGE = 2_000
-/** Smaller files go as they are. */
+/** Size in bytes up to which a file is sent unchanged. */
 const SMALL_ENOUGH = 1024 * 1024
 
 /**
- * A picture as it is worth sending: a camera's file is many times as large as what is ever shown of it.
+ * Shrinks a picture before it is sent, because a camera's file is many times larger than any page shows.
  *
- * @throws Error that says why it cannot be one
+ * @throws Error with a message for the person, if the file can't be a picture
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => null)
@@ -32,7 +32,7 @@ async function draw(bitmap: ImageBitmap, scale: number): Promise<File | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const brush = canvas.getContext('2d')
   if (!brush) return null
-  // JPEG has no transparency, and every browser writes it.
+  // JPEG, which every browser can write, has no transparency.
   brush.fillStyle = '#fff'
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.imageSmoothingQuality = 'high'

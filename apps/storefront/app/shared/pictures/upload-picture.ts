@@ -6,14 +6,14 @@ import { pictureFile } from '../../lib/picture-file.ts'
 import { problemOfCall } from '../call/problem.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** Sends a chosen file, for `PicturePicker`. @throws Error whose message is fit for the person */
+/** Uploads a chosen file, for `PicturePicker`. @throws Error with a message for the person */
 export async function uploadPicture(file: File): Promise<PickedPicture> {
   const picture = await shrinkPicture(file)
   try {
     return toPickedPicture(
       await unwrap(
         api.POST('/api/user/pictures', {
-          // The generated type knows a file as its text.
+          // The generated type of a file is string.
           body: { picture: picture as unknown as string },
           bodySerializer: multipart,
         }),

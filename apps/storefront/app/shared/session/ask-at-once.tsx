@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@stoa/cart-core'
 import { useNonce } from '../starter/nonce.ts'
 
-/** As `useAskToLogIn` does it, in the words of a browser that has nothing but the page. */
+/** Does the same as `useAskToLogIn`, as an inline script that needs no other code. */
 const source = `try {
 if (localStorage.getItem('${STORAGE_KEYS.session}') === null) {
 sessionStorage.setItem('${STORAGE_KEYS.returnTo}', JSON.stringify(location.pathname + location.search))
@@ -10,8 +10,8 @@ location.replace('/login')
 } catch {}`
 
 /**
- * Sends a guest to log in as soon as the page is there. Only the browser knows that nobody is signed in; on a slow
- * network its scripts would find it out seconds later, and the form would come last of all.
+ * Sends a guest to the login page as soon as the page loads. Only the browser knows whether there is a session, and on a
+ * slow network the page's scripts would find out seconds later.
  */
 export function AskAtOnce() {
   return (

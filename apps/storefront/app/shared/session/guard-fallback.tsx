@@ -1,6 +1,7 @@
 import { GuardLoading, Note } from '@stoa/ui'
+import { guardFallbackLabels } from './guard-fallback.labels.ts'
 
-/** Shown while it is not yet known who is asking; without scripts it can never be known. */
+/** Shows progress until the session is known. Without scripts, says that the page needs them. */
 export function GuardFallback({ withoutScripts }: NeedsScriptsProps) {
   return (
     <>
@@ -11,19 +12,17 @@ export function GuardFallback({ withoutScripts }: NeedsScriptsProps) {
 }
 
 export interface NeedsScriptsProps {
-  /** What to do without scripts, where a page has more to say than that it needs them. */
+  /** Message for visitors without scripts. By default it says that the page needs them. */
   readonly withoutScripts?: string | undefined
 }
 
-/** What a page for signed-in people tells its guard, as its route's `handle`. */
+/** Settings of a page that needs a login, as its route's `handle`. */
 export interface GuardedPage extends NeedsScriptsProps {
-  /** It is as high as the window at least: what stands for it is so, too, and the footer does not jump. */
+  /** Whether the page is at least as high as the window. Its placeholder then is too, so that the footer doesn't jump. */
   readonly isTall?: boolean
 }
 
-const KNOWS_YOU = 'This page knows you by what your browser keeps, and needs JavaScript for it.'
-
-export const NeedsScripts = ({ withoutScripts = KNOWS_YOU }: NeedsScriptsProps) => (
+export const NeedsScripts = ({ withoutScripts = guardFallbackLabels.needsScripts }: NeedsScriptsProps) => (
   <noscript>
     <Note tone="info">{withoutScripts}</Note>
   </noscript>

@@ -3,7 +3,7 @@ import { ApiDown } from '@stoa/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** In the place of a page for people who are signed in, while it cannot be learned who they are. */
+/** Takes the place of a page that needs a login if the profile can't be read. */
 export function SessionUnread() {
   const core = useCore()
   const { pathname, search } = useLocation()

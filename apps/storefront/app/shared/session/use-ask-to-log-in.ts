@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Sends a guest to log in and remembers where they were headed. Not somebody who is on the way out already: after a
- * log-out the page stays until the next one's code is there, and the address is that of the next.
+ * Sends a guest to the login page and remembers the page to return to. Ignores guests who are leaving already: after a
+ * logout, this page stays until the next one's code has loaded, while the URL is that of the next one.
  */
 export function useAskToLogIn(isGuest: boolean): void {
   const core = useCore()

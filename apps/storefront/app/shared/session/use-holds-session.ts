@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser had a session when the page was opened; whether it still holds is for the API to say. */
+/** Whether this browser had a session when the page was opened. Only the API knows whether it is still valid. */
 export const useHoldsSession = (): boolean => useSyncExternalStore(never, holdsSession, () => false)
 
 function holdsSession(): boolean {

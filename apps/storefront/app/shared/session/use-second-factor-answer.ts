@@ -1,10 +1,11 @@
 import type { SecondFactorAnswer, SecondFactorDemand } from '@stoa/api-client/schema'
 import { useState } from 'react'
 import { useCall } from '../call/use-call.ts'
+import { secondFactorLabels as t } from './second-factor.labels.ts'
 
 type Given = Omit<SecondFactorAnswer, 'challenge'>
 
-/** Both ways to answer a demand: a code that is typed, and a passkey that the browser asks for. */
+/** Answers a demand for a second factor, with a code or a passkey. */
 export function useSecondFactorAnswer(demand: SecondFactorDemand, send: (given: Given) => Promise<unknown>) {
   const { busy, problem, call } = useCall()
   const [isCanceled, setCanceled] = useState(false)
@@ -22,8 +23,7 @@ export function useSecondFactorAnswer(demand: SecondFactorDemand, send: (given: 
           fields: {},
           notice: {
             tone: 'caution' as const,
-            title: 'No passkey was used.',
-            text: 'Try again, or use a code.',
+            ...t.noPasskey,
           },
         }
       : problem,
@@ -32,12 +32,7 @@ export function useSecondFactorAnswer(demand: SecondFactorDemand, send: (given: 
   }
 }
 
-/** What the field for a code says, by what the account can answer with. */
+/** Label and hint of the field for a code, depending on the methods of the account. */
 export function codeField({ methods }: SecondFactorDemand): { label: string; hint: string } {
-  return methods.includes('app')
-    ? {
-        label: 'Code',
-        hint: 'The six digits that your authenticator app shows now, or one of your recovery codes.',
-      }
-    : { label: 'Recovery code', hint: 'One of the codes that you were shown when you added your passkey.' }
+  return methods.includes('app') ? t.code : t.recoveryCode
 }

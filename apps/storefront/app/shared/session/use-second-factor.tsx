@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { demandOf } from '../../data/second-step.ts'
 import { ProblemNote } from '../call/problem-note.tsx'
+import { secondFactorLabels as t } from './second-factor.labels.ts'
 import { codeField, useSecondFactorAnswer } from './use-second-factor-answer.ts'
 
 interface Asked {
@@ -14,8 +15,7 @@ interface Asked {
 }
 
 /**
- * For calls that the server lets through only after the second factor: asks for it in a dialog, then sends the call
- * again.
+ * Sends calls that may need a second factor. If the server demands one, asks for it in a dialog and sends the call again.
  *
  *     const { withSecondFactor, dialog } = useSecondFactor()
  *     await withSecondFactor(() => unwrap(api.DELETE(…)))
@@ -44,21 +44,12 @@ function SecondFactorDialog({ demand, done }: Asked) {
     done(true)
   })
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => !isOpen && done(false)}
-      title="Is it you?"
-      description="This asks for your second factor."
-    >
-      <Form
-        errors={problem?.fields}
-        onSubmit={({ code = '' }) => withCode(code)}
-        aria-label="Show your second factor"
-      >
+    <Dialog open onOpenChange={isOpen => !isOpen && done(false)} title={t.title} description={t.text}>
+      <Form errors={problem?.fields} onSubmit={({ code = '' }) => withCode(code)} aria-label={t.form}>
         <ProblemNote problem={problem} />
         {demand.passkey && (
           <Button emphasis="line" onClick={withPasskey}>
-            Use a passkey
+            {t.usePasskey}
           </Button>
         )}
         <TextField
@@ -70,10 +61,10 @@ function SecondFactorDialog({ demand, done }: Asked) {
         />
         <Stack row>
           <Button type="submit" busy={isBusy}>
-            Continue
+            {t.continue}
           </Button>
           <Button emphasis="plain" onClick={() => done(false)}>
-            Cancel
+            {t.cancel}
           </Button>
         </Stack>
       </Form>

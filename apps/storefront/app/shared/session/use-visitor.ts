@@ -4,11 +4,11 @@ import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
 export type Visitor =
   | { readonly kind: 'loading' }
   | { readonly kind: 'guest' }
-  /** Signed in by what the browser keeps, but the profile could not be read. */
+  /** The browser has a session, but the profile couldn't be read. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'user'; readonly user: User }
 
-/** Who is in front of the page, as far as a guard must know. */
+/** Kind of the visitor: a guest or a user, as far as it is known. */
 export function useVisitor(): Visitor {
   const core = useCore()
   const isReady = useAuthReady()

@@ -7,7 +7,7 @@ const PAGE =
   '</head><body><main>Mugs</main><script nonce="n">window.context = 1</script>' +
   '<script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>'
 
-test('nothing fetches or runs a module before the starter does', () => {
+test('leaves no tag that fetches or runs a module before the starter', () => {
   expect(startLater(PAGE)).toBe(
     '<html><head><link rel="later" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/s.css"/>' +
       '</head><body><main>Mugs</main><script nonce="n">window.context = 1</script>' +
@@ -15,10 +15,10 @@ test('nothing fetches or runs a module before the starter does', () => {
   )
 })
 
-test('a page whose module is written in another way is an error, not a page that never comes to life', () => {
+test('throws when the module is written in another form', () => {
   expect(() => startLater('<html><head></head><body></body></html>')).toThrow(/0 module scripts/)
 })
 
-test('the starter takes at most 5 kB of the page', () => {
+test('keeps the starter below 5 kB', () => {
   expect(Buffer.byteLength(starterText())).toBeLessThan(5 * 1024)
 })

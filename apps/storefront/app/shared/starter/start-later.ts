@@ -2,10 +2,10 @@ const PRELOAD = '<link rel="modulepreload"'
 const MODULE = ' type="module" async="">'
 
 /**
- * Takes the scripts of a rendered page out of the first picture's way. React Router decides which tags they are and
- * has no setting for when they start, so that their tags are renamed here, for the starter to find.
+ * Keeps the scripts of a rendered page from delaying its first paint. React Router has no setting for when they start, so
+ * that their tags are renamed here. The starter restores them.
  *
- * @throws where React Router writes its module in another way: the page would never be hydrated
+ * @throws if React Router writes its module in another form, with which the page would never be hydrated
  */
 export function startLater(html: string): string {
   const parts = html.split(MODULE)

@@ -12,7 +12,7 @@
 
   const start = () => {
     isDue = true
-    // Half of a script could be read from a page that is still coming.
+    // While the page is still loading, a script could be incomplete.
     if (isStarted || document.readyState === 'loading') return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, start, passive)
@@ -32,17 +32,17 @@
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)))
   setTimeout(start, 4000)
 
-  // 2. Keep what is done before the page is hydrated, in its order.
+  // 2. Keep presses and edits made before the page is hydrated, in their order.
 
   /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
-  /** What to do again, by the element or, for radio buttons, by their common name. */
+  /** Actions to repeat, by element or, for radio buttons, by their common name. */
   /** @type {Map<Element | string, { act: () => void, isText: boolean }>} */
   const kept = new Map()
 
-  /** Hydrated, and not all is done again yet: what is done meanwhile waits for its turn. */
+  /** Whether kept actions are being repeated after hydration. New actions wait for their turn. */
   let isReplaying = false
-  /** Something kept is being done: its events are for the page. */
+  /** Whether a kept action is running, whose events are for the page. */
   let isActing = false
 
   /** @param {Element | string} key @param {() => void} act */
@@ -67,7 +67,7 @@
   const onClick = event => {
     if (isActing) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
-    // Where fields have not got their text back, the browser would find them empty and send nothing.
+    // While fields lack their text, the browser would find them empty and send nothing.
     const controls = `button[type="button"], [data-replay]${isReplaying ? ', button[type="submit"]' : ''}`
     /** @type {HTMLElement | null} */
     const control = event.target.closest(controls)
@@ -99,7 +99,7 @@
   ]
   for (const [name, listener] of listeners) addEventListener(name, listener, true)
 
-  // 3. Do it again once the page is hydrated.
+  // 3. Repeat them once the page is hydrated.
 
   /** @param {Element} field @returns {field is HTMLInputElement} */
   const isTick = field => /^(checkbox|radio)$/.test(/** @type {HTMLInputElement} */ (field).type)
@@ -116,7 +116,7 @@
       if (state === field.defaultValue) return
       field.value = field.defaultValue
     }
-    // As the browser sets it: past whatever a library has put onto the element to tell its own changes apart.
+    // Uses the browser's own setter, past the one that a library defines on the element to detect its own changes.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state)
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
@@ -130,8 +130,8 @@
     let isTextSoFar = true
     for (const { act, isText } of kept.values()) {
       isTextSoFar &&= isText
-      // Text at once: hydration may have emptied the field, and a press that waits in the queue comes before a timer.
-      // For the rest, what was done before has been drawn by then.
+      // Text at once: hydration may have emptied the field, and a queued press comes before a timer.
+      // Other actions wait until the ones before have rendered.
       await (isTextSoFar || new Promise(resolve => setTimeout(resolve)))
       isActing = true
       act()
@@ -146,7 +146,7 @@
   })
   hydration.observe(html, { attributes: true, attributeFilter: ['data-hydrated'] })
 
-  /** The scripts could not be had: what works without them still does. */
+  /** Stops keeping actions after the scripts failed to load, so that links and forms work without them. */
   function giveUp() {
     hydration.disconnect()
     letGo()

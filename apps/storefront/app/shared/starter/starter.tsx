@@ -1,27 +1,26 @@
 import { useNonce } from './nonce.ts'
-// biome-ignore lint/correctness/useImportExtensions: the extension stands before the query
+// biome-ignore lint/correctness/useImportExtensions: the extension comes before the query
 import source from './starter.js?raw'
 
-/** Without its comments and indents. */
+/** Source of the starter without comments and indents. */
 export const starterText = () => source.replaceAll(/^ *\/[/*].*\n/gm, '').replaceAll(/^ +/gm, '')
 
 /**
- * The one script that runs before the first picture. It starts the page's scripts once the page is loaded and
- * painted, or at the first pointer, touch, key or focus, and sees to it that nothing is lost which a visitor does
- * before they run.
+ * Renders the only script that runs before the first paint. It starts the page's scripts once the page is loaded and
+ * painted, or at the first pointer, touch, key or focus. It keeps a visitor's actions until then.
  *
- * What the page tells it:
+ * It reads from the page:
  *
- * - `link[rel="later"]`: a file that the scripts are made of; fetched when they start.
- * - `script[type="text/later"]`: the module that is run then.
+ * - `link[rel="later"]`: a file of the scripts, fetched when they start.
+ * - `script[type="text/later"]`: the module to run then.
  * - `html[data-hydrated]`: the page's own handlers listen from now on.
- * - `[data-replay]`: a link whose press is for the scripts as well. Buttons (`type="button"`) are so by themselves,
- *   and so are forms without an `action`. All other links and forms work without scripts, and go their way.
+ * - `[data-replay]`: a link whose press the scripts handle. Buttons (`type="button"`) and forms without an `action`
+ *   don't need it. All other links and forms work without scripts.
  *
- * What it tells the page: `data-pending` stands on what was pressed until the press is made again.
+ * It sets `data-pending` on a pressed element until the press is repeated.
  *
- * All is done again in its order. A press on an element that has been replaced meanwhile is made on the one that has
- * its id; a field that was changed is changed again, so that handlers hear of it.
+ * Actions are repeated in their order. If an element was replaced since, the press goes to the one with its id. A changed
+ * field is changed again, so that handlers run.
  */
 export function Starter() {
   return (

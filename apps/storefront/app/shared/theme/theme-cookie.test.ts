@@ -11,6 +11,6 @@ test.each([
   ['theme=darker', 'system'],
   ['mytheme=dark', 'system'],
   ['theme=', 'system'],
-])('the cookies %j choose %s', (cookies, theme) => {
+])('reads from cookies %j the theme %s', (cookies, theme) => {
   expect(themeOfCookies(cookies)).toBe(theme)
 })

@@ -2,7 +2,7 @@ import { useChosenTheme } from '@stoa/ui'
 import { useEffect } from 'react'
 import { cookieOfTheme, themeOfCookies } from './theme-cookie.ts'
 
-/** Tells the server the chosen theme, which the browser's storage alone knows, for the pages to come. */
+/** Writes the chosen theme from the browser's storage into a cookie, for pages that the server renders later. */
 export function ThemeKeeper() {
   const chosen = useChosenTheme(typeof document === 'undefined' ? 'system' : themeOfCookies(document.cookie))
   useEffect(() => {

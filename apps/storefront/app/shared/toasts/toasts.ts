@@ -1,4 +1,4 @@
 import { createToasts } from '@stoa/ui'
 
-/** The messages of this tab. */
+/** Messages of this tab. */
 export const toasts = createToasts()

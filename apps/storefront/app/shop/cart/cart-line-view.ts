@@ -1,14 +1,16 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { productHref } from '../../lib/view.ts'
+import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 
 type ProblemView = CartLineData['problems'][number]
 
-/** A line as the design system draws it. */
+/** Converts a cart row to the props of the design system. */
 export function toCartLine(
   { line, selectable, selected, pending, amount }: CartRow,
-  /** A guest's lines of all shops stand together: each names its own. */
+  /** Whether the line names its shop. A guest's lines of all shops are in one list. */
   namesShop = false,
 ): CartLineData {
   const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
@@ -28,7 +30,7 @@ export function toCartLine(
     ...(stock === null ? null : { max: stock }),
     ...(pending ? { busy: pending } : null),
     problems: problems
-      // Settled by a lower quantity, before the server has said so.
+      // Solved by a lower quantity before the server confirms it.
       .filter(({ code }) => code !== 'stock_reduced' || stock === null || quantity > stock)
       .map(problem => problemView(line, problem)),
   }
@@ -36,13 +38,18 @@ export function toCartLine(
 
 export type Fix = { readonly kind: 'take'; readonly quantity: number } | { readonly kind: 'remove' }
 
-/** What one click does about a problem; null where there is nothing to do but know. */
+/** Fix that one press applies; null if the problem is only information. */
 export function fixOf(line: CartLine | undefined, code: string): Fix | null {
   const problem = line?.problems.find(candidate => candidate.code === code)
   if (!problem) return null
   if (code === 'stock_reduced' && problem.available) return { kind: 'take', quantity: problem.available }
   return code === 'out_of_stock' || code === 'shop_closed' ? { kind: 'remove' } : null
 }
+
+const labelOf = (fix: Fix) =>
+  fix.kind === 'take'
+    ? formatMessage(lineProblemLabels.take, { count: fix.quantity })
+    : lineProblemLabels.remove
 
 function problemView(line: CartLine, problem: Problem): ProblemView {
   const { code, previousPrice } = problem
@@ -52,6 +59,6 @@ function problemView(line: CartLine, problem: Problem): ProblemView {
     code: code as ProblemView['code'],
     ...(isGood ? { tone: 'positive' } : null),
     ...problemWords({ ...problem, unitPrice: unitPrice(line), quantity: line.quantity }),
-    ...(fix ? { action: { label: fix.kind === 'take' ? `Take ${fix.quantity}` : 'Remove' } } : null),
+    ...(fix ? { action: { label: labelOf(fix) } } : null),
   }
 }

@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
+import { cartPageLabels as t } from './cart-page.labels.ts'
 import { CartShop } from './cart-shop.tsx'
 import { deliveryNote, parcelsOf } from './delivery.ts'
 import { MergeResults } from './merge-results.tsx'
@@ -20,12 +21,12 @@ import { SavedForLater } from './saved-for-later.tsx'
 import { useCheckOut } from './use-check-out.ts'
 
 const TRUST = [
-  { icon: 'protection' as const, text: 'Buyer protection covers every item' },
-  { icon: 'returns' as const, text: 'Returns within 30 days, per shop' },
-  { icon: 'payment' as const, text: 'Paid once, through a secure provider' },
+  { icon: 'protection' as const, text: t.protection },
+  { icon: 'returns' as const, text: t.returns },
+  { icon: 'payment' as const, text: t.payment },
 ]
 
-/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
+/** Shows the cart, shop by shop, from its first read to the button that leads to checkout. */
 export function CartPage() {
   const isReady = useAuthReady()
   const phase = useCart(state => state.phase)
@@ -38,9 +39,9 @@ export function CartPage() {
           <CartHeading itemCount={0} />
           <Stack>
             <noscript>
-              <Note>Your cart is kept by scripts, which are off in this browser.</Note>
+              <Note>{t.needsScripts}</Note>
             </noscript>
-            <CartSkeleton label="Loading your cart" />
+            <CartSkeleton label={t.loading} />
           </Stack>
         </>
       ) : (
@@ -111,12 +112,8 @@ function Cart() {
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Note
-      tone="caution"
-      title="Your cart could not be read."
-      action={{ label: 'Try again', onClick: onRetry }}
-    >
-      What you put into it is still there.
+    <Note tone="caution" title={t.failed.title} action={{ label: t.failed.retry, onClick: onRetry }}>
+      {t.failed.text}
     </Note>
   )
 }

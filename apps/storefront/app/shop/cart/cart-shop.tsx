@@ -5,18 +5,17 @@ import { memo, useMemo } from 'react'
 import { shopHref, signOf } from '../../lib/view.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
+import { cartPageLabels as t } from './cart-page.labels.ts'
 import { deliveryWords, type parcelsOf } from './delivery.ts'
 import { focusedLine, focusOnCart } from './focus-on-cart.ts'
 
-const GUEST_TITLE = 'Your items'
-
-/** One shop's lines. A guest has a single group, which belongs to no shop. */
+/** Shows one shop's lines. A guest has a single group, which belongs to no shop. */
 export const CartShop = memo(function CartShop({
   group,
   parcels,
 }: {
   group: ShopGroup
-  /** Of a guest's group, shop by shop. */
+  /** Parcels of a guest's group, one per shop. */
   parcels?: ReturnType<typeof parcelsOf> | undefined
 }) {
   const core = useCore()
@@ -38,8 +37,8 @@ export const CartShop = memo(function CartShop({
         toasts.show({
           id: `saved-${id}`,
           type: 'success',
-          title: 'Saved for later.',
-          action: { label: 'Undo', onPress: () => void core.cart.restore(id) },
+          title: t.savedForLater,
+          action: { label: t.undo, onPress: () => void core.cart.restore(id) },
         })
       },
       onProblemAction(id, code) {
@@ -56,7 +55,7 @@ export const CartShop = memo(function CartShop({
   return (
     <CartGroupFrame
       id={id}
-      shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: GUEST_TITLE }}
+      shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: t.guestItems }}
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
       onToggleGroup={groupId => core.cart.toggleShop(groupId)}
@@ -73,7 +72,7 @@ export const CartShop = memo(function CartShop({
   )
 })
 
-/** Drawn again only when its own line changes. */
+/** Shows one line. Renders again only when the line changes. */
 const Row = memo(function Row({
   id,
   events,

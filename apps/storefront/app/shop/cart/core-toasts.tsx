@@ -1,16 +1,18 @@
 import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useKeptConfirmation } from '../login/confirmation.ts'
+import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
 
 const CONFIRMATION_IN_MS = 20_000
 
-/** What was added, and what the cart comes to with it. */
+/** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
   const line = cartRow(cart, lineId)?.line
   if (!line) return undefined
@@ -18,12 +20,12 @@ function subjectOf(cart: CartState, lineId: string) {
   return {
     title: line.product.name,
     details: Object.values(line.variantLabels).join(', '),
-    note: `Cart: ${count === 1 ? '1 item' : `${count} items`}, ${formatMoney(subtotal)}`,
+    note: formatMessage(t.cart, { count, amount: formatMoney(subtotal) }),
     picture: line.product.picture,
   }
 }
 
-/** Says what the core reports: notices as toasts, and the way to log in when a session has ended. */
+/** Shows the core's notices as toasts, and opens the login page when a session has ended. */
 export function CoreToasts() {
   const core = useCore()
   const navigate = useNavigate()
@@ -34,17 +36,17 @@ export function CoreToasts() {
       ...noticeText(notice),
       type: kind,
       ...(id === 'cart.removeOk' && lineId
-        ? // Each has a line of its own to bring back.
+        ? // One toast per line, because each restores another line.
           {
             id: `removed-${lineId}`,
-            action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) },
+            action: { label: t.undo, onPress: () => void core.cart.undoRemove(lineId) },
           }
         : null),
       ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
         ? {
             about: lineId ? subjectOf(core.cart.get(), lineId) : undefined,
-            action: { label: 'View cart', onPress: () => void navigate('/cart') },
-            nextStep: { label: 'Check out', onPress: checkOut },
+            action: { label: t.viewCart, onPress: () => void navigate('/cart') },
+            nextStep: { label: t.checkOut, onPress: checkOut },
           }
         : null),
     })
@@ -57,10 +59,10 @@ export function CoreToasts() {
     if (!hasConfirmation) return
     toasts.show({
       id: 'confirmation',
-      title: 'Confirm your address',
-      body: 'The button is in your account.',
+      title: t.confirm.title,
+      body: t.confirm.text,
       duration: CONFIRMATION_IN_MS,
-      action: { label: 'Open account', onPress: () => navigate('/account/profile') },
+      action: { label: t.confirm.open, onPress: () => navigate('/account/profile') },
     })
     return () => toasts.dismiss('confirmation')
   }, [hasConfirmation, navigate])

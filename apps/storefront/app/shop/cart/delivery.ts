@@ -1,18 +1,22 @@
 import type { CartLine, CartRow } from '@stoa/cart-core'
+import { formatMessage } from '@stoa/ui/messages'
 import { arrivalDays } from '../../lib/arrival-days.ts'
-import { dayInWords } from '../../lib/days.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { cartShippingLabels as t } from './delivery.labels.ts'
 
 type Delivery = NonNullable<CartLine['shop']['delivery']>
 
-/** What the server asks for lines of this sum. */
+/** Shipping price that the server will charge for items of this sum, in minor units. */
 const priceOf = ({ steps }: Delivery, itemsMinor: number): number =>
   steps.findLast(({ itemsFrom }) => itemsMinor >= itemsFrom)?.price ?? 0
 
-/** "Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30", for the lines of a shop that are selected. */
+/** "Shipping from $6.99, arrives Thu, Nov 26 – Mon, Nov 30", for the selected lines of a shop. */
 export function deliveryWords(delivery: Delivery, itemsMinor: number): string {
   const price = priceOf(delivery, itemsMinor)
-  return `${price === 0 ? 'Free delivery' : `Delivery from ${formatMoney(price)}`}, arrives ${arrivalDays(delivery)}`
+  return formatMessage(price === 0 ? t.free : t.from, {
+    price: formatMoney(price),
+    days: arrivalDays(delivery),
+  })
 }
 
 interface ShopSum {
@@ -21,7 +25,7 @@ interface ShopSum {
   readonly itemsMinor: number
 }
 
-/** What is selected, shop by shop. */
+/** Sums of the selected lines by shop id. */
 function selectedShops(rows: readonly CartRow[]): Map<string, ShopSum> {
   const shops = new Map<string, ShopSum>()
   for (const { line, selected, amount } of rows) {
@@ -37,24 +41,27 @@ function selectedShops(rows: readonly CartRow[]): Map<string, ShopSum> {
   return shops
 }
 
-/** Each shop's parcel in words, for a cart in which the lines of all shops stand together. */
+/** Text about each shop's parcel, for a cart that shows the lines of all shops in one list. */
 export const parcelsOf = (rows: readonly CartRow[]): { id: string; shop: string; text: string }[] =>
   [...selectedShops(rows)].flatMap(([id, { name, delivery, itemsMinor }]) =>
     delivery ? { id, shop: name, text: deliveryWords(delivery, itemsMinor) } : [],
   )
 
-/** Why shipping is 0 here, what it will be at least for what is selected, and when that arrives. */
+/** Note on the shipping price, which is 0 until checkout: the lowest price for the selected lines, and their arrival. */
 export function deliveryNote(rows: readonly CartRow[]): string {
   const shops = [...selectedShops(rows).values()]
   const known = shops.flatMap(({ delivery, itemsMinor }) => (delivery ? { delivery, itemsMinor } : []))
-  const next = 'Delivery is chosen per shop in the next step'
-  // A part of the sum would be taken for the whole of it.
-  if (known.length === 0 || known.length < shops.length) return `${next}.`
+  // A sum over some of the shops would look like the whole sum.
+  if (known.length === 0 || known.length < shops.length) return t.next
   const sum = known.reduce((all, { delivery, itemsMinor }) => all + priceOf(delivery, itemsMinor), 0)
-  return `${next}: ${sum === 0 ? 'free' : `from ${formatMoney(sum)}`} for ${parcelDays(known.map(one => one.delivery))}.`
+  return formatMessage(sum === 0 ? t.nextFree : t.nextFrom, {
+    price: formatMoney(sum),
+    parcels: known.length,
+    days: parcelDays(known.map(one => one.delivery)),
+  })
 }
 
-/** "3 parcels, first on Thu, Nov 26, last on Mon, Nov 30". The days are written so that they sort as text. */
+/** Range from the first to the last arrival. ISO dates sort as text. */
 function parcelDays(deliveries: readonly Delivery[]): string {
   const first = deliveries.map(({ arrivesFrom }) => arrivesFrom).sort()[0] ?? ''
   const last =
@@ -62,6 +69,5 @@ function parcelDays(deliveries: readonly Delivery[]): string {
       .map(({ arrivesTo }) => arrivesTo)
       .sort()
       .at(-1) ?? ''
-  if (deliveries.length === 1) return `1 parcel, ${arrivalDays({ arrivesFrom: first, arrivesTo: last })}`
-  return `${deliveries.length} parcels, first on ${dayInWords(first)}, last on ${dayInWords(last)}`
+  return arrivalDays({ arrivesFrom: first, arrivesTo: last })
 }

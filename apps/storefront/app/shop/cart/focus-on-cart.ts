@@ -1,6 +1,6 @@
-/** Where the focus goes when what had it is gone: to that line of the cart, the one before it, or the page's title. */
+/** Moves the focus from a removed line to the line now at its place, to the last line, or to the page's title. */
 export function focusOnCart(at = 0): void {
-  // The list is drawn again first. What the shopper has taken hold of meanwhile keeps the focus.
+  // Waits for the list to render. An element that the shopper has focused since keeps the focus.
   requestAnimationFrame(() => {
     const { activeElement } = document
     if (activeElement && activeElement !== document.body && !activeElement.closest('[inert]')) return
@@ -13,7 +13,7 @@ export function focusOnCart(at = 0): void {
   })
 }
 
-/** Which line of the cart has the focus; -1 for none. */
+/** Index of the cart line that has the focus; -1 if none has. */
 export const focusedLine = (): number =>
   [...document.querySelectorAll('[data-component="CartLine"]')].findIndex(line =>
     line.contains(document.activeElement),

@@ -1,16 +1,10 @@
 import type { MergeResult } from '@stoa/cart-core'
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Note } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
+import { mergeResultsLabels as t } from './merge-results.labels.ts'
 
-const REASONS: Record<string, string> = {
-  product_gone: 'is no longer for sale',
-  out_of_stock: 'is sold out',
-  shop_closed: 'belongs to a shop that is closed',
-  invalid: 'could not be read',
-  cart_full: 'did not fit, and is saved for later: the cart is full',
-}
-
-/** After logging in: which of the guest's lines did not come along as they were, and why. */
+/** Shows which of a guest's lines changed or were dropped at login, and why. */
 export function MergeResults() {
   const core = useCore()
   const results = useCart(state => state.mergeResults)
@@ -19,16 +13,20 @@ export function MergeResults() {
   return (
     <Note
       tone="caution"
-      title="Your cart has changed."
-      action={{ label: 'OK', onClick: () => core.cart.dismissMergeResults() }}
+      title={t.title}
+      action={{ label: t.dismiss, onClick: () => core.cart.dismissMergeResults() }}
     >
       {remarks.join(' ')}
     </Note>
   )
 }
 
+const NAMED = ['product_gone', 'out_of_stock', 'shop_closed', 'cart_full'] as const
+
+const isNamed = (reason: unknown): reason is (typeof NAMED)[number] => NAMED.some(named => named === reason)
+
 function remarkOn({ outcome, name, quantity, reason }: MergeResult): string | null {
-  if (outcome === 'capped') return `${name}: only ${quantity} can be had.`
-  if (outcome === 'dropped') return `${name} ${REASONS[reason ?? ''] ?? 'could not be added'}.`
+  if (outcome === 'capped') return formatMessage(t.capped, { name, count: quantity })
+  if (outcome === 'dropped') return formatMessage(isNamed(reason) ? t[reason] : t.other, { name })
   return null
 }

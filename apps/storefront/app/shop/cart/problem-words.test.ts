@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemWords } from './problem-words.ts'
 
-test('a closed shop says from which day it sells again, where that is known', () => {
+test('says when a shop on vacation is back, if the day is known', () => {
   const line = { code: 'shop_closed', unitPrice: 2_400, quantity: 1 }
   expect(problemWords({ ...line, backOn: '2026-12-12' })).toEqual({
-    title: 'The shop is on a break.',
+    title: 'The shop is on vacation.',
     text: 'Back on Sat, Dec 12.',
   })
   expect(problemWords(line).title).toBe('The shop is closed.')

@@ -1,38 +1,43 @@
-import { backOnWords } from '../../lib/days.ts'
+import { formatMessage } from '@stoa/ui/messages'
+import { dayInWords } from '../../lib/days.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { lineProblemLabels as t } from './problem-words.labels.ts'
 
 export interface LineProblem {
   readonly code: string
-  /** With `stock_reduced`, how many there are. */
+  /** Number of items left, for `stock_reduced`. */
   readonly available?: number | null
-  /** With `price_changed`, minor units. */
+  /** Former price of one item in minor units, for `price_changed`. */
   readonly previousPrice?: number | null
-  /** With `shop_closed`, the day from which a pausing shop sells again. */
+  /** First day after the vacation of the shop, for `shop_closed`. */
   readonly backOn?: string | null | undefined
-  /** Minor units, of one. */
+  /** Price of one item, in minor units. */
   readonly unitPrice: number
   readonly quantity: number
 }
 
-/** What is wrong with a line, in the words of cart and checkout alike. */
+/** Title and text of a problem of a line, for cart and checkout alike. */
 export function problemWords({ code, available, previousPrice, backOn, unitPrice, quantity }: LineProblem) {
   switch (code) {
     case 'price_changed':
       return {
-        title: `Now ${formatMoney(unitPrice)}.`,
+        title: formatMessage(t.priceNow, { price: formatMoney(unitPrice) }),
         text:
           previousPrice == null
-            ? 'The price has changed since you added it.'
-            : `It was ${formatMoney(previousPrice)} when you added it.`,
+            ? t.priceChanged
+            : formatMessage(t.priceWas, { price: formatMoney(previousPrice) }),
       }
     case 'stock_reduced':
-      return { title: `Only ${available} left.`, text: `You asked for ${quantity}.` }
+      return {
+        title: formatMessage(t.onlyLeft, { count: available ?? 0 }),
+        text: formatMessage(t.asked, { count: quantity }),
+      }
     case 'out_of_stock':
-      return { title: 'Sold out.', text: 'It cannot be bought right now.' }
+      return { title: t.soldOut, text: t.unavailable }
     case 'shop_closed':
-      if (backOn) return { title: 'The shop is on a break.', text: `${backOnWords(backOn)}.` }
-      return { title: 'The shop is closed.', text: 'Its products cannot be bought right now.' }
+      if (backOn) return { title: t.vacation, text: formatMessage(t.backOn, { day: dayInWords(backOn) }) }
+      return { title: t.closed, text: t.closedText }
     default:
-      return { title: 'This item cannot be bought right now.', text: 'Remove it, or try again later.' }
+      return { title: t.other, text: t.otherText }
   }
 }

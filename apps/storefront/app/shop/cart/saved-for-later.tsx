@@ -2,8 +2,9 @@ import { useCart, useCore } from '@stoa/cart-core/react'
 import { Button, SavedLines, Section } from '@stoa/ui'
 import { productHref } from '../../lib/view.ts'
 import { focusOnCart } from './focus-on-cart.ts'
+import { savedForLaterLabels } from './saved-for-later.labels.ts'
 
-/** Lines that wait in this browser. Adding one puts it back into the cart as it was. */
+/** Shows the lines that this browser has saved for later. Adding one restores it in the cart. */
 export function SavedForLater() {
   const core = useCore()
   const saved = useCart(state => state.saved)
@@ -15,7 +16,7 @@ export function SavedForLater() {
   }
   return (
     <Section
-      title="Saved for later"
+      title={savedForLaterLabels.title}
       end={
         <Button
           emphasis="plain"
@@ -25,7 +26,7 @@ export function SavedForLater() {
             focusOnCart()
           }}
         >
-          Clear this list
+          {savedForLaterLabels.clear}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { useCore } from '@stoa/cart-core/react'
 import { useNavigate } from 'react-router-dom'
 import { isCheckoutApart } from '../../lib/checkout-policy.ts'
 
-/** On to the checkout with what is selected; with nothing, the cart says so. */
+/** Returns a function that opens the checkout with the selected lines. If none is selected, the core shows a notice. */
 export function useCheckOut(): () => void {
   const core = useCore()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { toMinor } from '../../lib/money.ts'
 import { productHref } from '../../lib/view.ts'
 
-/** Adds a product straight from its card; one whose options must be chosen opens its page instead. */
+/** Adds a product straight from its card. If it has options to choose, opens its page instead. */
 export function useQuickAdd(cards: readonly ProductCard[]): (id: string) => void {
   const core = useCore()
   const navigate = useNavigate()

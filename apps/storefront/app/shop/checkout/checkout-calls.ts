@@ -2,7 +2,7 @@ import { isApiError, unwrap } from '@stoa/api-client'
 import type { Checkout, CheckoutRequest, Payment, PaymentMethod } from '@stoa/api-client/schema'
 import { api } from '../../data/api.ts'
 
-/** The checkout that the server has for this user, or null. */
+/** Reads the user's checkout from the server; null if there is none. */
 export const readCheckout = (): Promise<Checkout | null> =>
   unwrap(api.GET('/api/checkout')).catch(error => {
     if (isApiError(error) && error.code === 'checkout.not_found') return null

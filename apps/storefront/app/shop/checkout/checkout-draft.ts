@@ -3,12 +3,12 @@ import { forgetTabDraft, keepTabDraft, readTabDraft } from '../../shared/drafts/
 
 const KEY = 'stoa:checkout'
 
-/** What a shopper has begun and not sent: kept in the tab, for its user alone. */
+/** Input of a checkout that isn't sent yet. Kept in the tab, for one user. */
 export interface CheckoutDraft {
   readonly userId: string
-  /** The lines that are being bought: a session that ends takes the cart's selection with it. */
+  /** Ids of the lines being bought. Kept here because the cart loses its selection when a session ends. */
   readonly itemIds?: readonly string[]
-  /** A new address, as far as it is typed. */
+  /** Fields of a new address that were filled in so far. */
   readonly address?: Partial<AddressFields>
 }
 

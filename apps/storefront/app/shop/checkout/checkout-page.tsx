@@ -1,14 +1,16 @@
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
 import { ApiDown, Breadcrumbs, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { fetchForm } from './address-step.tsx'
+import { checkoutPageLabels as t } from './checkout.labels.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { fetchPayment } from './payment-step.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePayment } from './use-payment.ts'
 
-/** From the selected lines to a payment: one page, whose steps fold to what was chosen. */
+/** Shows the checkout: three steps on one page, each folded to its result once it is done. */
 export function CheckoutPage() {
   const core = useCore()
   const userId = useAuth(({ user }) => user?.id) ?? ''
@@ -33,12 +35,12 @@ export function CheckoutPage() {
       <EmptyState
         page
         thing="box"
-        title="This order is placed"
-        text={`Your order ${placed.orderNumber} is paid. Nothing is charged again.`}
+        title={t.placed.title}
+        text={formatMessage(t.placed.text, { number: placed.orderNumber })}
       >
-        <Button href={`/account/orders/${placed.orderNumber}`}>See the order</Button>
+        <Button href={`/account/orders/${placed.orderNumber}`}>{t.placed.see}</Button>
         <Button href="/all-product" emphasis="line">
-          Continue shopping
+          {t.placed.continue}
         </Button>
       </EmptyState>
     )
@@ -48,9 +50,9 @@ export function CheckoutPage() {
       <EmptyState
         page
         thing="bag"
-        title="Nothing is selected"
-        text="Tick what you want to buy in your cart, then come back here."
-        action={{ label: 'To the cart', href: '/cart' }}
+        title={t.nothingSelected.title}
+        text={t.nothingSelected.text}
+        action={{ label: t.toCart, href: '/cart' }}
       />
     )
   }
@@ -67,8 +69,8 @@ export function CheckoutPage() {
   }
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Your cart', href: '/cart' }, { label: 'Checkout' }]} />
-      <CheckoutHeading title="Checkout" />
+      <Breadcrumbs items={[{ label: t.cart, href: '/cart' }, { label: t.title }]} />
+      <CheckoutHeading title={t.title} />
       {control.state.checkout && book.data ? (
         <CheckoutSteps
           userId={userId}
@@ -80,7 +82,7 @@ export function CheckoutPage() {
           settings={market.data?.payment}
         />
       ) : (
-        <CheckoutSkeleton label="Your order is being priced" />
+        <CheckoutSkeleton label={t.loading} />
       )}
     </>
   )

@@ -80,7 +80,7 @@ const starting = during({ kind: 'starting' })
 const declined = { code: 'declined', message: 'The card was declined.', mayRetry: true } as const
 const failed = during({ kind: 'failed', failure: declined })
 
-describe('what becomes of a payment', () => {
+describe('progress of a payment', () => {
   test.each<[string, CheckoutState, CheckoutEvent, Paying['kind']]>([
     ['Pay is pressed', open, { type: 'payPressed' }, 'starting'],
     ['Pay is pressed again after a failure', failed, { type: 'payPressed' }, 'starting'],
@@ -94,28 +94,28 @@ describe('what becomes of a payment', () => {
     ],
     ['the API cannot be reached', starting, { type: 'startFailed', message: 'Away.' }, 'failed'],
     ['the provider has what it needs', buyer, { type: 'approved', paymentId: 'pay1' }, 'confirming'],
-    ['the buyer goes away from it', buyer, { type: 'providerCanceled' }, 'idle'],
+    ['the buyer closes it', buyer, { type: 'providerCanceled' }, 'idle'],
     ['the provider fails', buyer, { type: 'providerFailed', message: 'Away.' }, 'failed'],
     ['the provider fails too late', confirming, { type: 'providerFailed', message: 'Away.' }, 'confirming'],
-    ['nobody answers', confirming, { type: 'unanswered' }, 'waiting'],
+    ['the outcome is unknown', confirming, { type: 'unanswered' }, 'waiting'],
     ['it takes long', waiting, { type: 'late' }, 'waiting'],
     ['the buyer has not paid', confirming, { type: 'answered', payment: paymentOf('pending') }, 'failed'],
     ['money moves', confirming, { type: 'answered', payment: paymentOf('processing') }, 'waiting'],
-    ['it is looked at', waiting, { type: 'answered', payment: paymentOf('in_review') }, 'review'],
+    ['it is in review', waiting, { type: 'answered', payment: paymentOf('in_review') }, 'review'],
     [
       'it is declined',
       waiting,
       { type: 'answered', payment: paymentOf('failed', { failure: declined }) },
       'failed',
     ],
-    ['it goes back', waiting, { type: 'answered', payment: paymentOf('refunding') }, 'failed'],
+    ['it is refunded', waiting, { type: 'answered', payment: paymentOf('refunding') }, 'failed'],
     ['it expires', confirming, { type: 'answered', payment: paymentOf('expired') }, 'failed'],
     ['another try', failed, { type: 'retried' }, 'idle'],
   ])('%s', (_, state, event, kind) => {
     expect(checkoutReducer(state, event).paying.kind).toBe(kind)
   })
 
-  test('a paid one is placed, and is news', () => {
+  test('places the order of a paid payment and marks it as new', () => {
     const payment = paymentOf('paid', { orderNumber: 'AAAAAAAAAA' })
     const next = checkoutReducer(confirming, { type: 'answered', payment })
     expect(next).toMatchObject({
@@ -125,7 +125,7 @@ describe('what becomes of a payment', () => {
     })
   })
 
-  test('a failed one keeps cart, address and choices, and says whether to try again', () => {
+  test('keeps cart, address and choices after a failure, with whether it may be retried', () => {
     const next = checkoutReducer(waiting, {
       type: 'answered',
       payment: paymentOf('failed', { failure: declined }),
@@ -134,22 +134,22 @@ describe('what becomes of a payment', () => {
     expect(next.paying).toEqual({ kind: 'failed', failure: declined })
   })
 
-  test('late stays late while it is asked about', () => {
+  test('stays late when the payment is read again', () => {
     const late = checkoutReducer(waiting, { type: 'late' })
     const next = checkoutReducer(late, { type: 'answered', payment: paymentOf('processing') })
     expect(next.paying).toMatchObject({ kind: 'waiting', isLate: true })
   })
 })
 
-describe('[CHK-04] what is shown is what is paid', () => {
-  test('a quote that comes after Pay was pressed changes nothing', () => {
+describe('[CHK-04] shown amount is the paid amount', () => {
+  test('ignores a quote that arrives after Pay was pressed', () => {
     for (const state of [starting, buyer, confirming, waiting])
       expect(checkoutReducer(state, { type: 'quoted', checkout: checkoutOf({}, 99) }).checkout).toBe(
         state.checkout,
       )
   })
 
-  test('a changed total waits to be accepted, and cannot be paid meanwhile', () => {
+  test('blocks paying a changed total until it is accepted', () => {
     const dearer = checkoutOf({}, 30)
     const proposed = checkoutReducer(starting, { type: 'changed', checkout: dearer })
     expect(proposed).toMatchObject({ checkout: open.checkout, proposed: dearer, paying: { kind: 'idle' } })
@@ -159,7 +159,7 @@ describe('[CHK-04] what is shown is what is paid', () => {
     expect(isPaying(checkoutReducer(accepted, { type: 'payPressed' }))).toBe(true)
   })
 
-  test('where only a problem is new there is nothing to accept', () => {
+  test('needs no acceptance if only a problem is new', () => {
     const problem = {
       code: 'out_of_stock',
       itemId: 'l1',
@@ -174,16 +174,16 @@ describe('[CHK-04] what is shown is what is paid', () => {
 })
 
 describe('a quote', () => {
-  test('that fails leaves what is shown', () => {
+  test('keeps the shown checkout when it fails', () => {
     const next = checkoutReducer({ ...open, isQuoting: true }, { type: 'quoteFailed', message: 'Away.' })
     expect(next).toMatchObject({ phase: 'open', checkout: open.checkout, isQuoting: false, problem: 'Away.' })
   })
-  test('that fails first is an error of the page', () => {
+  test('shows the page as unreachable when the first one fails', () => {
     expect(checkoutReducer(initialCheckout, { type: 'quoteFailed', message: 'Away.' }).phase).toBe(
       'unreachable',
     )
   })
-  test('of nothing is an empty page, but not while one pays', () => {
+  test('shows the empty page for an empty selection, except during a payment', () => {
     expect(checkoutReducer(open, { type: 'nothingSelected' }).phase).toBe('empty')
     expect(checkoutReducer(waiting, { type: 'nothingSelected' })).toBe(waiting)
   })
@@ -199,11 +199,11 @@ describe('a page that is opened again', () => {
     ['in_review', 'review'],
     ['failed', 'failed'],
     ['expired', 'failed'],
-  ])('with a payment that is %s goes on there', (status, kind) => {
+  ])('continues with a payment that is %s', (status, kind) => {
     expect(resume({ payment: paymentOf(status) }).paying.kind).toBe(kind)
   })
 
-  test('after it was placed says so, and that is no news', () => {
+  test('shows a placed order and does not mark it as new', () => {
     expect(resume({ status: 'placed', orderNumber: 'AAAAAAAAAA' })).toMatchObject({
       phase: 'placed',
       placed: { orderNumber: 'AAAAAAAAAA', isNew: false },
@@ -211,22 +211,22 @@ describe('a page that is opened again', () => {
   })
 })
 
-describe('on arrival', () => {
+describe('arrival', () => {
   const placed = checkoutOf({ status: 'placed', orderNumber: 'AAAAAAAAAA' })
   test.each<[string, Checkout | null, string[], string]>([
     ['nothing selected', null, [], 'empty'],
     ['lines selected', null, ['l1'], 'quote'],
-    ['an open one is priced anew', checkoutOf(), ['l1'], 'quote'],
-    ['one that is being paid is watched', checkoutOf({ status: 'paying' }), ['l9'], 'watch'],
-    ['one that was placed is shown', placed, [], 'placed'],
-    ['also to a cart that has not heard of it', placed, ['l1'], 'placed'],
-    ['unless something else is to be bought', placed, ['l1', 'l2'], 'quote'],
+    ['an open checkout is quoted again', checkoutOf(), ['l1'], 'quote'],
+    ['a checkout that is being paid is watched', checkoutOf({ status: 'paying' }), ['l9'], 'watch'],
+    ['a placed checkout is shown', placed, [], 'placed'],
+    ['a placed checkout is shown to an outdated cart too', placed, ['l1'], 'placed'],
+    ['other selected lines are quoted after an order', placed, ['l1', 'l2'], 'quote'],
   ])('%s', (_, current, selected, arrival) => {
     expect(arrivalOf(current, selected)).toBe(arrival)
   })
 })
 
-test('a payment is asked about after 1, 2, 4, 8, 8 seconds, and every 15 once it is late', () => {
+test('reads a payment again after 1, 2, 4, 8 and 8 seconds, and every 15 once it is late', () => {
   expect([0, 1, 2, 3, 4].map(asked => askAgainIn(asked, false))).toEqual([1000, 2000, 4000, 8000, 8000])
   expect(askAgainIn(9, true)).toBe(15_000)
 })

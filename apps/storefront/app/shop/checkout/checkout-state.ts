@@ -1,4 +1,5 @@
 import type { Checkout, Payment } from '@stoa/api-client/schema'
+import { paymentStepLabels } from './checkout.labels.ts'
 import { changesBetween } from './compare-checkouts.ts'
 
 export interface PayFailure {
@@ -8,11 +9,11 @@ export interface PayFailure {
 
 export type Paying =
   | { readonly kind: 'idle' }
-  /** Pay was pressed; nobody has answered. */
+  /** Pay was pressed; neither server nor provider has answered yet. */
   | { readonly kind: 'starting' }
-  /** The provider asks the buyer. */
+  /** The provider waits for the buyer. */
   | { readonly kind: 'buyer'; readonly paymentId: string }
-  /** Money may move: nothing can be changed from here on. */
+  /** Money may move, so that nothing can be changed from here on. */
   | { readonly kind: 'confirming'; readonly paymentId: string }
   | { readonly kind: 'waiting'; readonly paymentId: string; readonly isLate: boolean }
   | { readonly kind: 'review'; readonly paymentId: string }
@@ -20,15 +21,15 @@ export type Paying =
 
 export interface CheckoutState {
   readonly phase: 'loading' | 'empty' | 'unreachable' | 'open' | 'placed'
-  /** What is shown, and with its hash what is paid. */
+  /** The checkout that is shown. Its hash identifies what is paid. */
   readonly checkout: Checkout | null
   readonly isQuoting: boolean
-  /** The last quote failed, and what is shown may be old. */
+  /** Reason why the last quote failed, in which case the amounts may be out of date; else null. */
   readonly problem: string | null
-  /** What it would be now: waits to be accepted. */
+  /** The checkout as it would be now, until the buyer accepts it; null if nothing has changed. */
   readonly proposed: Checkout | null
   readonly paying: Paying
-  /** Once it is placed. `isNew` only where this page has seen it happen. */
+  /** The placed order. `isNew` only if it was placed while this page was open. */
   readonly placed: { readonly orderNumber: string; readonly isNew: boolean } | null
 }
 
@@ -37,19 +38,19 @@ export type CheckoutEvent =
   | { readonly type: 'quoting' }
   | { readonly type: 'quoted'; readonly checkout: Checkout }
   | { readonly type: 'quoteFailed'; readonly message: string }
-  /** A checkout that this page did not make, or made before it was loaded again. */
+  /** A checkout from another page, or from before a reload, was read. */
   | { readonly type: 'resumed'; readonly checkout: Checkout }
   | { readonly type: 'payPressed' }
   | { readonly type: 'paymentStarted'; readonly payment: Payment }
   | { readonly type: 'changed'; readonly checkout: Checkout }
   | { readonly type: 'accepted' }
   | { readonly type: 'startFailed'; readonly message: string }
-  /** The provider has what it needs. */
+  /** The provider has everything it needs. */
   | { readonly type: 'approved'; readonly paymentId: string }
   | { readonly type: 'providerFailed'; readonly message: string }
   | { readonly type: 'providerCanceled' }
   | { readonly type: 'answered'; readonly payment: Payment }
-  /** Nobody knows: asked again later. */
+  /** The outcome is unknown, and is asked for again later. */
   | { readonly type: 'unanswered' }
   | { readonly type: 'late' }
   | { readonly type: 'retried' }
@@ -67,19 +68,19 @@ export const initialCheckout: CheckoutState = {
 }
 
 const NO_FAILURE: PayFailure = {
-  message: 'The payment did not go through. Nothing was charged.',
+  message: paymentStepLabels.noFailure,
   mayRetry: true,
 }
 
 const NOT_FINISHED: PayFailure = {
-  message: 'The payment was not finished. Nothing was charged.',
+  message: paymentStepLabels.notFinished,
   mayRetry: true,
 }
 
-/** Whether lines, address and delivery stay as they are: a payment is on its way. */
+/** Whether a payment is in progress, so that lines, address and shipping can't change. */
 export const isPaying = ({ paying: { kind } }: CheckoutState): boolean => kind !== 'idle' && kind !== 'failed'
 
-/** Whether the answer of the provider is waited for. */
+/** Whether the page waits for the provider's answer. */
 export const isAsking = ({ kind }: Paying): boolean => kind === 'waiting' || kind === 'review'
 
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -90,7 +91,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'quoting':
       return { ...state, isQuoting: true, problem: null }
     case 'quoted':
-      // An answer that comes after Pay was pressed would change what is being paid.
+      // A quote that arrives after Pay was pressed would change what is being paid.
       if (isPaying(state) || state.phase === 'placed') return { ...state, isQuoting: false }
       return {
         ...state,
@@ -149,17 +150,17 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
   }
 }
 
-/** Where the page goes on after a reload, a return, or in a second tab. */
+/** State from which the page continues after a reload, a return from the provider, or in a second tab. */
 function resumed(checkout: Checkout): CheckoutState {
   const { status, payment, orderNumber } = checkout
   if (status === 'placed' && orderNumber)
     return { ...initialCheckout, phase: 'placed', checkout, placed: { orderNumber, isNew: false } }
   const open: CheckoutState = { ...initialCheckout, phase: 'open', checkout }
-  // Without the buyer nothing goes on: Pay finds the same payment again.
+  // A pending payment needs the buyer. Pay finds the same payment again.
   return payment && payment.status !== 'pending' ? answered(open, payment) : open
 }
 
-/** Never silently: what differs has to be accepted. Where only a problem is new, the problem says so. */
+/** Proposes a changed checkout, which the buyer has to accept. If only a problem is new, it is shown at once. */
 function changed(state: CheckoutState, checkout: Checkout): CheckoutState {
   const isSame = state.checkout !== null && changesBetween(state.checkout, checkout).length === 0
   return isSame ? { ...state, checkout, paying: IDLE } : { ...state, proposed: checkout, paying: IDLE }
@@ -169,7 +170,7 @@ function answered(state: CheckoutState, payment: Payment): CheckoutState {
   const { id: paymentId, status, failure, orderNumber } = payment
   switch (status) {
     case 'pending':
-      // The buyer has left it open.
+      // The buyer left without paying.
       return { ...state, paying: { kind: 'failed', failure: NOT_FINISHED } }
     case 'processing': {
       const isLate = state.paying.kind === 'waiting' && state.paying.isLate
@@ -179,7 +180,7 @@ function answered(state: CheckoutState, payment: Payment): CheckoutState {
       return { ...state, paying: { kind: 'review', paymentId } }
     case 'paid':
       return orderNumber
-        ? // What shows that money moves stays until the order's page is there.
+        ? // The progress stays visible until the page of the order opens.
           {
             ...state,
             phase: 'placed',
@@ -195,14 +196,14 @@ function answered(state: CheckoutState, payment: Payment): CheckoutState {
 export type Arrival = 'watch' | 'placed' | 'quote' | 'empty'
 
 /**
- * What there is to do when the page opens.
+ * Decides what the page does when it opens.
  * @param current the server's checkout, if there is one
- * @param selectedIds the lines that are to be bought
+ * @param selectedIds ids of the selected cart lines
  */
 export function arrivalOf(current: Checkout | null, selectedIds: readonly string[]): Arrival {
   if (current?.status === 'paying') return 'watch'
   if (current?.status === 'placed') {
-    // A cart that has not heard of it yet still has the lines.
+    // A cart that wasn't read since still has the lines.
     const bought = new Set(current.groups.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))
     if (selectedIds.every(id => bought.has(id))) return 'placed'
   }
@@ -211,10 +212,10 @@ export function arrivalOf(current: Checkout | null, selectedIds: readonly string
 
 const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 8_000
-/** From then on the page says that nothing has to be done. */
+/** Waiting time after which the page says that the buyer doesn't need to wait. */
 export const OVERDUE_AFTER_MS = 120_000
 const OVERDUE_WAIT_MS = 15_000
 
-/** How long to wait before a payment is asked about again: 1 s, 2 s, 4 s, 8 s …, every 15 s once it is late. */
+/** Delay before the payment is read again, in milliseconds: 1 s, 2 s, 4 s, then every 8 s, or every 15 s once late. */
 export const askAgainIn = (asked: number, isLate: boolean): number =>
   isLate ? OVERDUE_WAIT_MS : Math.min(MIN_WAIT_MS * 2 ** asked, MAX_WAIT_MS)

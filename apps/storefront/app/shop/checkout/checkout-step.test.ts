@@ -14,11 +14,11 @@ test.each<[string | null, boolean, string | null, Step]>([
   ['payment', false, 'standard', 'address'],
   ['payment', true, null, 'delivery'],
   ['elsewhere', true, 'standard', 'delivery'],
-])('the step for %s, address %s, tier %s is %s', (wanted, hasAddress, tier, step) => {
+])('opens for step %s, address %s and tier %s the step %s', (wanted, hasAddress, tier, step) => {
   expect(transitionOf(wanted, checkoutOf(hasAddress, tier))).toBe(step)
 })
 
-test('before the open step all is done, after it all waits', () => {
+test('marks steps before the open one as done and later ones as waiting', () => {
   expect(stateOf('address', 'delivery')).toBe('done')
   expect(stateOf('delivery', 'delivery')).toBe('open')
   expect(stateOf('payment', 'delivery')).toBe('waiting')

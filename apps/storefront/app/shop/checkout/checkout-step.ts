@@ -3,12 +3,12 @@ import type { Checkout } from '@stoa/api-client/schema'
 export const STEPS = ['address', 'delivery', 'payment'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Whether a shop cannot send to the address. */
+/** Whether a shop doesn't ship to the address. */
 const lacksDelivery = ({ groups }: Checkout) => groups.some(({ tier }) => tier === null)
 
 /**
- * The step that is open.
- * @param wanted what the address asks for; without it the first that has something to decide
+ * Returns the step that is open.
+ * @param wanted step of the URL; without it, the first step with something to decide
  */
 export function transitionOf(wanted: string | null, checkout: Checkout): Step {
   if (!checkout.address || wanted === 'address') return 'address'

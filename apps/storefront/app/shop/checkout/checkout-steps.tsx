@@ -12,11 +12,13 @@ import {
   Note,
   TotalComparison,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { toAddressCard } from '../account/address-view.ts'
 import { AddressStep } from './address-step.tsx'
+import { checkoutPageLabels, checkoutStepLabels as t } from './checkout.labels.ts'
 import { isPaying } from './checkout-state.ts'
 import { type Step, stateOf, transitionOf } from './checkout-step.ts'
 import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-view.ts'
@@ -35,7 +37,7 @@ export interface CheckoutStepsProps {
   readonly settings: PaymentSettings | null | undefined
 }
 
-/** The three steps with all that is bought beside them. Which one is open stands in the page's address. */
+/** Shows the three steps next to the summary of the order. The query parameter `step` says which one is open. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { userId, control, checkout, events, addresses, onAddressSaved, settings } = props
   const { state, dispatch, wanted, quote } = control
@@ -55,12 +57,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const isBlocked = checkout.problems.some(isBlocking)
   const wasBlocked = useRef(isBlocked)
   useEffect(() => {
-    // It came with Pay, far below: the page goes to where it can be mended.
+    // Pressing Pay, far below, brought up the problem. Focus moves to the list of problems, which offers the fix.
     if (isBlocked && !wasBlocked.current && open === 'payment') problemsHeading.current?.focus()
     wasBlocked.current = isBlocked
   }, [isBlocked, open])
   const sums = toSums(checkout)
-  const payLabel = `Pay ${formatMoney(toMinor(checkout.total))}`
+  const payLabel = formatMessage(t.pay, { amount: formatMoney(toMinor(checkout.total)) })
 
   const mayPay = () => {
     if (isBlocked) problemsHeading.current?.focus()
@@ -74,7 +76,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       if (fix.isIncomplete) setEditedId(checkout.address?.id ?? null)
       return
     }
-    // The cart's change is priced by itself.
+    // A change of the cart also leads to a new quote.
     if (fix.kind === 'take') await core.cart.setQuantity(fix.itemId, fix.quantity)
     else for (const itemId of fix.itemIds) await core.cart.remove(itemId)
     if (core.cart.get().phase === 'ready') void quote()
@@ -104,8 +106,8 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <Note
           tone="critical"
           role="alert"
-          title="These figures may be old."
-          action={{ label: 'Try again', onClick: () => void quote() }}
+          title={t.outOfDate}
+          action={{ label: t.retry, onClick: () => void quote() }}
         >
           {state.problem}
         </Note>
@@ -117,7 +119,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           totalNow={toMinor(state.proposed.total)}
           currency={checkout.currency}
           onAccept={accept}
-          cancel={{ label: 'Back to the cart', href: '/cart' }}
+          cancel={{ label: checkoutPageLabels.backToCart, href: '/cart' }}
         />
       )}
       {!isLocked && (
@@ -132,7 +134,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       )}
       <CheckoutSection
         number={1}
-        title="Address"
+        title={t.address}
         {...section('address')}
         result={checkout.address && <AddressResult address={toAddressCard(checkout.address)} />}
       >
@@ -146,12 +148,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
             if (await quote({ addressId })) go('delivery')
             await onAddressSaved()
           }}
-          action={button({ label: 'Deliver to this address', onPress: () => go('delivery') })}
+          action={button({ label: t.shipHere, onPress: () => go('delivery') })}
         />
       </CheckoutSection>
       <CheckoutSection
         number={2}
-        title="Delivery"
+        title={t.shipping}
         {...section('delivery')}
         result={<DeliveryChosen checkout={checkout} />}
       >
@@ -160,7 +162,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           wanted={wanted.tiers ?? {}}
           onChoose={(shopId, tier) => void quote({ tiers: { [shopId]: tier } })}
           action={button({
-            label: 'Continue to payment',
+            label: t.toPayment,
             onPress: () =>
               checkout.groups.some(({ tier }) => tier === null)
                 ? problemsHeading.current?.focus()
@@ -168,7 +170,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           })}
         />
       </CheckoutSection>
-      <CheckoutSection number={3} title="Payment" {...section('payment')}>
+      <CheckoutSection number={3} title={t.payment} {...section('payment')}>
         <PaymentStep
           state={state}
           settings={settings}
@@ -177,7 +179,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           payLabel={payLabel}
           mayPay={mayPay}
           renderPay={onPress =>
-            // Nothing to press before the new total is accepted.
+            // No button until the new total is accepted.
             state.proposed ? (
               <CheckoutBar {...sums} />
             ) : (

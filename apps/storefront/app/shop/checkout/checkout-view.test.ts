@@ -20,7 +20,12 @@ const checkoutOf = (problem: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'c
 test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, object]>([
   [
     { code: 'price_changed', itemId: 'l1', previousPrice: 20 },
-    { tone: 'caution', title: 'Mug: Now $22.40.', text: 'It was $20.00 when you added it.', action: 'OK' },
+    {
+      tone: 'caution',
+      title: 'Mug: Now $22.40.',
+      text: 'It was $20.00 when you added it.',
+      action: 'Dismiss',
+    },
     { kind: 'dismiss' },
   ],
   [
@@ -30,7 +35,7 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
   ],
   [
     { code: 'stock_reduced', itemId: 'l1', available: 2 },
-    { tone: 'caution', title: 'Mug: Only 2 left.', text: 'You asked for 3.', action: 'Take 2' },
+    { tone: 'caution', title: 'Mug: Only 2 left.', text: 'You asked for 3.', action: 'Change to 2' },
     { kind: 'take', itemId: 'l1', quantity: 2 },
   ],
   [
@@ -45,32 +50,32 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
   ],
   [
     { code: 'shipping_unavailable' },
-    { tone: 'critical', title: 'Kiln does not send to this address.', action: 'Another address' },
+    { tone: 'critical', title: 'Kiln doesn’t ship to this address.', action: 'Choose another address' },
     { kind: 'address', isIncomplete: false },
   ],
   [
     { code: 'address_incomplete', shopId: null },
-    { tone: 'critical', title: 'The address is not complete.', action: 'Complete it' },
+    { tone: 'critical', title: 'The address is incomplete.', action: 'Complete the address' },
     { kind: 'address', isIncomplete: true },
   ],
-])('%o has its words and the one thing that mends it', (problem, data, fix) => {
+])('shows texts and the one fix of %o', (problem, data, fix) => {
   const [view] = toProblems(checkoutOf(problem))
   expect(view?.data).toMatchObject(data)
   expect(view?.fix).toEqual(fix)
 })
 
-test('no address yet is no problem, but the first step', () => {
+test('shows no problem while no address is chosen yet', () => {
   expect(toProblems(checkoutOf({ code: 'address_incomplete', shopId: null }, false))).toEqual([])
 })
 
-test('free delivery is only worth a word while it is not reached', () => {
+test('mentions free shipping only until its sum is reached', () => {
   const group = { itemTotal: 40 } as Checkout['groups'][number]
   expect(freeFrom({ ...group, freeShippingFrom: 50 })).toBe(5000)
   expect(freeFrom({ ...group, freeShippingFrom: 40 })).toBeNull()
   expect(freeFrom({ ...group, freeShippingFrom: null })).toBeNull()
 })
 
-test('changes are told in minor units', () => {
+test('converts changes to minor units', () => {
   const lines = (total: number) =>
     ({
       address: null,
@@ -85,6 +90,6 @@ test('changes are told in minor units', () => {
     }) as unknown as Checkout
   expect(toChanges(lines(20), lines(22.4))).toEqual([
     { id: 'l1', label: 'Mug', before: 2000, now: 2240 },
-    { id: 's1', label: 'Delivery, Kiln', before: 200, now: 224 },
+    { id: 's1', label: 'Shipping, Kiln', before: 200, now: 224 },
   ])
 })

@@ -1,28 +1,29 @@
 import type { Checkout, CheckoutGroup, CheckoutProblem, ShippingOffer } from '@stoa/api-client/schema'
 import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { toMinor } from '../../lib/money.ts'
+import { lineProblemLabels } from '../cart/problem-words.labels.ts'
 import { problemWords } from '../cart/problem-words.ts'
+import { shippingTierLabels, checkoutProblemLabels as t } from './checkout.labels.ts'
 import { changesBetween } from './compare-checkouts.ts'
 
-// The contract's checkout as the design system draws it: money in minor units.
-
-const TIERS = { standard: 'Standard', premium: 'Premium', express: 'Express' } as const
+// Converts the API's checkout to the props of the design system, with money in minor units.
 
 export const toDeliveryTier = ({ tier, price, ...dates }: ShippingOffer): DeliveryTier => ({
   value: tier,
-  label: TIERS[tier],
+  label: shippingTierLabels[tier],
   price: toMinor(price),
   arrivesFrom: dates.arrivesFrom,
   arrivesTo: dates.arrivesTo,
 })
 
-/** The tier that is chosen, or null where the shop cannot send. */
+/** The chosen shipping tier; null if the shop doesn't ship to the address. */
 export function chosenTier({ tier, tiers }: CheckoutGroup): DeliveryTier | null {
   const offer = tiers.find(candidate => candidate.tier === tier)
   return offer ? toDeliveryTier(offer) : null
 }
 
-/** From which sum on standard delivery is free, while it is not yet; minor units. */
+/** Sum from which standard shipping is free, in minor units. Null if it is reached, or if there is none. */
 export const freeFrom = ({ freeShippingFrom, itemTotal }: CheckoutGroup): number | null =>
   freeShippingFrom !== null && freeShippingFrom > itemTotal ? toMinor(freeShippingFrom) : null
 
@@ -51,16 +52,17 @@ export const toSums = ({ groups, currency, ...sums }: Checkout): CheckoutSums =>
 export const toChanges = (before: Checkout, now: Checkout): TotalChange[] =>
   changesBetween(before, now).map(change =>
     change.kind === 'address'
-      ? { id: change.id, label: 'Address', before: change.before, now: change.now }
+      ? { id: change.id, label: t.address, before: change.before, now: change.now }
       : {
           id: change.id,
-          label: change.kind === 'delivery' ? `Delivery, ${change.label}` : change.label,
+          label:
+            change.kind === 'delivery' ? formatMessage(t.shippingOf, { shop: change.label }) : change.label,
           before: change.before === null ? null : toMinor(change.before),
           now: change.now === null ? null : toMinor(change.now),
         },
   )
 
-/** What mends a problem with one press. */
+/** Fix for a problem that takes one press. */
 export type Fix =
   | { readonly kind: 'take'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemIds: readonly string[] }
@@ -72,10 +74,10 @@ export interface ProblemView {
   readonly fix: Fix
 }
 
-/** A changed price is shown, and may be paid; everything else has to be mended first. */
+/** Whether the problem has to be fixed before paying. Only a changed price doesn't. */
 export const isBlocking = ({ code }: CheckoutProblem): boolean => code !== 'price_changed'
 
-/** Problems in words, with what mends each. That no address is chosen yet is no problem, but the first step. */
+/** Texts and fixes of all problems. Leaves out a missing address, which the first step asks for. */
 export function toProblems(checkout: Checkout): ProblemView[] {
   return checkout.problems
     .filter(({ code }) => code !== 'address_incomplete' || checkout.address !== null)
@@ -93,9 +95,7 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
       data: {
         id,
         tone,
-        title: 'The address is not complete.',
-        text: 'The shops need all of it.',
-        action: 'Complete it',
+        ...t.incomplete,
       },
       fix: { kind: 'address', isIncomplete: true },
     }
@@ -104,8 +104,8 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
       data: {
         id,
         tone,
-        title: `${group?.shop.name ?? 'A shop'} does not send to this address.`,
-        action: 'Another address',
+        title: formatMessage(t.notShipped.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
+        action: t.notShipped.action,
       },
       fix: { kind: 'address', isIncomplete: false },
     }
@@ -120,20 +120,25 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
     quantity: line?.quantity ?? 1,
   })
   const name = line?.title ?? group?.shop.name
-  const data = { id, tone, title: name ? `${name}: ${words.title}` : words.title, text: words.text }
+  const data = {
+    id,
+    tone,
+    title: name ? formatMessage(t.named, { name, problem: words.title }) : words.title,
+    text: words.text,
+  }
   if (code === 'price_changed') {
     const isGood = was !== null && unitPrice < was
     return {
-      data: { ...data, tone: isGood ? 'positive' : tone, action: 'OK' },
+      data: { ...data, tone: isGood ? 'positive' : tone, action: t.dismiss },
       fix: { kind: 'dismiss' },
     }
   }
   if (code === 'stock_reduced' && itemId && available)
     return {
-      // As everywhere: there are some left, and one press takes them.
-      data: { ...data, tone: 'caution', action: `Take ${available}` },
+      // Not critical: some items are left, and one press takes them.
+      data: { ...data, tone: 'caution', action: formatMessage(lineProblemLabels.take, { count: available }) },
       fix: { kind: 'take', itemId, quantity: available },
     }
   const itemIds = itemId ? [itemId] : (group?.lines.map(other => other.itemId) ?? [])
-  return { data: { ...data, action: 'Remove' }, fix: { kind: 'remove', itemIds } }
+  return { data: { ...data, action: lineProblemLabels.remove }, fix: { kind: 'remove', itemIds } }
 }

@@ -26,7 +26,7 @@ const before = checkoutOf([
 test.each<[string, Checkout, unknown[]]>([
   ['nothing', before, []],
   [
-    'a price, a line that went and one that came',
+    'a price, a removed line and a new line',
     checkoutOf([
       { itemId: 'a', total: 25 },
       { itemId: 'c', total: 10 },
@@ -38,7 +38,7 @@ test.each<[string, Checkout, unknown[]]>([
     ],
   ],
   [
-    'delivery',
+    'shipping',
     checkoutOf(
       [
         { itemId: 'a', total: 20 },
@@ -59,6 +59,6 @@ test.each<[string, Checkout, unknown[]]>([
     ),
     [{ kind: 'address', id: 'address', before: 'Ines, 1 Pier, Porto', now: 'Mara, 1 Pier, Porto' }],
   ],
-])('what is different: %s', (_, now, changes) => {
+])('finds the difference: %s', (_, now, changes) => {
   expect(changesBetween(before, now)).toEqual(changes)
 })

@@ -25,7 +25,7 @@ const deliveriesOf = ({ groups }: Checkout) => new Map(groups.map(group => [grou
 const addressOf = ({ address }: Checkout) =>
   address ? [address.fullName, address.line1, address.city].join(', ') : ''
 
-/** What the buyer has to know before the second is paid instead of the first. Amounts are the contract's decimals. */
+/** Differences that the buyer has to accept before paying `now` instead of `before`. Amounts are the API's decimals. */
 export function changesBetween(before: Checkout, now: Checkout): CheckoutChange[] {
   const changes: CheckoutChange[] = []
   const [oldLines, newLines] = [linesOf(before), linesOf(now)]

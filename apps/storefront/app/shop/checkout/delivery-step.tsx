@@ -6,13 +6,13 @@ import { chosenTier, freeFrom, toDeliveryTier } from './checkout-view.ts'
 
 export interface DeliveryStepProps {
   readonly checkout: Checkout
-  /** Chosen, and not priced yet. */
+  /** Tiers by shop id that are chosen, but not quoted yet. */
   readonly wanted: Readonly<Record<string, ShippingTier>>
   readonly onChoose: (shopId: string, tier: ShippingTier) => void
   readonly action: ReactNode
 }
 
-/** How each shop sends. */
+/** Shows the shipping choices of each shop. */
 export function DeliveryStep({ checkout, wanted, onChoose, action }: DeliveryStepProps) {
   return (
     <Stack>

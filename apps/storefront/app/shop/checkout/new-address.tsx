@@ -7,17 +7,18 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { toAddressFields } from '../account/address-view.ts'
 import { saveAddress } from '../account/save-address.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
+import { newAddressLabels } from './new-address.labels.ts'
 
 export interface NewAddressProps {
   readonly userId: string
-  /** An address that has to be completed; null for another one. */
+  /** Address that has to be completed; null for a new one. */
   readonly edited: Address | null
-  /** The book is empty: it becomes the default anyway. */
+  /** Whether no address is saved yet, so that this one becomes the default anyway. */
   readonly isFirst: boolean
   readonly onSaved: (id: string) => Promise<void>
 }
 
-/** The form of the account's address page, whose typing survives a reload here. */
+/** Shows the address form of the account. Its input survives a reload. */
 export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps) {
   const saving = useCall()
   const save = async (fields: AddressFields) => {
@@ -36,15 +37,15 @@ export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps
       <Stack>
         <ProblemNote problem={saving.problem} />
         <AddressForm
-          title={edited ? 'Complete the address' : 'New address'}
+          title={edited ? newAddressLabels.complete : newAddressLabels.title}
           countries={COUNTRIES}
           defaultValue={
             edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
           }
           mayChooseDefault={!isFirst && !edited}
-          // An arrow key of the choice above opens it, and must not leave the choice.
+          // Arrow keys in the choice above open the form and must not move focus into it.
           autoFocus={false}
-          submitLabel="Save and deliver here"
+          submitLabel={newAddressLabels.submit}
           busy={saving.busy !== undefined}
           errors={saving.problem?.fields}
           onSubmit={fields => void saving.call(() => save(fields))}

@@ -2,6 +2,7 @@ import type { PaymentSettings } from '@stoa/api-client/schema'
 import { Button, LoadingIndicator, Note, PaymentProgress, Stack } from '@stoa/ui'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazily } from '../../shared/lazy/lazily.ts'
+import { checkoutPageLabels, checkoutStepLabels, paymentStepLabels as t } from './checkout.labels.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { PAYMENT_PROVIDERS } from './payment-providers.ts'
 import type { ProviderEvents, ProviderStepProps } from './provider-step.ts'
@@ -9,8 +10,8 @@ import type { ProviderEvents, ProviderStepProps } from './provider-step.ts'
 type Provider = PaymentSettings['provider']
 
 const Missing = () => (
-  <Note tone="critical" title="The payment couldn’t be loaded.">
-    You haven’t been charged. Please load this page again.
+  <Note tone="critical" title={t.missing.title}>
+    {t.missing.text}
   </Note>
 )
 
@@ -25,23 +26,23 @@ export const fetchPayment = (provider: Provider): void =>
 export interface PaymentStepProps
   extends Pick<ProviderStepProps, 'renderPay' | 'mayPay' | 'payLabel' | 'bar'> {
   readonly state: CheckoutState
-  /** Undefined while it is read, null where no provider is set up. */
+  /** Undefined while they load; null if no provider is set up. */
   readonly settings: PaymentSettings | null | undefined
   readonly events: ProviderEvents
   readonly isBlocked: boolean
   readonly onRetry: () => void
 }
 
-/** How it is paid, and how far that is. */
+/** Shows the payment methods, or the progress of a payment. */
 export function PaymentStep(props: PaymentStepProps) {
   const { kind } = props.state.paying
   const place = useRef<HTMLDivElement>(null)
   const former = useRef(kind)
   useEffect(() => {
-    // What had the focus is gone with the button or the question.
+    // The button or question that had the focus is gone.
     const isReplaced = kind === 'confirming' || (kind === 'failed' && former.current !== 'failed')
     if (isReplaced && former.current !== kind && former.current !== 'idle') {
-      // The step is higher than the window, and what happened stands at its beginning.
+      // The step is taller than the window, and the outcome appears at its top.
       place.current?.scrollIntoView({ block: 'start' })
       place.current?.focus({ preventScroll: true })
     }
@@ -64,25 +65,29 @@ function PaymentContents(props: PaymentStepProps) {
       <PaymentProgress state={paying.kind === 'review' ? 'review' : isLate ? 'late' : 'waiting'}>
         {(isLate || paying.kind === 'review') && (
           <Button href="/account/orders" emphasis="line">
-            Your orders
+            {t.orders}
           </Button>
         )}
       </PaymentProgress>
     )
   }
-  // The bar is there from the beginning: without it the summary would come and go on a phone.
+  // The bar is always shown: otherwise the summary would appear and disappear on a phone.
   const isLoading = (label: string) => (
     <>
       <LoadingIndicator label={label} />
       {bar}
     </>
   )
-  if (settings === undefined) return isLoading('Looking how you can pay')
+  if (settings === undefined) return isLoading(t.loadingMethods)
   if (settings === null)
     return (
       <>
-        <Note tone="info" title="Paying is not set up." action={{ label: 'To the cart', href: '/cart' }}>
-          This marketplace has no payment provider yet. Nothing is ordered, and your items stay in your cart.
+        <Note
+          tone="info"
+          title={t.notSetUp.title}
+          action={{ label: checkoutPageLabels.toCart, href: '/cart' }}
+        >
+          {t.notSetUp.text}
         </Note>
         {bar}
       </>
@@ -94,17 +99,17 @@ function PaymentContents(props: PaymentStepProps) {
         <Note
           tone="critical"
           role="alert"
-          title="You have not paid."
+          title={t.failed}
           action={
             paying.failure.mayRetry
-              ? { label: 'Try again', onClick: onRetry }
-              : { label: 'To the cart', href: '/cart' }
+              ? { label: checkoutStepLabels.retry, onClick: onRetry }
+              : { label: checkoutPageLabels.toCart, href: '/cart' }
           }
         >
           {paying.failure.message}
         </Note>
       )}
-      <Suspense fallback={isLoading('Loading the payment')}>
+      <Suspense fallback={isLoading(t.loading)}>
         <ProviderStep
           {...events}
           settings={settings}
@@ -125,7 +130,7 @@ function ProviderStep(props: ProviderStepProps) {
   const { provider } = props.settings
   const isApart = PAYMENT_PROVIDERS[provider].policy !== null
   useEffect(() => {
-    // The provider's code is allowed by the document of /checkout alone. One that began elsewhere is loaded again.
+    // Only the document of /checkout has a policy that allows the provider's code. Others are loaded again.
     const [entry] = performance.getEntriesByType('navigation')
     if (isApart && entry && new URL(entry.name).pathname !== '/checkout') window.location.reload()
   }, [isApart])

@@ -3,19 +3,15 @@ import { Note, RadioGroup, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { LOCALE } from '../../lib/money.ts'
 import { PayPalPayment } from './payment/index.ts'
+import { payPalProviderLabels as t } from './paypal-provider.labels.ts'
 import type { ProviderStepProps } from './provider-step.ts'
 
-const REASONS = {
-  declined: 'The payment was declined. Nothing was charged. Please use another card, or ask your bank.',
-  unavailable: 'PayPal does not answer. Nothing was charged: please try again.',
-} as const
-
 const METHODS = [
-  { value: 'card', label: 'Card' },
-  { value: 'wallet', label: 'PayPal' },
+  { value: 'card', label: t.card },
+  { value: 'wallet', label: t.wallet },
 ] satisfies { value: PaymentMethod; label: string }[]
 
-/** Card or wallet, each with PayPal's own fields and button. */
+/** Shows the choice between card and wallet, each with PayPal's own fields and button. */
 export function PayPalProvider(props: ProviderStepProps) {
   const { settings, startPayment, onFailed, onApproved, onCancel, payLabel, livePaymentId, isDisabled, bar } =
     props
@@ -23,15 +19,15 @@ export function PayPalProvider(props: ProviderStepProps) {
   const { environment, clientId } = settings
   if (environment === 'test' || clientId === null)
     return (
-      <Note tone="critical" title="PayPal could not be loaded.">
-        Nothing was charged. Please load this page again.
+      <Note tone="critical" title={t.missing.title}>
+        {t.missing.text}
       </Note>
     )
   return (
     <>
       <Stack>
         <RadioGroup
-          label="How do you want to pay?"
+          label={t.method}
           framed
           options={METHODS}
           value={method}
@@ -48,7 +44,7 @@ export function PayPalProvider(props: ProviderStepProps) {
           settings={{ environment, clientId }}
           method={method}
           startPayment={() => startPayment(method)}
-          onFailed={reason => reason !== 'not_started' && onFailed(REASONS[reason])}
+          onFailed={reason => reason !== 'not_started' && onFailed(t[reason])}
         />
       </Stack>
       {bar}

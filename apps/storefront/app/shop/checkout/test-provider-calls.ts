@@ -1,6 +1,6 @@
 import type { TestCard } from '@stoa/ui'
 
-/** The test provider's page in the browser of a developer. It is no part of the contract. */
+/** Calls the test provider's page, which isn't part of the API's contract. */
 const ask = async (path: string, body?: object): Promise<{ status: number; body: unknown }> => {
   const response = await fetch(`/dev/pay/${path}`, {
     ...(body && {
@@ -18,12 +18,12 @@ export async function readTestCards(): Promise<readonly TestCard[]> {
   return body as TestCard[]
 }
 
-/** `action` where the card asks for a second step; all else is known to the server by then. */
+/** `action` if the card asks for a second step; otherwise the server already knows the outcome. */
 export type TestAnswer = 'action' | 'answered'
 
 export async function payByTestCard(reference: string, number: string): Promise<TestAnswer> {
   const { status, body } = await ask(`${encodeURIComponent(reference)}/card`, { number })
-  // Asked before, in another tab or before a reload: the second step may be what is left.
+  // Paid before, in another tab or before a reload. The second step may be left.
   if (status === 409) return 'action'
   if (status !== 200) throw new Error(`The test provider answered ${status}.`)
   return (body as { state?: string }).state === 'action' ? 'action' : 'answered'
@@ -32,6 +32,6 @@ export async function payByTestCard(reference: string, number: string): Promise<
 export async function answerTestAction(reference: string, isConfirmed: boolean): Promise<void> {
   const answer = isConfirmed ? 'approve' : 'refuse'
   const { status } = await ask(`${encodeURIComponent(reference)}/action`, { answer })
-  // Answered before: then the server knows.
+  // Answered before, so the server knows the outcome.
   if (status !== 200 && status !== 409) throw new Error(`The test provider answered ${status}.`)
 }

@@ -9,11 +9,10 @@ import {
 } from '@stoa/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ProviderStepProps, StartedPayment } from './provider-step.ts'
+import { testProviderLabels as t } from './test-provider.labels.ts'
 import { answerTestAction, payByTestCard, readTestCards } from './test-provider-calls.ts'
 
-const AWAY = 'The test provider does not answer. Nothing was charged.'
-
-/** Paying where no money moves: a card that is chosen, and the question that some cards ask. */
+/** Shows test cards to pay with if no money should move, and the second step of some of them. */
 export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: ProviderStepProps) {
   const { cards, status, load } = useTestCards()
   const [number, setNumber] = useState<string | null>(null)
@@ -29,7 +28,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
       if ((await payByTestCard(started.reference, chosen)) === 'action') setAsked(started)
       else events.onApproved(started.paymentId)
     } catch {
-      events.onFailed(AWAY)
+      events.onFailed(t.unreachable)
     }
   }
 
@@ -41,7 +40,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
       events.onApproved(paymentId)
     } catch {
       setAsked(null)
-      events.onFailed(AWAY)
+      events.onFailed(t.unreachable)
     }
     setAnswering(false)
   }
@@ -50,10 +49,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
     return (
       <TestPayment>
         <PaymentQuestion
-          title="Is it you?"
-          text="The test bank asks you to confirm this payment. No money moves."
-          confirm="Yes, confirm"
-          refuse="No, refuse"
+          {...t.question}
           busy={isAnswering}
           onAnswer={isConfirmed => void answer(asked, isConfirmed)}
         />
@@ -62,11 +58,11 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
   return (
     <TestPayment>
       {status === 'rejected' && (
-        <Note tone="critical" role="alert" action={{ label: 'Try again', onClick: () => void load() }}>
-          The test cards could not be loaded.
+        <Note tone="critical" role="alert" action={{ label: t.retry, onClick: () => void load() }}>
+          {t.missing}
         </Note>
       )}
-      {(status === 'initial' || status === 'pending') && <LoadingIndicator label="Loading the test cards" />}
+      {(status === 'initial' || status === 'pending') && <LoadingIndicator label={t.loading} />}
       {status !== 'resolved' && bar}
       {status === 'resolved' && (
         <>

@@ -3,24 +3,23 @@ import type { Address, Checkout, ShippingTier } from '@stoa/api-client/schema'
 import { selectedLines } from '@stoa/cart-core'
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { checkoutProblemLabels } from './checkout.labels.ts'
 import { quoteCheckout, readCheckout } from './checkout-calls.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
 import { arrivalOf, checkoutReducer, initialCheckout, isPaying } from './checkout-state.ts'
 
-/** What the buyer chooses; what is left out stays as it is. */
+/** Choices of the buyer. A choice that is left out stays unchanged. */
 export interface Choice {
   readonly addressId?: string | null
   readonly tiers?: Readonly<Record<string, ShippingTier>>
 }
 
-const AWAY = 'The marketplace does not answer. Nothing is lost: please try again.'
-
-/** The page's state, priced by the server whenever cart or choices change. */
+/** State of the checkout page. The server quotes it whenever the cart or the choices change. */
 export function useCheckout(addresses: readonly Address[] | undefined) {
   const core = useCore()
   const userId = useAuth(({ user }) => user?.id) ?? ''
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout)
-  // Chosen, and not priced yet.
+  // Choices that aren't quoted yet.
   const [wanted, setWanted] = useState<Choice>({})
   const chosen = useRef<Choice>({})
   const turn = useRef(0)
@@ -63,7 +62,7 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
         if (own !== turn.current) return false
         setWanted({})
         if (isApiError(error) && error.code === 'cart.item_not_found') void core.cart.reload()
-        dispatch({ type: 'quoteFailed', message: messageFor(error, AWAY) })
+        dispatch({ type: 'quoteFailed', message: messageFor(error, checkoutProblemLabels.unreachable) })
         return false
       }
     },
@@ -81,13 +80,13 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
         else if (arrival !== 'quote' && current) dispatch({ type: 'resumed', checkout: current })
         else {
           chosen.current = choiceOf(current?.status === 'open' ? current : null, book)
-          // A payment that failed says so also after a reload.
+          // A failed payment is shown after a reload too.
           if (current?.status === 'open' && current.payment?.status === 'failed')
             dispatch({ type: 'resumed', checkout: current })
           await quote()
         }
       } catch (error) {
-        dispatch({ type: 'quoteFailed', message: messageFor(error, AWAY) })
+        dispatch({ type: 'quoteFailed', message: messageFor(error, checkoutProblemLabels.unreachable) })
       }
     },
     [core, userId, quote],
@@ -101,7 +100,7 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
       return
     }
     if (isPaying(latest.current) || !['open', 'empty'].includes(latest.current.phase)) return
-    // Nothing left: another tab may have bought it.
+    // The cart is empty now: another tab may have placed the order.
     if (lines === '' && latest.current.phase === 'open') void arrive(addresses)
     else void quote()
   }, [isSettled, lines, addresses !== undefined])
@@ -123,7 +122,7 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
 
 export type CheckoutControl = ReturnType<typeof useCheckout>
 
-/** The choices that the server remembers, or else the default address. */
+/** Choices of the server's checkout, or else the default address. */
 function choiceOf(current: Checkout | null, book: readonly Address[]): Choice {
   const known = book.find(({ id }) => id === current?.address?.id)
   const tiers = (current?.groups ?? []).flatMap(({ shop, tier }) => (tier ? [[shop.id, tier] as const] : []))
@@ -133,7 +132,7 @@ function choiceOf(current: Checkout | null, book: readonly Address[]): Choice {
   }
 }
 
-/** Selects what was being bought before the session ended. Never more than that: a selection that is there counts. */
+/** Selects the lines that were being bought before the session ended, unless lines are selected already. */
 function restoreSelection({ cart }: ReturnType<typeof useCore>, ids: readonly string[]): void {
   const { positions, selectedIds } = cart.get()
   if (selectedIds.size > 0) return

@@ -3,19 +3,17 @@ import type { PaymentMethod } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paymentStepLabels as t } from './checkout.labels.ts'
 import { confirmPayment, readPayment, startPayment } from './checkout-calls.ts'
 import { forgetDraft } from './checkout-draft.ts'
 import { askAgainIn, isAsking, OVERDUE_AFTER_MS } from './checkout-state.ts'
 import type { ProviderEvents } from './provider-step.ts'
 import type { CheckoutControl } from './use-checkout.ts'
 
-const AWAY = 'The marketplace does not answer. Nothing was charged: please try again.'
-const NOT_READY = 'Paying is not possible right now. Nothing was charged: please try again in a moment.'
-
-/** Its answer says that the checkout is another by now: the page looks anew. */
+/** Problem codes which mean that the checkout has changed elsewhere, so that the page reads it again. */
 const MOVED_ON = ['checkout.placed', 'checkout.paying', 'checkout.not_found']
 
-/** From Pay to the order: what a provider is given, and the questions whether the bank has answered. */
+/** Takes a payment from Pay to the order: callbacks for the provider, then polling until the outcome is known. */
 export function usePayment({ state, dispatch, latest, retry }: CheckoutControl): ProviderEvents {
   const core = useCore()
   const navigate = useNavigate()
@@ -24,17 +22,17 @@ export function usePayment({ state, dispatch, latest, retry }: CheckoutControl):
 
   const start = async (method: PaymentMethod) => {
     const { checkout } = latest.current
-    if (!checkout) throw new Error('There is nothing to pay yet.')
+    if (!checkout) throw new Error('Nothing to pay yet.')
     dispatch({ type: 'payPressed' })
     try {
       const payment = await startPayment(checkout.id, checkout.amountHash, method)
       if (payment.status === 'pending' && payment.reference === null) {
-        dispatch({ type: 'startFailed', message: NOT_READY })
-        throw new Error(NOT_READY)
+        dispatch({ type: 'startFailed', message: t.notReady })
+        throw new Error(t.notReady)
       }
       dispatch({ type: 'paymentStarted', payment })
       if (payment.status !== 'pending' || payment.reference === null)
-        throw new Error('This payment needs nothing more.')
+        throw new Error('The payment needs nothing from the buyer.')
       return { reference: payment.reference, paymentId: payment.id }
     } catch (error) {
       if (isApiError(error)) {
@@ -43,7 +41,7 @@ export function usePayment({ state, dispatch, latest, retry }: CheckoutControl):
         else if (error.code && MOVED_ON.includes(error.code)) {
           dispatch({ type: 'providerCanceled' })
           void retry()
-        } else dispatch({ type: 'startFailed', message: messageFor(error, AWAY) })
+        } else dispatch({ type: 'startFailed', message: messageFor(error, t.unreachable) })
       }
       throw error
     }
@@ -74,11 +72,11 @@ export function usePayment({ state, dispatch, latest, retry }: CheckoutControl):
     const ask = async () => {
       try {
         let payment = await readPayment(waitingFor)
-        // The confirmation never arrived.
+        // The server never received the confirmation.
         if (payment.status === 'pending') payment = await confirmPayment(waitingFor)
         if (!isOver) dispatch({ type: 'answered', payment })
       } catch {
-        // Asked again.
+        // Tried again below.
       }
       if (!isOver) next()
     }
@@ -104,7 +102,7 @@ export function usePayment({ state, dispatch, latest, retry }: CheckoutControl):
 
   return {
     startPayment(method) {
-      // A second press while the first is under way is the same payment.
+      // A second press during the first one returns the same payment.
       running.current ??= start(method).finally(() => {
         running.current = null
       })

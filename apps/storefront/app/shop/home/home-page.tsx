@@ -9,41 +9,42 @@ import {
   ShopOfTheWeek,
   type Theme,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
+import { homePageLabels as t } from './home-page.labels.ts'
 import { LiveWindows } from './live-windows.tsx'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
-/** The home page from the API's one answer; a section that has nothing to show is left out. */
+/** Shows the home page from one response of the API. Leaves out empty sections. */
 export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
   const onAddToCart = useQuickAdd([...home.bestSellers, ...home.newest])
   const wishes = useWishes([...home.bestSellers, ...home.newest])
-  const shops = home.shopCount.toLocaleString('en-US')
   const { featuredShop } = home
   return (
     <>
       <Hero
-        title="Good things, made by people you can name."
-        lede={`Pottery, lamps, linen and oak from ${shops} small workshops. Fill one cart, pay once, and every shop sends its own parcel.`}
+        title={t.title}
+        lede={formatMessage(t.lede, { shops: home.shopCount })}
         picture={home.hero}
         eveningPicture={home.heroEvening}
         theme={theme}
         actions={[
-          { label: 'Shop all products', href: '/all-product' },
-          { label: 'Meet the shops', href: '/vendors' },
+          { label: t.shopAll, href: '/all-product' },
+          { label: t.meetShops, href: '/vendors' },
         ]}
         proofs={HERO_PROOFS}
       />
       {home.windows.length > 0 && <LiveWindows cards={home.windows} />}
       {home.categories.length > 0 && (
-        <Section title="Shop by category" more={{ label: 'All products', href: '/all-product' }}>
+        <Section title={t.categories} more={{ label: t.allProducts, href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
         </Section>
       )}
       {home.bestSellers.length > 0 && (
-        <Section title="Best sellers" more={{ label: 'See all', href: '/best-seller' }}>
+        <Section title={t.bestSellers} more={{ label: t.seeAll, href: '/best-seller' }}>
           <ProductGrid
             products={toProductCards(home.bestSellers)}
             columns={4}
@@ -68,7 +69,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
         />
       )}
       {home.newest.length > 0 && (
-        <Section title="Just arrived" more={{ label: 'See all', href: '/all-product?sort=newest' }}>
+        <Section title={t.newest} more={{ label: t.seeAll, href: '/all-product?sort=newest' }}>
           <ProductGrid
             products={toProductCards(home.newest)}
             columns={4}
@@ -79,7 +80,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
         </Section>
       )}
       {home.shops.length > 0 && (
-        <Section title="Shops to discover" more={{ label: 'All shops', href: '/vendors' }}>
+        <Section title={t.shops} more={{ label: t.allShops, href: '/vendors' }}>
           <ShopGrid row shops={home.shops.map(toShopCard)} />
         </Section>
       )}

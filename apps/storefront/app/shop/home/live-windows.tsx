@@ -3,7 +3,7 @@ import { type ShopWindowData, ShopWindows } from '@stoa/ui'
 import { useNavigation } from 'react-router-dom'
 import { shopHref, toProductCard } from '../../lib/view.ts'
 
-/** Three shops of the day. The arch that is pressed grows into its shop's banner, where the browser can. */
+/** Shows three shops of the day. A pressed window grows into its shop's banner if the browser supports it. */
 export function LiveWindows({ cards }: { cards: readonly ProductCard[] }) {
   const { location } = useNavigation()
   return (

@@ -1,11 +1,13 @@
+import { promiseLabels as t } from './home-page.labels.ts'
+
 export const HERO_PROOFS = [
-  { icon: 'protection' as const, text: 'Buyer protection on every order' },
-  { icon: 'returns' as const, text: '30 days to change your mind' },
+  { icon: 'protection' as const, text: t.heroProtection },
+  { icon: 'returns' as const, text: t.heroReturns },
 ]
 
 export const PROMISES = [
-  { icon: 'cart' as const, title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
-  { icon: 'protection' as const, title: 'Buyer protection', text: 'Money back if it never arrives.' },
-  { icon: 'returns' as const, title: 'Returns in 30 days', text: 'Start one from your orders.' },
-  { icon: 'shops' as const, title: 'Real workshops', text: 'Every vendor is checked by a person.' },
+  { icon: 'cart' as const, ...t.cart },
+  { icon: 'protection' as const, ...t.protection },
+  { icon: 'returns' as const, ...t.returns },
+  { icon: 'shops' as const, ...t.shops },
 ]

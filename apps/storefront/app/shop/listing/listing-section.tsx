@@ -9,25 +9,26 @@ import { toProductCards } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useWishes } from '../wish-list/use-wishes.ts'
+import { listingSectionLabels as t } from './listing-section.labels.ts'
 
 const FILTERS_ID = 'filters'
 const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
-  /** Null when the list could not be read. */
+  /** Null if the list couldn't be read. */
   readonly list: (ProductList & Pick<ListingOptions, 'categoryNames'>) | null
 }
 
-/** The header that stays in sight, and a little air. */
+/** Height of the sticky header and a margin, in pixels. */
 const ABOVE = 142
 
-/** A list that became shorter may have ended above the screen: its head comes back into sight. */
+/** Scrolls to the head of the list, which may be above the screen after the list became shorter. */
 function showHead(head: Element | null): void {
   const top = head?.getBoundingClientRect().top ?? 0
   if (top < 0) scrollBy({ top: top - ABOVE, behavior: 'instant' })
 }
 
-/** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
+/** Shows filters, tools, products and pagination of a list. Each control is a link or a GET form, enhanced by scripts. */
 export function ListingSection({ list, ...options }: ListingSectionProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
@@ -44,12 +45,8 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   useMissingSection(list === null)
   if (!list) {
     return (
-      <Note
-        tone="caution"
-        title="The products cannot be shown right now."
-        action={{ label: 'Try again', href: hrefWith(pathname, params, {}) }}
-      >
-        The rest of the page works.
+      <Note tone="caution" title={t.failed} action={{ label: t.retry, href: hrefWith(pathname, params, {}) }}>
+        {t.failedText}
       </Note>
     )
   }
@@ -92,16 +89,12 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
       {list.items.length === 0 ? (
         <EmptyState
           thing="search"
-          title="Nothing fits"
-          text={
-            isFiltered
-              ? 'Take a filter away and the list grows.'
-              : 'A shorter or more common word usually finds more.'
-          }
+          title={t.none}
+          text={isFiltered ? t.removeFilter : t.tryOther}
           action={
             isFiltered
-              ? { label: 'Clear all filters', href: hrefWith(pathname, params, NO_FILTERS) }
-              : { label: 'See all products', href: '/all-product' }
+              ? { label: t.clearFilters, href: hrefWith(pathname, params, NO_FILTERS) }
+              : { label: t.seeAll, href: '/all-product' }
           }
         />
       ) : (

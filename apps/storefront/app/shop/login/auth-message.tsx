@@ -6,7 +6,7 @@ export interface AuthMessageProps {
   readonly action: { readonly label: string; readonly href: string }
 }
 
-/** The inside of the centred card where there is nothing to fill in, only something to know. */
+/** Shows a message in the centered card instead of a form. */
 export const AuthMessage = ({ title, text, action }: AuthMessageProps) => (
   <EmptyState headingLevel={1} thing="box" title={title} text={text} action={action} />
 )

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const SHORTEST_TOKEN = 16
 
-/** The token that a mailed link brought, or null where the address has none that could be one. */
+/** Token of an emailed link; null if the URL has none, or one that is too short. */
 export const mailedToken = (params: URLSearchParams): string | null => {
   const token = params.get('token') ?? ''
   return token.length < SHORTEST_TOKEN ? null : token
@@ -16,7 +16,7 @@ export async function spendToken(token: string) {
 let kept: string | null = null
 const listeners = new Set<() => void>()
 
-/** Keeps the token of someone who is signed in already: the guest's page is not theirs, their account asks. */
+/** Keeps the token of a visitor who is logged in, whose profile page then asks for the confirmation. */
 export function keepConfirmation(token: string | null): void {
   kept = token
   for (const listener of listeners) listener()
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The kept token, while this tab has one. */
+/** Token kept by this tab; null if there is none. */
 export const useKeptConfirmation = () =>
   useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ export interface ResendEmailProps {
   readonly send?: (email: string) => Promise<unknown>
 }
 
-/** Tells visitors without a link where to look for it, and sends another email. */
+/** Tells visitors without a link to look in their inbox, and sends another email. */
 export function ResendEmail({
   title,
   lede,

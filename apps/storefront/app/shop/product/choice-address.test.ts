@@ -17,8 +17,8 @@ const mug = {
   variants: [variant(['g1', 's1', 't1']), variant(['g2', 's1', 't1'], false), variant(['g2', 's2', 't2'])],
 } as Pick<Product, 'options' | 'variants'>
 
-describe('the chosen variant stands in the address', () => {
-  test('in words, beside what is there already', () => {
+describe('choice in the URL', () => {
+  test('adds readable values and keeps other parameters', () => {
     const search = withChoice(mug, { Glaze: 'g2', Size: 's2', Stars: 't1' }, '?reviews=highest&glaze=lagoon')
     expect(search).toBe('?reviews=highest&glaze=ink&size=320-ml&stars-choice=t1')
     expect(readChoice(mug, search)).toEqual({ Glaze: 'g2', Size: 's2', Stars: 't1' })
@@ -27,13 +27,13 @@ describe('the chosen variant stands in the address', () => {
   test.each([
     ['', null],
     ['?glaze=moss&stars=5', null],
-    // The rest is what can be bought with it.
+    // The other options are filled with a variant for sale.
     ['?glaze=ink', { Glaze: 'g2', Size: 's2', Stars: 't2' }],
-    // Asked for by name, it is shown though it is sold out.
+    // A variant that the URL names completely is shown even if it is sold out.
     ['?glaze=ink&size=200-ml', { Glaze: 'g2', Size: 's1', Stars: 't1' }],
-    // Nobody makes it.
+    // There is no such variant.
     ['?glaze=lagoon&size=320-ml', null],
-  ])('%j is read as %j', (search, choice) => {
+  ])('reads %j as %j', (search, choice) => {
     expect(readChoice(mug, search)).toEqual(choice)
   })
 })

@@ -2,7 +2,7 @@ import type { Product } from '@stoa/api-client/schema'
 import { slugOf } from '../../lib/slug.ts'
 import { type Choice, choiceOf } from './choice.ts'
 
-/** What the page's address says besides. */
+/** Query parameters of the page that an option must not use. */
 const TAKEN = new Set(['reviews', 'stars', 'after', 'asked'])
 
 const keyOf = (name: string) => {
@@ -12,17 +12,17 @@ const keyOf = (name: string) => {
 
 type Value = Product['options'][number]['values'][number]
 
-/** A value by its words; by its id where another one reads the same. */
+/** Slug of a value in the URL; its id if another value of the option has an equal slug. */
 const wordOf = (values: readonly Value[], { id, name }: Value) => {
   const word = slugOf(name)
   return word && values.filter(one => slugOf(one.name) === word).length === 1 ? word : id
 }
 
 /**
- * What an address says of the choice, such as `?glaze=ink&size=320-ml`. Options that it leaves out are filled with
- * what can be bought.
+ * Reads the choice from a query string such as `?glaze=ink&size=320-ml`. Fills options that it leaves out, preferably
+ * with values of a variant for sale.
  *
- * @returns null where it names none of the product's values
+ * @returns null if the query string names none of the product's values
  */
 export function readChoice({ options, variants }: Pick<Product, 'options' | 'variants'>, search: string) {
   const params = new URLSearchParams(search)
@@ -40,7 +40,7 @@ export function readChoice({ options, variants }: Pick<Product, 'options' | 'var
   return variant ? { ...choiceOf({ options }, variant), ...named } : null
 }
 
-/** An address's search with this choice in it; what else it says stays. */
+/** Adds a choice to a query string and keeps its other parameters. */
 export function withChoice({ options }: Pick<Product, 'options'>, choice: Choice, search: string): string {
   const params = new URLSearchParams(search)
   for (const { name, values } of options) {

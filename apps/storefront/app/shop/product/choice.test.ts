@@ -22,7 +22,7 @@ const mug = {
   options: [option('Glaze', { g1: 'Lagoon', g2: 'Rust' }), option('Size', { s1: '200 ml', s2: '320 ml' })],
   variants: [
     variant('sold out', ['g1', 's1'], { isBuyable: false, stock: 0 }),
-    // Ids may come in any order.
+    // Option ids may come in any order.
     variant('rust small', ['s1', 'g2']),
     variant('rust large', ['g2', 's2']),
   ],
@@ -31,7 +31,7 @@ const mug = {
 const plain = { options: [], variants: [variant('only', [])] } as unknown as Product
 
 describe('a choice', () => {
-  test('begins with the first variant that can be bought', () => {
+  test('starts with the first variant for sale', () => {
     expect(firstChoice(mug)).toEqual({ Glaze: 'g2', Size: 's1' })
     expect(firstChoice(plain)).toEqual({})
   })
@@ -41,15 +41,15 @@ describe('a choice', () => {
     [{ Size: 's1', Glaze: 'g2' }, 'rust small'],
     [{ Glaze: 'g1', Size: 's2' }, undefined],
     [{ Glaze: 'g2' }, undefined],
-  ])('%j is the variant %s', (choice, id) => {
+  ])('finds for %j the variant %s', (choice, id) => {
     expect(variantOf(mug, choice as Record<string, string>)?.id).toBe(id)
   })
 
-  test('of nothing is the only variant', () => {
+  test('finds the only variant of a product without options', () => {
     expect(variantOf(plain, {})?.id).toBe('only')
   })
 
-  test('has words', () => {
+  test('names the chosen values', () => {
     expect(labelsOf(mug, { Size: 's2', Glaze: 'g1' })).toEqual({ Glaze: 'Lagoon', Size: '320 ml' })
   })
 })
@@ -66,7 +66,7 @@ describe('stock', () => {
   })
 })
 
-test('amounts are minor units, without a cent lost', () => {
+test('converts amounts to minor units exactly', () => {
   expect(amountsOf({ price: 19.99, priceSale: 0.07 })).toEqual({ price: 1999, priceSale: 7 })
   expect(amountsOf({ price: 28, priceSale: null })).toEqual({ price: 2800, priceSale: null })
 })

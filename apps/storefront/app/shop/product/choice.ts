@@ -1,8 +1,10 @@
 import type { Product, Variant } from '@stoa/api-client/schema'
 import type { VariantData, VariantOptionData } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { toMinor } from '../../lib/money.ts'
+import { stockLabels } from './choice.labels.ts'
 
-/** Option name to value id: what is chosen so far. */
+/** Chosen values so far: value ids by option name. */
 export type Choice = Record<string, string>
 
 export const toOptions = (product: Product): VariantOptionData[] =>
@@ -24,7 +26,7 @@ export const toVariants = (product: Product): VariantData[] =>
     values: choiceOf(product, variant),
   }))
 
-/** The variant that a page opens with: the first that can be bought. */
+/** Choice that the page opens with: the first variant for sale, or else the first one. */
 export function firstChoice(product: Product): Choice {
   const variant = product.variants.find(candidate => candidate.isBuyable) ?? product.variants[0]
   return variant ? choiceOf(product, variant) : {}
@@ -37,7 +39,7 @@ export function variantOf(product: Pick<Product, 'variants'>, choice: Choice): V
   )
 }
 
-/** The words of a choice: `{ Glaze: 'Lagoon' }`. */
+/** Names of the chosen values by option name, such as `{ Glaze: 'Lagoon' }`. */
 export const labelsOf = (product: Pick<Product, 'options'>, choice: Choice): Record<string, string> =>
   Object.fromEntries(
     product.options.flatMap(({ name, values }) => {
@@ -54,18 +56,18 @@ export interface StockWords {
 
 const LOW_STOCK = 5
 
-/** @param left said of what cannot be bought */
+/** @param left text about a variant that isn't for sale */
 export function stockWords(
   variant: Variant | undefined,
   city: string | null,
-  left: () => string = () => 'Sold out.',
+  left: () => string = () => stockLabels.soldOut,
 ): StockWords {
   if (!variant?.isBuyable) return { state: 'out', text: left() }
-  const from = city ? { note: `Ships from ${city}.` } : null
+  const from = city ? { note: formatMessage(stockLabels.shipsFrom, { city }) } : null
   if (variant.stock !== null && variant.stock <= LOW_STOCK) {
-    return { state: 'low', text: `Only ${variant.stock} left.`, ...from }
+    return { state: 'low', text: formatMessage(stockLabels.onlyLeft, { count: variant.stock }), ...from }
   }
-  return { state: 'in', text: 'In stock.', ...from }
+  return { state: 'in', text: stockLabels.inStock, ...from }
 }
 
 export const amountsOf = ({ price, priceSale }: Pick<Variant, 'price' | 'priceSale'>) => ({
@@ -73,7 +75,7 @@ export const amountsOf = ({ price, priceSale }: Pick<Variant, 'price' | 'priceSa
   priceSale: priceSale === null ? null : toMinor(priceSale),
 })
 
-/** A variant as a choice. */
+/** Choice that selects this variant. */
 export function choiceOf({ options }: Pick<Product, 'options'>, variant: Variant): Choice {
   const choice: Choice = {}
   for (const { name, values } of options) {

@@ -10,6 +10,6 @@ test.each([
   ['/product/cove-mug', 'elsewhere'],
   ['/searching', 'elsewhere'],
   [null, 'elsewhere'],
-])('%s is %s', (path, source) => {
+])('maps %s to %s', (path, source) => {
   expect(sourceOf(path)).toBe(source)
 })

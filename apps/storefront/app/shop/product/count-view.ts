@@ -2,7 +2,7 @@ import { cameFrom } from '../../shared/navigation/came-from.ts'
 
 const SEEN_AFTER_MS = 1_000
 
-/** Which kind of page leads to a product: its name, for those that have that of their kind. */
+/** Kind of the page that led to a product: `home`, `shop`, `category`, `search` or `elsewhere`. */
 export function sourceOf(path: string | null): string {
   const first = path?.split('/')[1] ?? '-'
   if (first === '') return 'home'
@@ -12,10 +12,10 @@ export function sourceOf(path: string | null): string {
 }
 
 /**
- * Tells the API that a product's page was seen: which product and from where, nothing about the visitor. It waits for a
- * second, long after the first picture, and until the page is looked at.
+ * Reports a view of a product's page to the API: the product and the source, nothing about the visitor. Waits for a
+ * second, long after the first picture, and until the page is visible.
  *
- * @returns what takes it back while it waits
+ * @returns a function that cancels the report while it waits
  */
 export function countView(product: string): () => void {
   const send = () =>
@@ -25,7 +25,7 @@ export function countView(product: string): () => void {
           '/api/public/views',
           new Blob([JSON.stringify({ product, source: sourceOf(cameFrom()) })], { type: 'application/json' }),
         )
-  // What is only passed by is not seen.
+  // A page that is left right away doesn't count as seen.
   const timer = setTimeout(send, SEEN_AFTER_MS)
   return () => {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartDelivery, deliveryItems } from './delivery.ts'
 
-test('delivery is days between two dates, beside its price; returns stand in any case', () => {
+test('lists shipping options with arrival and price, and always the returns', () => {
   const offer = { tier: 'standard', price: 6.99, arrivesFrom: '2026-11-26', arrivesTo: '2026-11-30' } as const
   const express = { tier: 'express', price: 0, arrivesFrom: '2026-11-24', arrivesTo: '2026-11-24' } as const
   const rows = (delivery: Parameters<typeof deliveryItems>[0], isSoldOut = false) =>
@@ -9,17 +9,21 @@ test('delivery is days between two dates, beside its price; returns stand in any
   expect(rows({ offers: [offer, express], freeFrom: 120 })).toEqual([
     ['Arrives Thu, Nov 26 – Mon, Nov 30', 'Standard, free from $120.00', 699],
     ['Arrives Tue, Nov 24', 'Express', 0],
-    ['Free returns within 30 days', 'The shop pays the way back. Start one from your orders.', undefined],
+    [
+      'Free returns within 30 days',
+      'The shop pays return shipping. Start a return from your orders.',
+      undefined,
+    ],
   ])
   expect(rows({ offers: [], freeFrom: null })).toHaveLength(1)
-  // What cannot be bought arrives on no day.
+  // A sold-out product has no arrival date.
   expect(rows({ offers: [offer, express], freeFrom: 120 }, true).slice(0, 2)).toEqual([
-    ['Standard, free from $120.00', 'No date while it is sold out', 699],
-    ['Express', 'No date while it is sold out', 0],
+    ['Standard, free from $120.00', 'No delivery date while sold out', 699],
+    ['Express', 'No delivery date while sold out', 0],
   ])
 })
 
-test('the cart is told the cheapest way, and from which sum on it is free', () => {
+test('returns the cheapest shipping for the cart, and the sum from which it is free', () => {
   const days = { arrivesFrom: '2026-11-26', arrivesTo: '2026-11-30' }
   const standard = { tier: 'standard', price: 6.99, ...days } as const
   const express = { tier: 'express', price: 14.99, ...days, arrivesTo: '2026-11-27' } as const
@@ -33,7 +37,7 @@ test('the cart is told the cheapest way, and from which sum on it is free', () =
     ...days,
   })
   expect(stepsOf({ offers: [standard], freeFrom: null })).toEqual([[0, 699]])
-  // Only the standard way becomes free, and one that is free already stays so.
+  // Only standard shipping becomes free, and free shipping stays free.
   expect(stepsOf({ offers: [express], freeFrom: 120 })).toEqual([[0, 1499]])
   expect(stepsOf({ offers: [{ ...standard, price: 0 }], freeFrom: 20 })).toEqual([[0, 0]])
   expect(cartDelivery({ offers: [], freeFrom: 120 })).toBeNull()

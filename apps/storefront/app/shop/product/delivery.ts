@@ -1,25 +1,19 @@
 import type { Product } from '@stoa/api-client/schema'
 import type { ShopDelivery } from '@stoa/cart-core'
 import type { DeliveryItem } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { arrivalDays } from '../../lib/arrival-days.ts'
 import { formatMoney, toMinor } from '../../lib/money.ts'
-
-type Offer = Product['delivery']['offers'][number]
-
-const NAMES: Readonly<Record<Offer['tier'], string>> = {
-  standard: 'Standard',
-  premium: 'Premium',
-  express: 'Express',
-}
+import { productShippingLabels as t } from './delivery.labels.ts'
 
 const RETURNS: DeliveryItem = {
   id: 'returns',
   icon: 'returns',
-  title: 'Free returns within 30 days',
-  text: 'The shop pays the way back. Start one from your orders.',
+  title: t.returns,
+  text: t.returnsText,
 }
 
-/** What the cart says of the shop's delivery until the server has priced the line; null where it sends nothing. */
+/** Shipping that the cart shows until the server has priced the line; null if the shop offers none. */
 export function cartDelivery({ offers, freeFrom }: Product['delivery']): ShopDelivery | null {
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
   if (!cheapest) return null
@@ -35,14 +29,16 @@ export function cartDelivery({ offers, freeFrom }: Product['delivery']): ShopDel
   }
 }
 
-/** When it comes, for how much, and how it goes back. What is sold out comes on no day that one could tell. */
+/** Arrival and price of each shipping option, and the terms of returns. A sold-out product has no arrival date. */
 export function deliveryItems({ offers, freeFrom }: Product['delivery'], isSoldOut: boolean): DeliveryItem[] {
   const ways = offers.map((offer): DeliveryItem => {
     const isFreeLater = offer.tier === 'standard' && offer.price > 0 && freeFrom !== null
-    const name = isFreeLater ? `Standard, free from ${formatMoney(toMinor(freeFrom))}` : NAMES[offer.tier]
+    const name = isFreeLater
+      ? formatMessage(t.standardFreeFrom, { amount: formatMoney(toMinor(freeFrom)) })
+      : t[offer.tier]
     const [title, text] = isSoldOut
-      ? [name, 'No date while it is sold out']
-      : [`Arrives ${arrivalDays(offer)}`, name]
+      ? [name, t.noDate]
+      : [formatMessage(t.arrives, { days: arrivalDays(offer) }), name]
     return { id: offer.tier, icon: offer.tier, title, text, amount: toMinor(offer.price) }
   })
   return [...ways, RETURNS]

@@ -1,5 +1,6 @@
 import { useCore } from '@stoa/cart-core/react'
 import { Button } from '@stoa/ui'
+import { purchasePanelLabels } from './purchase-panel.labels.ts'
 
 /** Offers guests the login, which leads back to the product, to get an email when a sold-out variant is back. */
 export function LogInToWait() {
@@ -11,7 +12,7 @@ export function LogInToWait() {
         href="/login"
         onClick={() => core.returnTo.remember(`${location.pathname}${location.search}`)}
       >
-        Log in to be told when it is back
+        {purchasePanelLabels.logInToWait}
       </Button>
     </div>
   )

@@ -3,7 +3,7 @@ import type { MadeByProps } from '@stoa/ui'
 import { madeByWords } from '../../lib/maker-words.ts'
 import { shopHref, signOf } from '../../lib/view.ts'
 
-/** The people of a product's shop; null where it names nobody. */
+/** Makers of a product's shop; null if the shop names none. */
 export function madeByView({ slug, city, makers = [] }: Product['shop']): MadeByProps | null {
   const title = madeByWords(makers, city)
   if (!title) return null

@@ -52,11 +52,11 @@ test.each([
   ],
   ['Capacity', '4.2 l', [['Capacity', '4.2 l', '4.4 qt']]],
   ['Weight', '1.1 kg', [['Weight', '1.1 kg', '2.4 lb']]],
-])('%s: %s', (label, value, measures) => {
+])('parses %s: %s', (label, value, measures) => {
   expect(measuresOf([detail(label, value)])).toEqual({ measures, rest: [] })
 })
 
-test('a line in other words stays whole, and nothing is said twice', () => {
+test('keeps lines of another form whole and shows no measure twice', () => {
   const odd = [
     detail('Size', '80 cm high, seat at 46 cm'),
     detail('Size', 'A5, 192 pages'),
@@ -69,7 +69,7 @@ test('a line in other words stays whole, and nothing is said twice', () => {
   expect(specificationOf({ options: [], details: [] })).toEqual({ measures: [], sizes: null, details: [] })
 })
 
-test('rings have a table by what their number means, clothes by what the shop says of each size', () => {
+test('builds size tables of rings from their sizes, of clothes from the lines of each size', () => {
   expect(specificationOf({ options: sized('50', '54', '58'), details: [] }).sizes?.rows).toEqual([
     ['50', '15.9 mm', '5.5'],
     ['54', '17.2 mm', '7'],

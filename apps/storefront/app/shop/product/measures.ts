@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@stoa/api-client/schema'
 
-/** What it is, in the shop's units, and in those of the United States. */
+/** Name of a measure, its value in the shop's units, and the value in US units. */
 export type Measure = readonly [what: string, metric: string, customary: string]
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
@@ -19,7 +19,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   across: 'Diameter',
   thick: 'Thickness',
 }
-/** Labels that say by themselves which way is measured. */
+/** Labels that already name the measure. */
 const LABELS = new Set([...Object.values(DIRECTIONS), 'Capacity', 'Weight', 'Opening'])
 
 const CUSTOMARY: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
@@ -41,7 +41,7 @@ const inCustomary = (figures: string, unit: string): string => {
   return `${figures.replace(new RegExp(NUMBER, 'g'), rounded)} ${name}`
 }
 
-/** One part of a line: "30 cm high", "9 × 9.5 cm", "320 ml". Null for what is said in other words. */
+/** Parses one part of a line: "30 cm high", "9 × 9.5 cm", "320 ml". Null for other forms. */
 function measureOf(label: string, part: string): Measure | null {
   const edges = EDGES.exec(part)
   if (edges) {
@@ -67,18 +67,18 @@ function measureOf(label: string, part: string): Measure | null {
   return what ? [what, `${figures} ${unit}${each}`, inCustomary(figures, unit) + each] : null
 }
 
-/** Cut at commas, but for those within "8, 12 and 16 cm". */
+/** Splits a line at commas, except those within "8, 12 and 16 cm". */
 const partsOf = (value: string) => value.split(/, (?!\d+(?:\.\d+)?(?:,| and | or | to ))/)
 
-/** All parts of a line; null where one of them is said in other words. */
+/** Parses all parts of a line. Null if any part has another form. */
 export function measuresOfLine(label: string, value: string): Measure[] | null {
   const found = partsOf(value).map(part => measureOf(label, part))
   return found.every(one => one !== null) ? found : null
 }
 
 /**
- * The dimensions that a product's specification tells, and the lines that are left of it. A line that says anything in
- * other words stays whole: half of what a shop wrote would be worse than all of it.
+ * Takes the measures out of a product's specification. A line with any part in another form stays in `rest` as a whole:
+ * half of a shop's text would be worse than all of it.
  */
 export function measuresOf(details: readonly ProductDetail[]): {
   measures: Measure[]

@@ -1,23 +1,24 @@
 import { Button, Note, Stack } from '@stoa/ui'
 import type { MouseEvent } from 'react'
+import { moreLabels } from './product-page.labels.ts'
 
 interface MoreButtonProps {
-  /** `reviews`, `questions`. */
-  readonly what: string
-  /** Where they are without scripts; nothing when there are no more. */
+  /** Kind of the list. */
+  readonly what: keyof typeof moreLabels
+  /** URL of the next page, for visitors without scripts; null if there is none. */
   readonly href: string | null
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly onMore: () => void
 }
 
-/** More of a list, below it: with scripts here, without them as a page of their own. */
+/** Shows the button that loads more of a list. Without scripts it is a link to the next page. */
 export function MoreButton({ what, href, isBusy, hasFailed, onMore }: MoreButtonProps) {
   return (
     <>
       {hasFailed && (
         <Note tone="caution" role="status">
-          More {what} cannot be shown right now.
+          {moreLabels[what].failed}
         </Note>
       )}
       {href !== null && (
@@ -32,7 +33,7 @@ export function MoreButton({ what, href, isBusy, hasFailed, onMore }: MoreButton
               if (!isBusy) onMore()
             }}
           >
-            Show more {what}
+            {moreLabels[what].more}
           </Button>
         </Stack>
       )}

@@ -21,7 +21,7 @@ const mug = {
   pictures: [picture('a'), picture('b'), picture('c'), picture('d'), picture('e', 'Its foot, unglazed')],
 } as unknown as Product
 
-test('every picture has words of its own, and what is chosen comes first', () => {
+test('gives each picture its own alt text and puts the chosen one first', () => {
   expect(describedPictures(mug, 'b').map(({ alt }) => alt)).toEqual([
     'Cove mug in Rust',
     'Cove mug in Lagoon',

@@ -1,14 +1,14 @@
 import type { Product } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
+import { pictureLabels as t } from './picture-words.labels.ts'
 
 type Described = Pick<Product, 'name' | 'pictures' | 'options' | 'variants'>
 
-const VIEWS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
 /**
- * The pictures, each with words of its own: those that its shop wrote, else what its variants have in common and which
- * view it is, such as "Cove mug in Rust, second view".
+ * Gives each picture its own alt text. Without one of the shop's, it names the values that the picture's variants share,
+ * such as "Cove mug in Rust, second view".
  *
- * @param first the id of the one that comes first: what the server shows is what is chosen
+ * @param first id of the picture to move to the front: the chosen variant's
  */
 export function describedPictures(product: Described, first: string | null | undefined): Product['pictures'] {
   const { name, pictures } = product
@@ -16,17 +16,18 @@ export function describedPictures(product: Described, first: string | null | und
   const described = pictures.map(picture => {
     if (picture.alt && picture.alt !== name) return picture
     const values = sharedValues(product, picture.id)
-    const words = values.length > 0 ? `${name} in ${values.join(', ')}` : name
+    const words = values.length > 0 ? formatMessage(t.variant, { name, values: values.join(', ') }) : name
     const before = seen.get(words) ?? 0
     seen.set(words, before + 1)
-    const view = before === 0 ? '' : `, ${VIEWS[before - 1] ?? `${before + 1}th`} view`
-    return { ...picture, alt: words + view }
+    if (before === 0) return { ...picture, alt: words }
+    const ordinal = t.ordinals[before - 1] ?? formatMessage(t.laterOrdinal, { position: before + 1 })
+    return { ...picture, alt: formatMessage(t.view, { picture: words, ordinal }) }
   })
   const chosen = described.find(({ id }) => id === first)
   return chosen ? [chosen, ...described.filter(one => one !== chosen)] : described
 }
 
-/** Of each option the one value that all variants with this picture have. */
+/** Names of the values that all variants with this picture share, at most one per option. */
 function sharedValues({ options, variants }: Described, pictureId: string): string[] {
   const own = variants.filter(variant => variant.pictureId === pictureId)
   return options.flatMap(({ values }) => {

@@ -16,6 +16,7 @@ import {
   SpecList,
   Stack,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
@@ -27,25 +28,28 @@ import { countView } from './count-view.ts'
 import { deliveryItems } from './delivery.ts'
 import { madeByView } from './made-by-view.ts'
 import { describedPictures } from './picture-words.ts'
+import { productPageLabels as t } from './product-page.labels.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { shareByMail, shareThisPage } from './share.ts'
-import { HOW_COUNTED, shopFacts } from './shop-facts.ts'
+import { shopFactsLabels } from './shop-facts.labels.ts'
+import { shopFacts } from './shop-facts.ts'
 import type { Specification } from './specification.ts'
 import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   readonly product: Product
   readonly specification: Specification
-  /** The page's own address, without a choice. */
+  /** URL of the page, without a choice. */
   readonly address: string
-  /** The pages of these that the address asks for; null when one could not be read. */
+  /** Page of reviews for the URL; null if it couldn't be read. */
   readonly reviews: ReviewList | null
+  /** Page of questions for the URL; null if it couldn't be read. */
   readonly questions: QuestionList | null
 }
 
-/** One product: pictures, choice and purchase, description, reviews, questions, and what stands beside it. */
+/** Shows a product: pictures, purchase, description, reviews, questions and similar products. */
 export function ProductPage({ product, specification, address, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const { savedIds, onSavedChange } = useWishes([product, ...product.fromSameShop, ...product.related])
@@ -58,7 +62,7 @@ export function ProductPage({ product, specification, address, reviews, question
   const { shop } = product
   const madeBy = madeByView(shop)
   const { measures, sizes, details } = specification
-  const title = `${product.name} by ${shop.name}`
+  const title = formatMessage(t.shareTitle, { product: product.name, shop: shop.name })
   return (
     <ProductFrame>
       <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
@@ -93,19 +97,21 @@ export function ProductPage({ product, specification, address, reviews, question
               avatar={signOf(shop.logo)}
               text={shop.tagline}
               facts={shopFacts(product.shopFacts, shop.soldCount)}
-              howCounted={HOW_COUNTED}
+              howCounted={shopFactsLabels.howCounted}
               rating={shop.rating}
-              note={[placeOf(shop), `On Stoa since ${shop.since}`].filter(Boolean).join(' · ')}
+              note={[placeOf(shop), formatMessage(t.since, { year: String(shop.since) })]
+                .filter(Boolean)
+                .join(' · ')}
             />
           </>
         }
         about={
-          <Section title="Description">
+          <Section title={t.description}>
             <Stack>
               <Prose html={product.descriptionHtml} />
               <SpecList items={details.map(({ label, value }) => ({ term: label, text: value }))} />
-              <FactTable title="Dimensions" rows={measures} />
-              {sizes && <FactTable id="sizes" title="Sizes" {...sizes} />}
+              <FactTable title={t.dimensions} rows={measures} />
+              {sizes && <FactTable id="sizes" title={t.sizes} {...sizes} />}
             </Stack>
           </Section>
         }
@@ -114,8 +120,8 @@ export function ProductPage({ product, specification, address, reviews, question
       <ProductQuestions product={product} questions={questions} />
       {product.fromSameShop.length > 0 && (
         <Section
-          title={`From ${shop.name}`}
-          more={{ label: 'Visit the shop', href: shopReference(shop).href }}
+          title={formatMessage(t.fromShop, { shop: shop.name })}
+          more={{ label: t.visitShop, href: shopReference(shop).href }}
         >
           <ProductGrid
             products={toProductCards(product.fromSameShop.slice(0, 4))}
@@ -128,7 +134,7 @@ export function ProductPage({ product, specification, address, reviews, question
         </Section>
       )}
       {product.related.length > 0 && (
-        <Section title="You may also like">
+        <Section title={t.related}>
           <ProductGrid
             products={toProductCards(product.related.slice(0, 4))}
             columns={4}

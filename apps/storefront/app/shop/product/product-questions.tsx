@@ -1,10 +1,12 @@
 import type { Product, QuestionList as QuestionPage } from '@stoa/api-client/schema'
 import { Note, QuestionList, ReviewsLayout, Section, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { LogInToAsk } from '../questions/log-in-to-ask.tsx'
 import { MoreButton } from './more-button.tsx'
+import { productQuestionsLabels as t } from './product-page.labels.ts'
 import { questionsHref } from './questions-address.ts'
 import { useMorePages } from './use-more-pages.ts'
 
@@ -15,28 +17,26 @@ const AskShop = lazilyWhenIdle(async () => (await import('../questions/ask-shop.
 
 interface ProductQuestionsProps {
   readonly product: Product
-  /** The first page of what the address asks for; null when it could not be read. */
+  /** First page of questions for the URL; null if it couldn't be read. */
   readonly questions: QuestionPage | null
 }
 
-/** What shoppers asked and what the shop says, and the way to ask. */
+/** Shows questions with the shop's answers, and the form to ask. */
 export function ProductQuestions({ product, questions }: ProductQuestionsProps) {
   useMissingSection(questions === null)
   return (
-    <Section id="questions" title="Questions and answers">
-      <ReviewsLayout
-        summary={<p>{product.shop.name} answers what the page leaves open. You get the answer by email.</p>}
-      >
+    <Section id="questions" title={t.title}>
+      <ReviewsLayout summary={<p>{formatMessage(t.lede, { shop: product.shop.name })}</p>}>
         <Stack>
           {questions === null && (
-            <Note tone="caution" action={{ label: 'Try again', href: questionsHref() }}>
-              These questions cannot be shown right now.
+            <Note tone="caution" action={{ label: t.retry, href: questionsHref() }}>
+              {t.failed}
             </Note>
           )}
           {questions && questions.items.length > 0 && (
             <Pages key={questions.items[0]?.id} slug={product.slug} first={questions} />
           )}
-          {questions?.items.length === 0 && <p>Nobody has asked about this piece yet.</p>}
+          {questions?.items.length === 0 && <p>{t.none}</p>}
           <AskShop productId={product.id} shop={product.shop.name} />
         </Stack>
       </ReviewsLayout>

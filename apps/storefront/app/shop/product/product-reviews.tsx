@@ -10,12 +10,14 @@ import {
   Stack,
   VisuallyHidden,
 } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { MoreButton } from './more-button.tsx'
+import { productReviewsLabels as t } from './product-page.labels.ts'
 import {
   type REVIEW_SORTS,
   type ReviewChoice,
@@ -26,7 +28,7 @@ import {
 } from './review-choice.ts'
 import { useMorePages } from './use-more-pages.ts'
 
-/** Only buyers have one. */
+/** Loaded only for sessions, because only buyers can have a review. */
 const OwnReviewLink = lazilyWhenIdle(
   async () => (await import('../reviews/own-review-link.tsx')).OwnReviewLink,
   { needsSession: true },
@@ -34,11 +36,11 @@ const OwnReviewLink = lazilyWhenIdle(
 
 interface ProductReviewsProps {
   readonly product: Product
-  /** The first page of what the address asks for; null when it could not be read. */
+  /** First page of reviews for the URL; null if it couldn't be read. */
   readonly reviews: ReviewPage | null
 }
 
-/** What buyers say: the first page comes with the product, the rest on demand. Each choice is a link. */
+/** Shows reviews: the first page comes with the product, others load on demand. Each choice is a link. */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const [params] = useSearchParams()
   useMissingSection(reviews === null)
@@ -46,8 +48,8 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const ownLink = <OwnReviewLink productId={product.id} onKnown={setOwn} />
   if (!product.rating) {
     return (
-      <Section id="reviews" title="Reviews" more={own}>
-        <p>No reviews yet.</p>
+      <Section id="reviews" title={t.title} more={own}>
+        <p>{t.none}</p>
         {ownLink}
       </Section>
     )
@@ -57,11 +59,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const { average, count } = product.rating
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = product.ratingDistribution
   return (
-    <Section
-      id="reviews"
-      title={count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}
-      more={own}
-    >
+    <Section id="reviews" title={formatMessage(t.count, { count })} more={own}>
       <ReviewsLayout
         summary={
           <RatingSummary
@@ -80,8 +78,8 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           {reviews ? (
             <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
           ) : (
-            <Note tone="caution" action={{ label: 'Try again', href: reviewsHref(choice) }}>
-              These reviews cannot be shown right now.
+            <Note tone="caution" action={{ label: t.retry, href: reviewsHref(choice) }}>
+              {t.failed}
             </Note>
           )}
         </Stack>
@@ -101,27 +99,26 @@ function Choices({ choice, sorts, total }: ChoicesProps) {
   const { sort: current = USUAL_SORT, stars } = choice
   return (
     <>
-      <Stack as="nav" row gap="sm" aria-label="Order of the reviews">
+      <Stack as="nav" row gap="sm" aria-label={t.order}>
         {sorts.map(({ sort, label }) => (
           <Chip key={sort} label={label} href={reviewsHref({ ...choice, sort })} current={sort === current} />
         ))}
         {stars && (
           <Chip
             look="removable"
-            label={`${starsInWords(stars)} (${total ?? 0})`}
+            label={formatMessage(t.stars, { stars, count: total ?? 0 })}
             href={reviewsHref({ sort: current })}
           />
         )}
       </Stack>
       <VisuallyHidden role="status">
-        {total === 1 ? '1 review' : `${total ?? 0} reviews`}
-        {stars ? ` with ${starsInWords(stars)}` : ''}
+        {stars
+          ? formatMessage(t.countWithStars, { count: total ?? 0, stars })
+          : formatMessage(t.count, { count: total ?? 0 })}
       </VisuallyHidden>
     </>
   )
 }
-
-const starsInWords = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
 
 interface PagesProps {
   readonly slug: string

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { dayInWords } from '../../lib/days.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
@@ -9,6 +10,7 @@ import { PauseNote } from '../shop-page/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 import { cartDelivery } from './delivery.ts'
 import { LogInToWait } from './log-in-to-wait.tsx'
+import { purchasePanelLabels as t } from './purchase-panel.labels.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const StockAlert = lazilyWhenIdle(async () => (await import('./stock-alert.tsx')).StockAlert, {
@@ -20,14 +22,14 @@ interface PurchasePanelProps {
   product: Product
   choice: Choice
   onChoiceChange: (choice: Choice) => void
-  /** Its sizes are told further down. */
+  /** Whether the page has a table of sizes. */
   hasSizes: boolean
-  /** It is on the wish list. */
+  /** Whether the product is on the wish list. */
   saved: boolean
   onSavedChange: (saved: boolean) => void
 }
 
-/** Price, options, stock and the way into the cart. */
+/** Shows price, options, stock and the button that adds to the cart. */
 export function PurchasePanel({
   product,
   choice,
@@ -55,7 +57,7 @@ export function PurchasePanel({
     const { id, name, slug, shop } = product
     await core.cart.add({
       product: { id, name, slug, picture },
-      // With it the cart does not grow when the server has priced the line.
+      // With the delivery, the cart's layout doesn't shift when the server has priced the line.
       shop: { id: shop.id, name: shop.name, slug: shop.slug, delivery: cartDelivery(product.delivery) },
       price: amounts.price,
       salePrice: amounts.priceSale,
@@ -72,7 +74,7 @@ export function PurchasePanel({
       <ProductPrice
         amount={amounts.price}
         saleAmount={amounts.priceSale}
-        saleEnds={variant?.saleUntil && `Until ${dayInWords(variant.saleUntil)}`}
+        saleEnds={variant?.saleUntil && formatMessage(t.saleEnds, { day: dayInWords(variant.saleUntil) })}
       />
       {product.options.length > 0 && (
         <VariantPicker
@@ -85,7 +87,7 @@ export function PurchasePanel({
           }}
         />
       )}
-      {hasSizes && <Link href="#sizes">Size guide</Link>}
+      {hasSizes && <Link href="#sizes">{t.sizeGuide}</Link>}
       {pause ? <PauseNote pause={pause} /> : <StockLine {...stock} />}
       {!pause && (
         <BuyRow

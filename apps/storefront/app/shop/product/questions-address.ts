@@ -1,8 +1,8 @@
 const PARAMETER = 'asked'
 
-/** From where on an address shows questions; null for those that come with the product. */
+/** Reads the cursor of the questions from the URL; null for the first page, which comes with the product. */
 export const readQuestionsCursor = (params: URLSearchParams): string | null => params.get(PARAMETER) || null
 
-/** Where questions are: this page, at them, so that it works as a link without scripts too. */
+/** Link to the questions of this page, which also works without scripts. */
 export const questionsHref = (cursor?: string): string =>
   `?${cursor ? new URLSearchParams({ [PARAMETER]: cursor }).toString() : ''}#questions`

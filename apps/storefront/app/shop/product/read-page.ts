@@ -8,7 +8,7 @@ export interface Lists {
   questions: QuestionList
 }
 
-/** A page of what buyers say or ask about a product. */
+/** Reads a page of the reviews or questions of a product. */
 export const readPage: {
   readonly [L in keyof Lists]: (slug: string, choice: ReviewChoice) => Promise<Lists[L]>
 } = {

@@ -10,7 +10,7 @@ test.each([
   ['reviews=lowest', { sort: 'lowest' }],
   ['stars=5', { stars: 5 }],
   ['reviews=newest&stars=1&after=c', { sort: 'newest', stars: 1, cursor: 'c' }],
-])('%s', (search, choice) => {
+])('reads %j', (search, choice) => {
   expect(readReviewChoice(new URLSearchParams(search))).toEqual(choice)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [{ sort: 'pictures' as const }, '?#reviews'],
   [{ sort: 'highest' as const, stars: 4 }, '?reviews=highest&stars=4#reviews'],
   [{ stars: 2, cursor: 'a b' }, '?stars=2&after=a+b#reviews'],
-])('%o leads to %s', (choice, href) => {
+])('links %o to %s', (choice, href) => {
   expect(reviewsHref(choice)).toBe(href)
 })

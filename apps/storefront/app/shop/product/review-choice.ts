@@ -1,27 +1,27 @@
 import type { ReviewSort } from '@stoa/api-client/schema'
+import { productReviewsLabels as t } from './product-page.labels.ts'
 
-/** Which reviews are shown, and from where on; what the address does not say is left out. */
+/** Order, rating and cursor of the shown reviews. Leaves out what the URL doesn't name. */
 export interface ReviewChoice {
   readonly sort?: ReviewSort
   readonly stars?: number
   readonly cursor?: string
 }
 
-/** The order that the product brings its first reviews in; an address need not name it. */
+/** Order of the reviews that come with the product; URLs leave it out. */
 export const USUAL_SORT: ReviewSort = 'pictures'
 
 export const REVIEW_SORTS: readonly { sort: ReviewSort; label: string }[] = [
-  { sort: 'pictures', label: 'Photos first' },
-  { sort: 'newest', label: 'Newest' },
-  { sort: 'highest', label: 'Highest rated' },
-  { sort: 'lowest', label: 'Lowest rated' },
+  { sort: 'pictures', label: t.pictures },
+  { sort: 'newest', label: t.newest },
+  { sort: 'highest', label: t.highest },
+  { sort: 'lowest', label: t.lowest },
 ]
 
 /**
- * The orders to choose from. Where no review has a photo, those with photos first are the newest first, and are called
- * so.
+ * Returns the orders to choose from. If no review has a picture, "Pictures first" means newest first and is labeled so.
  *
- * @param first the reviews that the product brings
+ * @param first the reviews that come with the product
  */
 export function sortsOf(first: readonly { pictures: readonly unknown[] }[]): typeof REVIEW_SORTS {
   if (first.some(({ pictures }) => pictures.length > 0)) return REVIEW_SORTS
@@ -29,7 +29,7 @@ export function sortsOf(first: readonly { pictures: readonly unknown[] }[]): typ
   return [{ ...usual!, label: newest!.label }, ...others]
 }
 
-/** The choice that an address names; null for the reviews that come with the product. */
+/** Reads the choice from the URL; null for the reviews that come with the product. */
 export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
   const sort = REVIEW_SORTS.find(one => one.sort === params.get('reviews'))?.sort
   const stars = Number(params.get('stars'))
@@ -42,7 +42,7 @@ export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
   return Object.keys(choice).length > 0 ? choice : null
 }
 
-/** Where a choice is: this page, at its reviews, so that it works as a link without scripts too. */
+/** Link to the reviews of this page with a choice, which also works without scripts. */
 export function reviewsHref({ sort, stars, cursor }: ReviewChoice): string {
   const params = new URLSearchParams()
   if (sort && sort !== USUAL_SORT) params.set('reviews', sort)

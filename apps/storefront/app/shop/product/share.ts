@@ -1,6 +1,7 @@
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { shareLabels } from './share.labels.ts'
 
-/** Hands the page that is open to what the device shares with; where it has nothing, its link is copied. */
+/** Opens the device's share dialog for this page. If there is none, copies the link. */
 export async function shareThisPage(title: string): Promise<void> {
   const url = window.location.href
   try {
@@ -9,14 +10,14 @@ export async function shareThisPage(title: string): Promise<void> {
       return
     }
     await navigator.clipboard.writeText(url)
-    toasts.show({ type: 'success', title: 'Link copied.' })
+    toasts.show({ type: 'success', title: shareLabels.copied })
   } catch (error) {
-    // Who closes the device's own sheet knows that nothing was shared.
+    // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toasts.show({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
+    toasts.show({ type: 'error', title: shareLabels.failed })
   }
 }
 
-/** The same without scripts: a mail that has the link. */
+/** URL that opens an email with the link, for visitors without scripts. */
 export const shareByMail = (title: string, url: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`

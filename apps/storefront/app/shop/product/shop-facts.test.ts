@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { shopFacts } from './shop-facts.ts'
 
-test('a shop’s facts say how they are counted, and nothing where there is too little', () => {
+test('lists the facts of a shop and leaves out those without enough data', () => {
   const sentOnTime = { percent: 98, orders: 200 }
   const answers = (hours: number) => shopFacts({ sentOnTime: null, answers: { hours, questions: 12 } })
-  expect(shopFacts({ sentOnTime, answers: null })).toEqual(['98% of its last 200 orders left on time.'])
-  expect(answers(3)).toEqual(['Usually answers within 3 hours, by its last 12 questions.'])
+  expect(shopFacts({ sentOnTime, answers: null })).toEqual(['98% of its last 200 orders shipped on time.'])
+  expect(answers(3)).toEqual(['Usually answers within 3 hours, based on its last 12 questions.'])
   expect([answers(1), answers(24), answers(25)].map(([words]) => words!.slice(0, 31))).toEqual([
     'Usually answers within an hour,',
     'Usually answers within a day, b',

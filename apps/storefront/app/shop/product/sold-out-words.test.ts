@@ -27,7 +27,7 @@ test.each([
     ],
     '450 ml is sold out in Lagoon. In stock in Rust, Sand and Ink.',
   ],
-  // No other glaze has the size: the sizes that there are of this glaze.
+  // No other glaze has this size, so the sizes in stock of this glaze are named.
   [[glaze, size], [['Lagoon', '320 ml']], 'Lagoon is sold out in 450 ml. In stock in 320 ml.'],
   [[glaze, size], [['Rust', '320 ml']], 'Lagoon, 450 ml is sold out. Other choices are in stock.'],
   [[glaze], [['Ink']], 'Lagoon is sold out. In stock in Ink.'],
@@ -37,7 +37,7 @@ test.each([
     'Lagoon is sold out. In stock in A, B, C and 2 more.',
   ],
   [[glaze, size], [], 'Sold out.'],
-])('what is sold out says what is left: %#', (options, inStock, words) => {
+])('names the choices in stock: %#', (options, inStock, words) => {
   const choice = Object.fromEntries(options.map(({ name }) => [name, chosen[name as 'Glaze' | 'Size']]))
   expect(soldOutWords(product(options, inStock), choice)).toBe(words)
 })

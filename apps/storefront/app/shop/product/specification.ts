@@ -1,10 +1,12 @@
 import type { Product, ProductDetail } from '@stoa/api-client/schema'
+import { formatMessage } from '@stoa/ui/messages'
 import { type Measure, measuresOf, measuresOfLine } from './measures.ts'
+import { specificationLabels as t } from './specification.labels.ts'
 
 export interface SizeTable {
   readonly head: string[]
   readonly rows: string[][]
-  /** How to measure. */
+  /** Instructions for measuring; may be empty. */
   readonly note: string
 }
 
@@ -16,7 +18,7 @@ export interface Specification {
 
 type Described = Pick<Product, 'options' | 'details'>
 
-/** A product's details as its page shows them. Made on the server: no visitor waits for the code. */
+/** Prepares a product's details for its page. Runs on the server, so that browsers don't load the code. */
 export function specificationOf(product: Described): Specification {
   const names = product.options.find(({ name }) => name === 'Size')?.values.map(({ name }) => name) ?? []
   const told = toldSizes(names, product.details)
@@ -24,7 +26,7 @@ export function specificationOf(product: Described): Specification {
   return { measures, sizes: told.sizes ?? ringSizes(names), details: rest }
 }
 
-/** By the lines of the specification that are called "Size M", in columns where all of them measure the same. */
+/** Builds a size table from lines called "Size M", with a column per measure if all lines have equal measures. */
 function toldSizes(names: readonly string[], details: readonly ProductDetail[]) {
   const lines = names.flatMap(name => {
     const detail = details.find(({ label }) => label === `Size ${name}`)
@@ -39,34 +41,34 @@ function toldSizes(names: readonly string[], details: readonly ProductDetail[]) 
   )
   const sizes: SizeTable = areAlike
     ? {
-        head: ['Size', ...columns],
+        head: [t.size, ...columns],
         rows: lines.map(({ name, measures }) => [
           name,
-          ...(measures ?? []).map(([, metric, customary]) => `${metric} (${customary})`),
+          ...(measures ?? []).map(([, metric, customary]) => formatMessage(t.both, { metric, customary })),
         ]),
         note: '',
       }
     : {
-        head: ['Size', 'Measures'],
+        head: [t.size, t.measures],
         rows: lines.map(({ name, detail }) => [name, detail.value]),
         note: '',
       }
   return { sizes, rest }
 }
 
-/** Inner circumference in millimeters, as rings are sized in most of Europe. */
+/** Matches an inner circumference in millimeters, the ring size in most of Europe. */
 const RING = /^(4[4-9]|5\d|6\d|70)$/
 
 function ringSizes(names: readonly string[]): SizeTable | null {
   if (names.length === 0 || !names.every(size => RING.test(size))) return null
   return {
-    head: ['Size', 'Inner diameter', 'US size'],
+    head: [t.size, t.innerDiameter, t.usSize],
     rows: names.map(size => [
       size,
       `${(Number(size) / Math.PI).toFixed(1)} mm`,
-      // To the next half, as they are sold.
+      // Rounded to half sizes.
       String(Math.round(((Number(size) - 36.5) / 2.55) * 2) / 2),
     ]),
-    note: 'The size is the inner circumference in millimeters. Lay a thread around the finger and measure it.',
+    note: t.howToMeasureRings,
   }
 }

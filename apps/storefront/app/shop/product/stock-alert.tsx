@@ -4,16 +4,17 @@ import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
+import { stockAlertLabels as t } from './stock-alert.labels.ts'
 
 export interface StockAlertProps {
   readonly productId: string
-  /** The sold-out variant that is chosen. */
+  /** Id of the chosen, sold-out variant. */
   readonly variantId: string
 }
 
 const at = (id: string) => ({ params: { path: { id } } })
 
-/** One press, and an email comes when the variant can be bought again. */
+/** Shows the button that requests an email when the variant is back in stock. */
 export function StockAlert({ productId, variantId }: StockAlertProps) {
   const { data, mutate } = useApi('/api/user/stock-alerts', { params: { query: { productId } } })
   const { busy, problem, call } = useCall()
@@ -30,15 +31,15 @@ export function StockAlert({ productId, variantId }: StockAlertProps) {
       <Note
         tone="positive"
         role="status"
-        title="We email you when it is back."
-        action={{ label: 'Do not email me', onClick: () => void call(() => change(false)) }}
+        title={t.wanted}
+        action={{ label: t.cancel, onClick: () => void call(() => change(false)) }}
       />
     )
   return (
     <div>
       <ProblemNote problem={problem} />
       <Button emphasis="line" busy={busy !== undefined} onClick={() => void call(() => change(true))}>
-        Email me when it is back
+        {t.ask}
       </Button>
     </div>
   )

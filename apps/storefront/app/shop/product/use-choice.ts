@@ -5,8 +5,8 @@ import { type Choice, firstChoice } from './choice.ts'
 import { readChoice, withChoice } from './choice-address.ts'
 
 /**
- * What is chosen of a product. The address says it, so that a reload and a shared link keep it; a choice makes no
- * entry in the history and reads nothing. Until something is chosen the address stays plain.
+ * Keeps the choice of a product in the URL, so that a reload and a shared link keep it. A choice adds no history entry
+ * and loads nothing. The URL stays plain until something is chosen.
  */
 export function useChoice(product: Product): [Choice, (choice: Choice) => void] {
   const { search, key } = useLocation()
@@ -18,7 +18,7 @@ export function useChoice(product: Product): [Choice, (choice: Choice) => void] 
     if (named) setChosen(named)
   }, [key])
 
-  // Links to reviews and questions know nothing of it: it is written after each of them too.
+  // Links to reviews and questions leave the choice out, so it is written again after each of them.
   useEffect(() => {
     if (!chosen) return
     const { pathname, search: present, hash } = window.location

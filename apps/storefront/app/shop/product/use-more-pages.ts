@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Lists } from './read-page.ts'
 import { type ReviewChoice, USUAL_SORT } from './review-choice.ts'
 
-/** As long as all that is read in the browser. */
+/** Time for which pages stay fresh, in milliseconds. Equal to that of the browser's other reads. */
 const FRESH_MS = 5 * 60_000
 
-/** What was shown in this tab, for the way back. */
+/** Pages that this tab has shown, for visitors who come back. */
 const shown = new Map<string, { readonly pages: readonly unknown[]; readonly at: number }>()
 
 /**
- * What comes after the first page, which came with the product: one page more with each `showMore`. SWR would be
- * 7 kB of a page on which most visitors never ask for more.
+ * Reads the pages after the first one, which comes with the product: one per call of `showMore`. Doesn't use SWR, whose
+ * 7 kB would load for all visitors although most never ask for more.
  */
 export function useMorePages<L extends keyof Lists>(
   list: L,
@@ -18,7 +18,7 @@ export function useMorePages<L extends keyof Lists>(
   first: Lists[L],
   choice: Omit<ReviewChoice, 'cursor'> = {},
 ) {
-  // After another first page, what followed the last one would be doubled or missing.
+  // With another first page, the former next pages could overlap or leave a gap.
   const key = JSON.stringify([list, slug, choice, first.page.next])
   const [more, setMore] = useState(() => (shown.get(key)?.pages ?? []) as readonly Lists[L][])
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
@@ -26,7 +26,7 @@ export function useMorePages<L extends keyof Lists>(
   const next = pages.at(-1)?.page.next
 
   const read = async (count: number, before: readonly Lists[L][]) => {
-    // The client comes with the first press.
+    // Loads the API client on the first press.
     const { readPage } = await import('./read-page.ts')
     const all = [...before]
     while (all.length < count) {
@@ -48,10 +48,10 @@ export function useMorePages<L extends keyof Lists>(
     }
   }
 
-  // Once, for what was shown before this page.
+  // Runs once, for pages that were shown before.
   useEffect(() => {
     const before = shown.get(key)
-    // What cannot be read again stays as it was.
+    // If reading fails, the old pages stay.
     if (before && Date.now() - before.at > FRESH_MS) read(before.pages.length, []).catch(() => {})
   }, [])
 

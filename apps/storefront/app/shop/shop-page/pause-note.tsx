@@ -1,12 +1,14 @@
 import type { Shop } from '@stoa/api-client/schema'
 import { Note } from '@stoa/ui'
-import { backOnWords } from '../../lib/days.ts'
+import { formatMessage } from '@stoa/ui/messages'
+import { dayInWords } from '../../lib/days.ts'
+import { pauseNoteLabels as t } from './pause-note.labels.ts'
 
-/** On the pages of a shop that is closed for some days: nothing of it can be bought until then. */
+/** Shows when a shop on vacation is back, on its pages and its products' pages. */
 export function PauseNote({ pause }: { pause: NonNullable<Shop['pause']> }) {
   return (
-    <Note tone="caution" title={`${backOnWords(pause.backOn)}.`}>
-      {pause.note || 'The shop is on a break and takes no orders until then.'}
+    <Note tone="caution" title={formatMessage(t.title, { day: dayInWords(pause.backOn) })}>
+      {pause.note || t.text}
     </Note>
   )
 }

@@ -1,27 +1,25 @@
 import type { Shop } from '@stoa/api-client/schema'
 import { Avatar, Prose, Section, Stack, text } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { signOf } from '../../lib/view.ts'
+import { shopAboutLabels as t } from './shop-page.labels.ts'
 
-const POLICIES = [
-  ['shipping', 'Shipping'],
-  ['returns', 'Returns'],
-  ['care', 'Care'],
-] as const
+const POLICIES = ['shipping', 'returns', 'care'] as const
 
-/** What a shop says of itself: its story, the people in it, and its own rules. */
+/** Shows a shop's story, its makers and its policies. */
 export function ShopAbout({ shop }: { shop: Pick<Shop, 'name' | 'storyHtml' | 'makers' | 'policies'> }) {
   const { name, storyHtml, makers = [], policies } = shop
-  const rules = POLICIES.flatMap(([key, title]) => {
+  const rules = POLICIES.flatMap(key => {
     const words = policies?.[key]
-    return words ? [{ title, words }] : []
+    return words ? [{ title: t[key], words }] : []
   })
   if (!storyHtml && makers.length === 0 && rules.length === 0) return null
   return (
-    <Section title={`About ${name}`}>
+    <Section title={formatMessage(t.title, { shop: name })}>
       <Stack gap="lg">
         {storyHtml && <Prose html={storyHtml} />}
         {makers.length > 0 && (
-          <Stack as="ul" row gap="lg" aria-label="Makers">
+          <Stack as="ul" row gap="lg" aria-label={t.makers}>
             {makers.map(maker => (
               <li key={maker.name + maker.line}>
                 <Stack row gap="sm">

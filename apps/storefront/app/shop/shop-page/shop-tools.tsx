@@ -1,15 +1,17 @@
 import type { ProductList, Shop } from '@stoa/api-client/schema'
 import { Chip, FindForm, Note, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
+import { shopToolsLabels as t } from './shop-page.labels.ts'
 
 interface ShopToolsProps {
   readonly shop: Pick<Shop, 'name' | 'categories'>
-  /** What the page shows; null when it could not be read. */
+  /** The products that the page shows; null if they couldn't be read. */
   readonly found: Pick<ProductList, 'correctedQuery'> | null
 }
 
-/** A search within one shop, and the categories it sells in. */
+/** Shows the search within a shop, and its categories. */
 export function ShopTools({ shop, found }: ShopToolsProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -23,13 +25,13 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
     <Stack gap="md">
       <FindForm
         action={pathname}
-        label={`Search in ${shop.name}`}
+        label={formatMessage(t.search, { shop: shop.name })}
         value={q}
         hidden={kept.map(([name, value]) => ({ name, value }))}
         onFind={text => navigate(href({ q: text || null, sort: null }), { preventScrollReset: true })}
       />
       {shop.categories.length > 1 && (
-        <Stack as="nav" gap="sm" row aria-label={`Categories of ${shop.name}`}>
+        <Stack as="nav" gap="sm" row aria-label={formatMessage(t.categories, { shop: shop.name })}>
           {shop.categories.map(({ path, name }) =>
             path === root ? (
               <Chip key={path} label={name} href={href({ category: null })} look="removable" />
@@ -40,9 +42,7 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
         </Stack>
       )}
       {found?.correctedQuery && (
-        <Note role="status">
-          Nothing here is called “{q}”. These are the results for “{found.correctedQuery}”.
-        </Note>
+        <Note role="status">{formatMessage(t.corrected, { query: q, meant: found.correctedQuery })}</Note>
       )}
     </Stack>
   )

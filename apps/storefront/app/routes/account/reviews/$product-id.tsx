@@ -3,7 +3,7 @@ import { ReviewPage } from '../../../shop/reviews/review-page.tsx'
 import type { Route } from './+types/$product-id'
 
 export const meta = () =>
-  pageMeta({ title: 'Your review', description: 'What you say of what was delivered.', noIndex: true })
+  pageMeta({ title: 'Your review', description: 'Review a product you bought.', noIndex: true })
 
 export default function OneReview({ params }: Route.ComponentProps) {
   return <ReviewPage key={params.productId} productId={params.productId} />

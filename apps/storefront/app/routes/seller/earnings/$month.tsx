@@ -3,7 +3,7 @@ import { StatementPage } from '../../../seller/earnings/statement-page.tsx'
 import type { Route } from './+types/$month'
 
 export const meta = () =>
-  pageMeta({ title: 'Statement · Seller Center', description: 'A month of your shop.', noIndex: true })
+  pageMeta({ title: 'Statement · Seller Center', description: 'Statement of one month.', noIndex: true })
 
 export default function Statement({ params: { month } }: Route.ComponentProps) {
   return <StatementPage key={month} month={month} />

@@ -4,8 +4,8 @@ import { ChangePage } from '../../../seller/runs/change-page.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Change of products · Seller Center',
-    description: 'A change of many products.',
+    title: 'Product changes · Seller Center',
+    description: 'Change many products at once.',
     noIndex: true,
   })
 

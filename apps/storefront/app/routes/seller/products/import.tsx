@@ -5,7 +5,7 @@ import { ImportPage } from '../../../seller/runs/import-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Import products · Seller Center',
-    description: 'Products out of a file.',
+    description: 'Import products from a file.',
     noIndex: true,
   })
 

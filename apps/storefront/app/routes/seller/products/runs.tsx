@@ -5,7 +5,7 @@ import { RunsPage } from '../../../seller/runs/runs-page.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Imports and changes · Seller Center',
-    description: 'What went through the products.',
+    description: 'Imports and changes of your products.',
     noIndex: true,
   })
 

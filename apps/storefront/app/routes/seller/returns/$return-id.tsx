@@ -4,7 +4,7 @@ import { SellerReturnPage } from '../../../seller/returns/return-page.tsx'
 import type { Route } from './+types/$return-id'
 
 export const meta = () =>
-  pageMeta({ title: 'A return · Seller Center', description: 'One return to your shop.', noIndex: true })
+  pageMeta({ title: 'Return · Seller Center', description: 'One return to your shop.', noIndex: true })
 
 export default function SellerReturn({ params }: Route.ComponentProps) {
   return (

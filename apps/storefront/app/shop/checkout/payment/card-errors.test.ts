@@ -18,16 +18,16 @@ const none = new Set<never>()
 
 test.each([
   ['untouched', empty, none, {}],
-  ['left empty', empty, all, { number: 'Please type the card number.' }],
+  ['left empty', empty, all, { number: 'Enter the card number.' }],
   ['half typed', typing, none, {}],
-  ['left half typed', typing, all, { number: 'This card number is not right.' }],
-  ['beyond mending', wrong, none, { number: 'This card number is not right.' }],
+  ['left half typed', typing, all, { number: 'This card number isn’t valid.' }],
+  ['beyond fixing', wrong, none, { number: 'This card number isn’t valid.' }],
   ['right', right, all, {}],
-])('a card number that is %s', (_name, number, checked, errors) => {
+])('shows errors of a card number that is %s', (_name, number, checked, errors) => {
   expect(cardErrors(typed(number), checked)).toEqual(errors)
 })
 
-test('before anything was typed, everything is missing once it is sent', () => {
+test('shows an error at each field when an untouched form is sent', () => {
   expect(cardErrors(null, none)).toEqual({})
   expect(Object.keys(cardErrors(null, all))).toEqual([...CARD_FIELDS])
 })

@@ -1,25 +1,15 @@
 import type { EventState } from '@paypal/paypal-js/sdk-v6'
+import { cardLabels } from './payment.labels.ts'
 
 export const CARD_FIELDS = ['number', 'expiry', 'cvv'] as const
-/** As PayPal calls them. */
+/** PayPal's name of a field. */
 export type CardFieldName = (typeof CARD_FIELDS)[number]
 
-const MISSING: Readonly<Record<CardFieldName, string>> = {
-  number: 'Please type the card number.',
-  expiry: 'Please type the expiry date.',
-  cvv: 'Please type the security code.',
-}
-const WRONG: Readonly<Record<CardFieldName, string>> = {
-  number: 'This card number is not right.',
-  expiry: 'This date is over, or not complete.',
-  cvv: 'This security code is not complete.',
-}
-
 /**
- * What is wrong with a card.
+ * Returns the error of each card field that has one.
  *
  * @param typed null while nothing was typed yet
- * @param checked the fields that are finished; of the others only what no more typing can mend is told
+ * @param checked the finished fields; other fields have an error only if more typing can't make them valid
  */
 export function cardErrors(
   typed: EventState | null,
@@ -29,8 +19,9 @@ export function cardErrors(
   for (const name of CARD_FIELDS) {
     const { isEmpty = true, isValid = false, isPotentiallyValid = true } = typed?.[name] ?? {}
     const isFinished = checked.has(name)
-    if (isEmpty && isFinished) errors[name] = MISSING[name]
-    else if (!isEmpty && !isValid && (isFinished || !isPotentiallyValid)) errors[name] = WRONG[name]
+    if (isEmpty && isFinished) errors[name] = cardLabels.missing[name]
+    else if (!isEmpty && !isValid && (isFinished || !isPotentiallyValid))
+      errors[name] = cardLabels.invalid[name]
   }
   return errors
 }

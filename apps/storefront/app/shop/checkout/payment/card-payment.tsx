@@ -1,6 +1,7 @@
 import type { CardFieldsOneTimePaymentSession } from '@paypal/paypal-js/sdk-v6'
 import { Button, PaymentFields, type SdkStatus } from '@stoa/ui'
 import { useState } from 'react'
+import { payPalLabels } from './payment.labels.ts'
 import type { PaymentCallbacks } from './payment-callbacks.ts'
 import { useCardFields } from './use-card-fields.ts'
 import type { PayPalSdk } from './use-paypal-sdk.ts'
@@ -13,7 +14,7 @@ interface CardPaymentProps extends PaymentCallbacks {
   payLabel: string
 }
 
-/** A card's fields and the button that sends them, from PayPal's frames to PayPal. */
+/** Shows PayPal's card fields and the button that sends them to PayPal. */
 export function CardPayment({ status, sdk, onRetry, isDisabled, payLabel, ...callbacks }: CardPaymentProps) {
   const [isPaying, setPaying] = useState(false)
   const pay = async () => {
@@ -27,7 +28,7 @@ export function CardPayment({ status, sdk, onRetry, isDisabled, payLabel, ...cal
   return (
     <PaymentFields
       status={status}
-      provider="PayPal"
+      provider={payPalLabels.name}
       method="card"
       card={fields.states}
       onRetry={onRetry}

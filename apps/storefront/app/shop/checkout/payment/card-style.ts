@@ -1,8 +1,8 @@
 import type { CardFieldOptions } from '@paypal/paypal-js/sdk-v6'
 
 /**
- * The look of a field inside PayPal's frame, which knows neither our variables nor our fonts: values as they are in
- * the box around it now.
+ * Style of a field inside PayPal's frame, which has neither our variables nor our fonts. Values are copied from the box
+ * around it.
  */
 export function cardStyle(box: HTMLElement): NonNullable<CardFieldOptions['style']> {
   const { color, fontSize } = getComputedStyle(box)
@@ -23,7 +23,7 @@ export function cardStyle(box: HTMLElement): NonNullable<CardFieldOptions['style
   }
 }
 
-/** In the notation that everything reads. */
+/** Converts a color to `rgb()`, the notation that PayPal's frame accepts. */
 function asRgb(color: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return color

@@ -17,9 +17,9 @@ let failures = 0
 let loading: Promise<PayPalV6Namespace> | null = null
 
 /**
- * PayPal's script, once for the document. A failed load is forgotten, so that the next call tries again.
+ * Loads PayPal's script once per document. A failed load is forgotten, so that the next call tries again.
  *
- * @param timeoutMs after this long a script that hangs has failed
+ * @param timeoutMs milliseconds after which a script that hangs counts as failed
  */
 export function loadPayPalSdk(environment: PayPalEnvironment, timeoutMs: number): Promise<PayPalV6Namespace> {
   loading ??= addScript(SCRIPTS[environment], timeoutMs).catch(error => {
@@ -32,7 +32,7 @@ export function loadPayPalSdk(environment: PayPalEnvironment, timeoutMs: number)
 
 function addScript(address: string, timeoutMs: number): Promise<PayPalV6Namespace> {
   return new Promise((resolve, reject) => {
-    // One that was given up may have come after all.
+    // A script that was given up may have loaded since.
     const early = namespace()
     if (early) return resolve(early)
     const script = document.createElement('script')
@@ -41,15 +41,15 @@ function addScript(address: string, timeoutMs: number): Promise<PayPalV6Namespac
       script.remove()
       reject(new Error(`PayPal's script ${reason}`))
     }
-    const timer = setTimeout(() => fail('did not come in time'), timeoutMs)
+    const timer = setTimeout(() => fail('timed out'), timeoutMs)
     script.onload = () => {
       const loaded = namespace()
-      if (!loaded) return fail('is not what it should be')
+      if (!loaded) return fail('defines no namespace')
       clearTimeout(timer)
       resolve(loaded)
     }
-    script.onerror = () => fail('could not be loaded')
-    // The browser joins a second element of one address to a request that hangs.
+    script.onerror = () => fail('failed to load')
+    // With an equal URL, the browser would reuse the request that hangs.
     script.src = failures === 0 ? address : `${address}?retry=${failures}`
     script.async = true
     document.head.append(script)

@@ -1,11 +1,11 @@
-/** What the checkout gives a payment method, and what it hears back. */
+/** Callbacks that the checkout passes to a payment method. */
 export interface PaymentCallbacks {
-  /** Makes the payment known to the provider; called inside the click, once for each attempt. */
+  /** Registers the payment with the provider. Called inside the click, once per attempt. */
   startPayment: () => Promise<StartedPayment>
-  /** The buyer has approved. The money is taken by our server, which is to be asked now. */
+  /** Called when the buyer has approved. Our server then captures the money. */
   onApproved: (paymentId: string) => void
   onFailed: (reason: PaymentFailureReason) => void
-  /** The buyer has closed the window or the second step. */
+  /** Called when the buyer closes the window or the second step. */
   onCancel: () => void
 }
 
@@ -16,7 +16,7 @@ export interface StartedPayment {
 }
 
 /**
- * `not_started`: `startPayment` was rejected, and whoever gave it knows why. `declined`: PayPal has refused the card.
- * `unavailable`: PayPal's page broke. Nothing was taken in any of them.
+ * `not_started`: `startPayment` was rejected, and the checkout knows why. `declined`: PayPal declined the card.
+ * `unavailable`: PayPal's page failed. The buyer is charged in none of these cases.
  */
 export type PaymentFailureReason = 'not_started' | 'declined' | 'unavailable'

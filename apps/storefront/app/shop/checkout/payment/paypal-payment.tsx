@@ -1,6 +1,7 @@
 import { Note, Stack } from '@stoa/ui'
 import { CardPayment } from './card-payment.tsx'
 import type { PayPalEnvironment } from './load-sdk.ts'
+import { payPalLabels } from './payment.labels.ts'
 import type { PaymentCallbacks } from './payment-callbacks.ts'
 import { usePayPalSdk } from './use-paypal-sdk.ts'
 import { WalletPayment } from './wallet-payment.tsx'
@@ -10,24 +11,24 @@ interface PayPalPaymentProps extends PaymentCallbacks {
   method: 'card' | 'wallet'
   /** BCP 47 */
   locale: string
-  /** While the page is busy with something else, such as asking our server for the outcome. */
+  /** Whether the page is busy, such as asking our server for the outcome. */
   isDisabled?: boolean
-  /** Before the payment step is reached nothing is fetched from PayPal. */
+  /** Whether the payment step is reached. Nothing is fetched from PayPal before. */
   isReached?: boolean
-  /** On the card's button, such as `Pay $61.97`. */
+  /** Label of the card's button, such as `Pay $61.97`. */
   payLabel?: string
-  /** The payment that was under way when PayPal's page sent the buyer back here. */
+  /** Id of the payment that was pending when PayPal's page sent the buyer back here; null if none was. */
   livePaymentId?: string | null
 }
 
-/** Paying by PayPal: a card in fields of PayPal's, or PayPal's wallet. */
+/** Shows PayPal's card fields or the button of PayPal's wallet. */
 export function PayPalPayment({
   settings,
   method,
   locale,
   isDisabled = false,
   isReached = true,
-  payLabel = 'Pay now',
+  payLabel = payPalLabels.pay,
   livePaymentId = null,
   ...callbacks
 }: PayPalPaymentProps) {
@@ -41,15 +42,15 @@ export function PayPalPayment({
   }
   if (connected && !connected.offers[method])
     return (
-      <Note tone="caution" role="status" title="PayPal does not offer this here.">
-        Please choose another way to pay.
+      <Note tone="caution" role="status" title={payPalLabels.notOffered.title}>
+        {payPalLabels.notOffered.text}
       </Note>
     )
   return (
     <Stack>
       {settings.environment === 'sandbox' && status !== 'initial' && (
-        <Note tone="caution" title="PayPal’s sandbox.">
-          No money moves here. Never type a real card.
+        <Note tone="caution" title={payPalLabels.sandbox.title}>
+          {payPalLabels.sandbox.text}
         </Note>
       )}
       {method === 'card' ? (

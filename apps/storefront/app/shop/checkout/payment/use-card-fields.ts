@@ -3,31 +3,32 @@ import type { CardFieldStates } from '@stoa/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CARD_FIELDS, type CardFieldName, cardErrors } from './card-errors.ts'
 import { cardStyle } from './card-style.ts'
+import { cardLabels as t } from './payment.labels.ts'
 import type { PayPalSdk } from './use-paypal-sdk.ts'
 import { useShownTheme } from './use-shown-theme.ts'
 
 const OPTIONS: Readonly<Record<CardFieldName, Omit<CardFieldOptions, 'style' | 'type'>>> = {
-  number: { ariaLabel: 'Card number', ariaInvalidErrorMessage: 'This card number is not right.' },
+  number: { ariaLabel: t.fields.number, ariaInvalidErrorMessage: t.invalid.number },
   expiry: {
-    ariaLabel: 'Expiry date',
-    placeholder: 'MM/YY',
-    ariaInvalidErrorMessage: 'This date is not right.',
+    ariaLabel: t.fields.expiry,
+    placeholder: t.expiryExample,
+    ariaInvalidErrorMessage: t.invalid.expiry,
   },
-  cvv: { ariaLabel: 'Security code', ariaInvalidErrorMessage: 'This security code is not right.' },
+  cvv: { ariaLabel: t.fields.cvv, ariaInvalidErrorMessage: t.invalid.cvv },
 }
 
 interface CardFields {
-  /** For the components that show the fields. */
+  /** State of each field, for `PaymentFields`. */
   states: CardFieldStates
   session: RefObject<CardFieldsOneTimePaymentSession | null>
-  /** Shows what is wrong with the card, and says whether nothing is. */
+  /** Shows all errors of the card. Returns whether there are none. */
   check: () => boolean
 }
 
 /**
- * The three fields of a card, made by PayPal inside our boxes. Another theme makes them anew.
+ * Creates PayPal's three card fields inside our boxes, and again when the theme changes.
  *
- * @param onEnter the buyer pressed Enter in a field
+ * @param onEnter called when the buyer presses Enter in a field
  */
 export function useCardFields(sdk: PayPalSdk | null, onEnter: () => void): CardFields {
   const number = useRef<HTMLDivElement>(null)
@@ -69,7 +70,7 @@ export function useCardFields(sdk: PayPalSdk | null, onEnter: () => void): CardF
       for (const field of fields) field.destroy()
       made.destroy()
     }
-    // A field's style is fixed once it is made: another theme takes other fields.
+    // A field's style can't change later, so that another theme needs new fields.
   }, [sdk, theme])
 
   const errors = cardErrors(typed, checked)

@@ -9,7 +9,7 @@ export type PayPalSdk = SdkInstance<typeof COMPONENTS>
 
 export interface ConnectedPayPal {
   sdk: PayPalSdk
-  /** What PayPal offers to this buyer and this account. */
+  /** Payment methods that PayPal offers to this buyer and account. */
   offers: { card: boolean; wallet: boolean }
 }
 
@@ -18,7 +18,7 @@ interface ConnectionOptions {
   clientId: string
   /** BCP 47 */
   locale: string
-  /** The step that pays is reached: nothing is fetched before. */
+  /** Whether the payment step is reached. Nothing is fetched before. */
   isReached: boolean
 }
 
@@ -28,7 +28,7 @@ type Connection =
   | { status: Exclude<SdkStatus, 'initial' | 'resolved'> }
   | ({ status: 'resolved' } & ConnectedPayPal)
 
-/** PayPal's SDK, ready for use, with its status as the screen shows it and a way to try again. */
+/** Connects to PayPal. Returns the SDK once it is ready, its status for the screen, and a function that tries again. */
 export function usePayPalSdk({ environment, clientId, locale, isReached }: ConnectionOptions) {
   const [connection, setConnection] = useState<Connection>({ status: 'pending' })
   const [attempt, setAttempt] = useState(0)

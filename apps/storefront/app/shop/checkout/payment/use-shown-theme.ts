@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Changes whenever the page's colours do: by the shopper's choice, or by the system's. */
+/** Name of the theme that is shown. Changes with the shopper's choice or the system's setting. */
 export const useShownTheme = (): string =>
   useSyncExternalStore(
     onChange => {

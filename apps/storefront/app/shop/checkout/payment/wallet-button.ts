@@ -3,7 +3,7 @@ import type { PayPalSdk } from './use-paypal-sdk.ts'
 
 type Callbacks = PaymentCallbacks & { livePaymentId: string | null }
 
-/** @param callbacks asked for at each event: a page draws many times while PayPal's window is open */
+/** @param callbacks called at each event, because the page renders many times while PayPal's window is open */
 export function createWalletButton(sdk: PayPalSdk, callbacks: () => Callbacks) {
   let paymentId: string | null = null
   let isOpen = false
@@ -18,7 +18,7 @@ export function createWalletButton(sdk: PayPalSdk, callbacks: () => Callbacks) {
     },
     onCancel: () => end(({ onCancel }) => onCancel()),
     onError: error => {
-      // A payment that was not started ends here too, and was told of already.
+      // A payment that wasn't started ends here too. Its failure was reported already.
       if (!isOpen) return
       console.error(`storefront: PayPal's window failed: ${error.message}`)
       end(({ onFailed }) => onFailed('unavailable'))
@@ -31,7 +31,7 @@ export function createWalletButton(sdk: PayPalSdk, callbacks: () => Callbacks) {
   element.addEventListener('click', () => {
     if (isOpen || element.disabled) return
     isOpen = true
-    // Nothing is awaited before `start`: only inside the click may it open a window.
+    // Nothing is awaited before `start`, which may open a window only inside the click.
     const started = callbacks().startPayment()
     const order = started.then(({ reference, paymentId: id }) => {
       paymentId = id

@@ -1,5 +1,6 @@
 import { PaymentFields, type SdkStatus } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
+import { payPalLabels } from './payment.labels.ts'
 import type { PaymentCallbacks } from './payment-callbacks.ts'
 import type { PayPalSdk } from './use-paypal-sdk.ts'
 import { createWalletButton } from './wallet-button.ts'
@@ -9,11 +10,11 @@ interface WalletPaymentProps extends PaymentCallbacks {
   sdk: PayPalSdk | null
   onRetry: () => void
   isDisabled: boolean
-  /** The payment that was under way when PayPal's page sent the buyer back here. */
+  /** Id of the payment that was pending when PayPal's page sent the buyer back here; null if none was. */
   livePaymentId: string | null
 }
 
-/** PayPal's own button, which opens PayPal's own window. */
+/** Shows PayPal's own button, which opens PayPal's window. */
 export function WalletPayment({ status, sdk, onRetry, isDisabled, ...rest }: WalletPaymentProps) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLElementTagNameMap['paypal-button']>(null)
@@ -37,7 +38,7 @@ export function WalletPayment({ status, sdk, onRetry, isDisabled, ...rest }: Wal
   return (
     <PaymentFields
       status={status}
-      provider="PayPal"
+      provider={payPalLabels.name}
       method="wallet"
       onRetry={onRetry}
       action={<div ref={box} data-part="Wallet" />}

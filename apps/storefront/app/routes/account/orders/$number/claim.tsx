@@ -2,6 +2,7 @@ import { pageMeta } from '../../../../lib/seo.ts'
 import type { GuardedPage } from '../../../../shared/session/guard-fallback.tsx'
 import { ClaimPage } from '../../../../shop/after-sales/claim-page.tsx'
 import type { Route } from './+types/claim'
+import { claimRouteLabels } from './claim.labels.ts'
 
 export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({
@@ -11,8 +12,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   })
 
 export const handle: GuardedPage = {
-  withoutScripts:
-    'Reporting a problem needs JavaScript: this page knows you by what your browser keeps. Allow it for this site and load the page again, or write to us through the contact page with the number of your order.',
+  withoutScripts: claimRouteLabels.needsScripts,
 }
 
 export default function ReportProblem({ params }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { pageMeta } from '../../../../lib/seo.ts'
 import type { GuardedPage } from '../../../../shared/session/guard-fallback.tsx'
 import { ReturnPage } from '../../../../shop/after-sales/return-page.tsx'
 import type { Route } from './+types/return'
+import { returnRouteLabels } from './return.labels.ts'
 
 export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({
@@ -11,8 +12,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   })
 
 export const handle: GuardedPage = {
-  withoutScripts:
-    'Requesting a return needs JavaScript: this page knows you by what your browser keeps. Allow it for this site and load the page again, or write to us through the contact page with the number of your order.',
+  withoutScripts: returnRouteLabels.needsScripts,
 }
 
 export default function ReturnItems({ params }: Route.ComponentProps) {

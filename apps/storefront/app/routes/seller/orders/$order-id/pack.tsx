@@ -6,7 +6,7 @@ import type { Route } from './+types/pack'
 export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({
     title: `Pack ${params.orderId} · Seller Center`,
-    description: 'Piece by piece into a parcel.',
+    description: 'Pack an order, item by item.',
     noIndex: true,
   })
 

@@ -1,0 +1,3 @@
+export const daysLabels = {
+  backOn: 'Back on {day}',
+} as const

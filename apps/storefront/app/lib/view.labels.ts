@@ -1,0 +1,3 @@
+export const viewLabels = {
+  home: 'Home',
+} as const

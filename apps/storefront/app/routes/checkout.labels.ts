@@ -1,0 +1,3 @@
+export const checkoutRouteLabels = {
+  needsScripts: 'Turn on JavaScript to check out, then reload the page. Your cart is safe.',
+} as const

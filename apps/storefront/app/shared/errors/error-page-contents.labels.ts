@@ -1,0 +1,3 @@
+export const errorPageLabels = {
+  unknown: 'Unknown error',
+} as const

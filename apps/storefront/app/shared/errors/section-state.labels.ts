@@ -1,0 +1,4 @@
+export const sectionStateLabels = {
+  failed: 'Couldn’t load this section.',
+  retry: 'Try again',
+} as const

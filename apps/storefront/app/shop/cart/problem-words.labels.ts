@@ -1,0 +1,17 @@
+export const lineProblemLabels = {
+  priceNow: 'Now {price}.',
+  priceChanged: 'The price has changed since you added it.',
+  priceWas: 'It was {price} when you added it.',
+  onlyLeft: 'Only {count} left.',
+  asked: 'You asked for {count}.',
+  soldOut: 'Sold out.',
+  unavailable: 'It’s unavailable right now.',
+  vacation: 'The shop is on vacation.',
+  backOn: 'Back on {day}.',
+  closed: 'The shop is closed.',
+  closedText: 'Its products are unavailable right now.',
+  other: 'This item is unavailable right now.',
+  otherText: 'Remove it, or try again later.',
+  take: 'Change to {count}',
+  remove: 'Remove',
+} as const

@@ -1,0 +1,4 @@
+export const savedForLaterLabels = {
+  title: 'Saved for later',
+  clear: 'Clear list',
+} as const

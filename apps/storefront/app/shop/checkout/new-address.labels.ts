@@ -1,0 +1,5 @@
+export const newAddressLabels = {
+  complete: 'Complete the address',
+  title: 'New address',
+  submit: 'Save and ship here',
+} as const

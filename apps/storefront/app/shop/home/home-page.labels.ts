@@ -1,0 +1,22 @@
+export const homePageLabels = {
+  title: 'Good things, made by people you can name.',
+  lede: 'Pottery, lamps, linen and oak from {shops} small workshops. Fill one cart, pay once, and every shop ships its own parcel.',
+  shopAll: 'Shop all products',
+  meetShops: 'Meet the shops',
+  categories: 'Shop by category',
+  allProducts: 'All products',
+  bestSellers: 'Best sellers',
+  newest: 'Just arrived',
+  seeAll: 'See all',
+  shops: 'Shops to discover',
+  allShops: 'All shops',
+} as const
+
+export const promiseLabels = {
+  heroProtection: 'Buyer protection on every order',
+  heroReturns: '30 days to change your mind',
+  cart: { title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
+  protection: { title: 'Buyer protection', text: 'Money back if it never arrives.' },
+  returns: { title: 'Returns in 30 days', text: 'Start one from your orders.' },
+  shops: { title: 'Real workshops', text: 'A person checks every shop.' },
+} as const

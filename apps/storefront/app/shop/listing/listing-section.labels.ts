@@ -1,0 +1,10 @@
+export const listingSectionLabels = {
+  failed: 'The products can’t be shown right now.',
+  failedText: 'The rest of the page works.',
+  retry: 'Try again',
+  none: 'No matching products',
+  removeFilter: 'Remove a filter to see more products.',
+  tryOther: 'Try a shorter or more common word.',
+  clearFilters: 'Clear all filters',
+  seeAll: 'See all products',
+} as const

@@ -1,0 +1,10 @@
+export const productShippingLabels = {
+  standard: 'Standard',
+  premium: 'Premium',
+  express: 'Express',
+  standardFreeFrom: 'Standard, free from {amount}',
+  arrives: 'Arrives {days}',
+  noDate: 'No delivery date while sold out',
+  returns: 'Free returns within 30 days',
+  returnsText: 'The shop pays return shipping. Start a return from your orders.',
+} as const
