@@ -7,7 +7,7 @@ const BASE = [
   /\/packages\/cart-core\/src\/(?!wish-list\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|shield-check|store|truck|x)\./,
   // Excludes file drops, which few pages need.
   under('ui/src', 'system(?!/use-file-drop) tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
@@ -28,23 +28,28 @@ const BASE = [
 const FRAME = [
   under(
     'ui/src/patterns',
-    'cookie-banner/cookie-banner cookie-banner/use-cookie-consent footer header nav-menu search/search',
+    'cookie-banner/cookie-banner cookie-banner/use-cookie-consent footer header home/section nav-menu search/search',
   ),
   under('ui/src/primitives', 'navigation'),
   under('storefront/app', 'layouts/public layouts/content'),
   under('storefront/app/data', 'category-tree'),
   under('storefront/app/shared', 'lazy/lazily-when-idle navigation session/use-holds-session'),
-  under('storefront/app/shop', 'header recently-viewed/stored-lists recently-viewed/keep-consent'),
+  // What the cart needs of these would otherwise bring it all that lists of products have.
+  under('storefront/app/lib', 'days'),
+  under(
+    'storefront/app/shop',
+    'header recently-viewed/lazy-recently-viewed recently-viewed/stored-lists recently-viewed/keep-consent',
+  ),
 ]
 /** Modules for showing products, and for lists of them. */
 const PRODUCTS = [
-  /lucide-react\/dist\/esm\/icons\/(clock|shield-check)\./,
-  under('ui/src/patterns', 'home/section product-card product-grid view-models'),
+  /lucide-react\/dist\/esm\/icons\/clock\./,
+  under('ui/src/patterns', 'product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
-  under('storefront/app/lib', 'days slug'),
+  under('storefront/app/lib', 'slug'),
   under(
     'storefront/app/shop',
-    'cart/use-quick-add recently-viewed/lazy-recently-viewed shop-page/pause-note wish-list/use-wishes wish-list/wish-list',
+    'cart/use-quick-add shop-page/pause-note wish-list/use-wishes wish-list/wish-list',
   ),
 ]
 /** Modules that lists of products and the seller area share, so that neither has to load the other's file. */
