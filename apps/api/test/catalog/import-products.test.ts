@@ -120,7 +120,7 @@ describe('a hostile file', () => {
     expect(stdout).toMatch(/line 5, row: .*quotation mark/)
     expect(stdout).toMatch(/line 7, Option1 Value: the variant of line 6 has the same options/)
     expect(stdout).toMatch(/line 10, Title: another product/)
-    expect(stdout).toMatch(/line 2, Image Src: not an address/)
+    expect(stdout).toMatch(/line 2, Image Src: not a URL/)
 
     const evil = await get('/api/public/products/evil')
     expect(evil.name).toBe('<script>alert(1)</script>Mug')

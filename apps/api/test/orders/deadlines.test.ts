@@ -36,7 +36,7 @@ test('[ORD-03] cancels and refunds an order not shipped 5 days after its due day
     where id <> ${broken.id}::uuid`)
 
   floor().clock.advance(5 * DAY - 60_000)
-  await expect(runJob(floor(), 'cancel-overdue-orders')).rejects.toThrow('1 deadlines')
+  await expect(runJob(floor(), 'cancel-overdue-orders')).rejects.toThrow('1 due rows failed')
   expect(await stateOf(overdue[0])).toMatchObject({ status: 'placed' })
   floor().clock.advance(120_000)
   await Promise.allSettled([

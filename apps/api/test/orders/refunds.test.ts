@@ -196,7 +196,7 @@ test('keeps a refund waiting if its provider is not configured, and alerts the o
   await db.execute(sql`update refunds set attempts = 29 where order_id = ${order.id}::uuid`)
   const told = async () => {
     const { rows } = await db.execute(
-      sql`select 1 from emails where recipient = 'operator@refunds.example' and body like '%has not gone out%'`,
+      sql`select 1 from emails where recipient = 'operator@refunds.example' and body like '%has been failing for a day%'`,
     )
     return rows.length
   }

@@ -73,7 +73,7 @@ test('rejects a file that is no accepted picture, with a remedy, whatever its na
     .toBuffer()
   const bad = {
     heic: [heic, /HEIC.*JPEG/],
-    svg: [svg, /no picture/],
+    svg: [svg, /readable picture/],
     bomb: [bomb, /pixels/],
     cut: [photograph.subarray(0, 2_000), /damaged/],
   }

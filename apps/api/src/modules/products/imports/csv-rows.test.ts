@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a file that is no CSV is given up on', async () => {
-  await expect(read('x"\n'.repeat(2_000))).rejects.toThrow('not a CSV')
+  await expect(read('x"\n'.repeat(2_000))).rejects.toThrow('isn’t a CSV file')
 })
 
 test('reads the same rows however the text is split into chunks', async () => {

@@ -145,7 +145,7 @@ describe('a refused product is named with line, column and reason; the others go
       [line({ ...plain, price: 'ten' }), other],
       2,
       'Variant Price',
-      /“ten” is not an amount/,
+      /“ten” isn’t an amount/,
     ],
     ['a negative price', [line({ ...plain, price: '-1' }), other], 2, 'Variant Price', /isn’t an amount/],
     ['a third of a cent', [line({ ...plain, price: '9.999' }), other], 2, 'Variant Price', /isn’t an amount/],
