@@ -1,7 +1,7 @@
 export const siteFooterLabels = {
   logo: 'Stoa, home',
   brand: 'Stoa',
-  address: ['Stoa Market', '12 Colonnade Street', 'Harbour Quarter, 10557'], // prose-ok: a name
+  address: ['Stoa Market', '12 Colonnade Street', 'Harbor Quarter, 10557'],
   social: 'Stoa on Mastodon',
   writeTo: 'Write to {email}',
 
