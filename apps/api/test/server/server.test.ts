@@ -10,7 +10,7 @@ import { runCommand } from '../catalog/command.ts'
 
 const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
-/** Data folder of the servers, without the demo: filling a marketplace would take most of the time here. */
+/** Data folder of the servers. The first one creates the demo, which takes most of the time here. */
 let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
@@ -24,7 +24,7 @@ test('exits with code 0 and logs no error after SIGTERM', {
   for (const time of ['first', 'second']) {
     const child = fork(SERVER, [], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent', SEED: 'own' },
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
     })
     const words = Promise.all([text(child.stdout!), text(child.stderr!)])
     await once(child, 'message')
@@ -44,7 +44,7 @@ test('explains why a second server can’t use the same data folder, and keeps t
   const start = () =>
     fork(SERVER, [], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent', SEED: 'own' },
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
     })
   const first = start()
   const [{ address }] = await once(first, 'message')

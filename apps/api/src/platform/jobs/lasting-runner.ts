@@ -84,10 +84,11 @@ export async function startLastingRunner(
   return {
     async stop() {
       stopping.abort()
+      // A worker that is just starting again must be the one that is stopped.
+      await watching
       // Stopping fails if the runner has just ended, and one that can't end is abandoned.
       const { signal } = new AbortController()
       await Promise.race([runner.stop().catch(() => undefined), shutdowns.untilIdle(signal)])
-      await watching
       await workerLocks.stop()
     },
   }
