@@ -7,6 +7,7 @@ UPDATE "products" p SET "search_extra" = concat_ws(' ', nullif(s."name", ''), nu
   nullif(p."extra" ->> 'Type', ''))
 FROM "shops" s
 WHERE s."id" = p."shop_id" AND (
-  EXISTS (SELECT FROM unnest(p."tags") t WHERE strpos(p."search_extra", t) = 0)
-  OR strpos(p."search_extra", coalesce(p."extra" ->> 'Type', '')) = 0
+  EXISTS (SELECT FROM unnest(p."tags") t WHERE strpos(' ' || p."search_extra" || ' ', ' ' || t || ' ') = 0)
+  OR coalesce(p."extra" ->> 'Type', '') <> ''
+    AND strpos(' ' || p."search_extra" || ' ', ' ' || (p."extra" ->> 'Type') || ' ') = 0
 );

@@ -39,7 +39,7 @@ export async function readMultipart(
     if (Object.hasOwn(body, name))
       throw problem('request.invalid', {
         detail: 'A part was sent twice.',
-        fields: [{ pointer: `/${name.slice(0, 60)}`, code: 'unique', message: 'must be sent once' }],
+        fields: [{ pointer: `/${name.slice(0, 60)}`, code: 'unique', message: 'Send this field once.' }],
       })
     Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true })
   }

@@ -102,7 +102,7 @@ export function fieldsOf(errors: readonly ErrorObject[], place: ParameterPlace |
     return {
       pointer: PLACES[place](`${error.instancePath}${own}`),
       code: error.keyword,
-      message: error.message ?? 'is not valid',
+      message: error.message ?? 'This value isn’t valid.',
     }
   })
 }

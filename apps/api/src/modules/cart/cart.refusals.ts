@@ -37,7 +37,12 @@ export const fullCart = (maxLines: number) =>
  */
 export function notEnough(variant: PurchasableVariant, held: number) {
   const limit = limitOf(variant)
-  const left = limit === 0 ? 'It’s sold out.' : `Only ${limit} left.`
+  const left =
+    limit === 0
+      ? 'It’s sold out.'
+      : limit === variant.stock
+        ? `Only ${limit} left.`
+        : `You can buy at most ${limit}.`
   return problem('stock.insufficient', {
     detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
     fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],

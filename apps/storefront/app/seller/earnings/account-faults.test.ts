@@ -11,3 +11,12 @@ test('shows the message about a rejected number at its own field', () => {
     password: 'This isn’t your password.',
   })
 })
+
+test('explains the form of a number instead of showing its pattern', () => {
+  const fields = [
+    { pointer: '/account/routingNumber', code: 'pattern', message: 'must match pattern "^[0-9]{9}$"' },
+  ]
+  expect(accountFaults({ fields })).toEqual({
+    routingNumber: 'Enter the nine digits of your routing number.',
+  })
+})

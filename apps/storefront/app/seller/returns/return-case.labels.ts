@@ -9,7 +9,7 @@ export const returnCaseLabels = {
   refunded: '{amount} was refunded to the buyer.',
   rejected: 'You declined it: {reason}',
   rejectedBare: 'You declined it.',
-  canceled: 'The buyer canceled it and keeps the items.',
+  canceled: 'Canceled. The buyer keeps the items.',
   returned: '{count, plural, one {# returned} other {# returned}}',
   refund: 'Refund',
   deduction: 'Deduction',

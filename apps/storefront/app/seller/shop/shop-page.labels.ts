@@ -7,4 +7,5 @@ export const shopPageLabels = {
 export const shopPreviewLabels = {
   name: 'Your shop',
   makers: 'Made by {makers}',
+  vacation: '{backOn} (shown during your vacation)',
 } as const

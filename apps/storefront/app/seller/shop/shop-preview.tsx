@@ -27,7 +27,9 @@ export function ShopPreview({ form }: { form: ShopForm }) {
             },
           }}
         />
-        {closedFrom && closedUntil && <p>{backOnWords(dayAfter(closedUntil))}</p>}
+        {closedFrom && closedUntil && (
+          <p>{formatMessage(shopPreviewLabels.vacation, { backOn: backOnWords(dayAfter(closedUntil)) })}</p>
+        )}
         {story && <Prose html={story} />}
         {makers.length > 0 && (
           <p>

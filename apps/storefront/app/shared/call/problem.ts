@@ -38,9 +38,9 @@ export function problemOf(error: Failure): SubmissionProblem {
   }
 }
 
-/** Title of the API's problem, if the message is its detail. */
+/** Title of the API's problem, if the message is its detail. Without a code, the title is the protocol's own. */
 const titleOf = ({ cause, message }: Failure): string =>
-  isApiError(cause) && cause.kind === 'http' && cause.title !== message
+  isApiError(cause) && cause.kind === 'http' && cause.code !== null && cause.title !== message
     ? formatMessage(t.sentence, { text: cause.title })
     : ''
 

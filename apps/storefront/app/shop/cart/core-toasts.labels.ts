@@ -5,7 +5,7 @@ export const coreToastLabels = {
   checkOut: 'Check out',
   confirm: {
     title: 'Confirm your email',
-    text: 'Press Confirm on your profile page.',
+    text: 'Press “Confirm my email” on your profile page.',
     open: 'Open account',
   },
 } as const

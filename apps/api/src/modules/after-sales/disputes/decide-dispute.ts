@@ -116,7 +116,7 @@ function amountToRefund(
     throw problem('refund.exceeds_payment', {
       detail:
         sumOf(amountMinor === undefined ? question : left) > 0
-          ? 'Enter an amount above zero that doesn’t exceed what is left of the payment.'
+          ? 'Enter an amount above zero that doesn’t exceed what is left to refund of the order.'
           : 'The amount in question is already refunded. Decide for the seller, and say so.',
     })
   return divide(wanted, question, left)

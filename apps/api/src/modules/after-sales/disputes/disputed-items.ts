@@ -31,7 +31,7 @@ export async function countDisputed(
   }
 }
 
-/** Counts the items that an ended return didn't include. Items of a return in progress still belong to that return. */
+/** Counts the items of an ended return that the shop didn't receive. Items of a return in progress still belong to that return. */
 export async function countDisputedReturn(
   tx: Tx,
   order: OrderState,

@@ -56,12 +56,12 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
     const carried = [parcel.carrier, parcel.trackingNumber].filter(word => word !== null).join(', ')
     return {
       kind: 'order-tracking-changed',
-      subject: 'Your parcel has a new tracking number',
+      subject: 'The tracking of your parcel has changed',
       preview: `From ${order.shop}, for your order ${order.number}.`,
       paragraphs: [
         carried === ''
           ? `${order.shop} has removed the tracking number of a parcel in your order ${order.number}.`
-          : `${order.shop} has corrected the tracking number of a parcel in your order ${order.number}: ${carried}.`,
+          : `${order.shop} has updated the tracking details of a parcel in your order ${order.number}: ${carried}.`,
       ],
       sections: [
         {

@@ -28,7 +28,7 @@ export function checkAction(action: Action, money: Money): void {
   if (amount !== undefined && needed === 'amount') {
     if (action.mode === 'set' && amount < 0) add('/action/amount', 'minimum', 'This can’t be below zero.')
     if (action.mode === 'percent' && amount <= -100)
-      add('/action/amount', 'minimum', 'This would leave a price of zero.')
+      add('/action/amount', 'minimum', 'This would leave a price of zero or less.')
     if (action.field === 'stock' && !Number.isInteger(amount))
       add('/action/amount', 'type', 'Enter a whole number.')
     if (action.field !== 'stock' && action.mode !== 'percent')

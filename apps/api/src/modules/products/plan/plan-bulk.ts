@@ -61,7 +61,7 @@ function planState(
     case 'status': {
       const status = action.status!
       if (status === 'active' && !state.variants.some(({ isActive }) => isActive))
-        refusals.add('/status', 'minItems', 'No variant is on sale. Turn on at least one.')
+        refusals.add('/status', 'minItems', 'No variant is for sale. Turn on at least one.')
       return { ...state, status, publishAt: status === 'draft' ? state.publishAt : null }
     }
     case 'category':

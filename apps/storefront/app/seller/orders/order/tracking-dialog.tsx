@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import type { OrderDialogProps } from './cancel-order-dialog.tsx'
-import { shipDateLabels } from './ship-date.labels.ts'
 import { trackingDialogLabels } from './tracking-dialog.labels.ts'
 
 export interface TrackingDialogProps extends OrderDialogProps {
@@ -67,11 +66,7 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
         }}
       />
       {!isShipped && (
-        <HandedOverField
-          value={day}
-          onValueChange={setDay}
-          error={control.problem?.fields.handedOverOn && shipDateLabels.invalid}
-        />
+        <HandedOverField value={day} onValueChange={setDay} error={control.problem?.fields.handedOverOn} />
       )}
       <ProblemNote problem={control.problem} />
     </Dialog>

@@ -9,7 +9,6 @@ import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import type { NextParcel } from '../order/seller-order-view.ts'
-import { shipDateLabels } from '../order/ship-date.labels.ts'
 import type { SellerOrderControl } from '../order/use-seller-order.ts'
 import { packFormLabels } from './pack.labels.ts'
 
@@ -100,11 +99,7 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
           carriers={carriers?.items ?? []}
           errors={{ carrier: problem?.fields.carrier, number: problem?.fields.trackingNumber }}
         />
-        <HandedOverField
-          value={day}
-          onValueChange={setDay}
-          error={problem?.fields.handedOverOn && shipDateLabels.invalid}
-        />
+        <HandedOverField value={day} onValueChange={setDay} error={problem?.fields.handedOverOn} />
         <ProblemNote problem={problem} />
       </OrderPanel>
     </PackList>

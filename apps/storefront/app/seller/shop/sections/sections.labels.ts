@@ -74,7 +74,7 @@ export const eventLabels = {
   'member.invited': 'invited someone',
   'invitation.revoked': 'withdrew an invitation',
   'member.joined': 'joined the shop',
-  'member.changed': 'changed permissions',
+  'member.changed': 'changed a member’s role or permissions',
   'member.left': 'left the shop',
   'member.removed': 'removed a member',
 } as const
