@@ -113,10 +113,7 @@ test('reduces a line to the available quantity with one press, on the server too
   await open(page, '/cart')
   await expect(cart.line(product!.name)).toContainText('Only 2 left.')
   await page.unroute('**/api/cart/findAll')
-  await cart
-    .line(product!.name)
-    .getByRole('button', { name: 'Change to 2' })
-    .click()
+  await cart.line(product!.name).getByRole('button', { name: 'Change to 2' }).click()
   await expect(cart.quantity(product!.name)).toHaveValue('2')
   await expect(cart.line(product!.name)).not.toContainText('Only 2 left.')
   const { token } = await signIn(account)

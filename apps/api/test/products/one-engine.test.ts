@@ -213,7 +213,9 @@ test('restores by migration the tags and types that older releases left out', as
     return rows[0]!.text
   }
   const written = await textNow()
-  await db.execute(sql`update products set search_extra = 'Acme unbrushed unSconced' where id = ${product.id}`)
+  await db.execute(
+    sql`update products set search_extra = 'Acme unbrushed unSconced' where id = ${product.id}`,
+  )
   expect(await foundBy('sconce')).toEqual([])
   await db.execute(sql.raw(readFileSync(MIGRATION, 'utf8')))
   expect(await textNow()).toBe(written)
