@@ -190,7 +190,7 @@ test('ignores a visitor’s own X-Forwarded-For and distinguishes visitors', opt
   tellsVisitorsApart(shop, TRACKINGS),
 )
 
-// More of them would be told that the server is busy when the other suites run. The soak has 400.
+// More of them would get 503 while the other suites run. The soak has 400.
 test('loses and doubles nothing for 60 shoppers during restarts and a kill', options, () =>
   shopThroughRestarts(shop, {
     shoppers: 60,
