@@ -72,7 +72,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 }
 
 const port = await freePort()
-const executablePath = await findChromium(say)
+const executablePath = await findChromium(say, true)
 const given = process.env.STOREFRONT_URL
 const product = given ? { address: given, stop: async () => {} } : await startProduct()
 const browser = await chromium.launch({

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
 // The headless shell comes first: it draws no window, which saves a quarter of a test's processor time.
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,7 +13,8 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const installed = () => systemPaths.find(path => existsSync(path))
+const installed = (isFull = false) =>
+  systemPaths.find(path => existsSync(path) && !(isFull && path === headlessShell))
 
 /** File of the Chromium that `CHROMIUM_PATH` names or the system has. Undefined if only Playwright may have one. */
 export const systemChromium = (): string | undefined => process.env.CHROMIUM_PATH || installed()
@@ -27,14 +29,16 @@ const isRoot = () => process.getuid?.() === 0
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then Debian's package if we may install it, then the one that
  * Playwright keeps. Throws NoChromiumError with instructions if there is none.
+ *
+ * @param isFull whether the headless shell doesn't do, such as for figures: its resting pointer starts scripts early
  */
-export const findChromium = async (say: (text: string) => void): Promise<string> => {
+export const findChromium = async (say: (text: string) => void, isFull = false): Promise<string> => {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
     throw new NoChromiumError(`CHROMIUM_PATH names ${named}, and there is no such file.`)
   }
-  const found = installed()
+  const found = installed(isFull)
   if (found) return found
 
   if (isDebian() && isRoot()) {
@@ -42,10 +46,10 @@ export const findChromium = async (say: (text: string) => void): Promise<string>
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
     // Older releases have no package of the headless shell.
-    for (const browser of ['chromium-headless-shell', 'chromium']) {
+    for (const browser of isFull ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
       const options = ['-y', '-qq', '--no-install-recommends']
       await run('apt-get', ['install', ...options, browser, 'fonts-liberation'], { env })
-      const fresh = installed()
+      const fresh = installed(isFull)
       if (fresh) return fresh
     }
   }
