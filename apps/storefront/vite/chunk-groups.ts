@@ -20,7 +20,7 @@ const BASE = [
   under('storefront/app/lib', 'lazy-calls money picture-file seo view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]

@@ -2,9 +2,10 @@ import type { Checkout, CheckoutGroup, CheckoutProblem, ShippingOffer } from '@s
 import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { toMinor } from '../../lib/money.ts'
+import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { lineProblemLabels } from '../cart/problem-words.labels.ts'
 import { problemWords } from '../cart/problem-words.ts'
-import { shippingTierLabels, checkoutProblemLabels as t } from './checkout.labels.ts'
+import { checkoutProblemLabels as t } from './checkout.labels.ts'
 import { changesBetween } from './compare-checkouts.ts'
 
 // Converts the API's checkout to the props of the design system, with money in minor units.

@@ -63,9 +63,3 @@ export const checkoutProblemLabels = {
   dismiss: 'Dismiss',
   unreachable: 'We couldn’t reach the server. Your cart is safe. Please try again.',
 } as const
-
-export const shippingTierLabels = {
-  standard: 'Standard',
-  premium: 'Premium',
-  express: 'Express',
-} as const

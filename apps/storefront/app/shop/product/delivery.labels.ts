@@ -1,7 +1,4 @@
 export const productShippingLabels = {
-  standard: 'Standard',
-  premium: 'Premium',
-  express: 'Express',
   standardFreeFrom: 'Standard, free from {amount}',
   arrives: 'Arrives {days}',
   noDate: 'No delivery date while sold out',

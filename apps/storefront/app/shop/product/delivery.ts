@@ -4,6 +4,7 @@ import type { DeliveryItem } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { arrivalDays } from '../../lib/arrival-days.ts'
 import { formatMoney, toMinor } from '../../lib/money.ts'
+import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { productShippingLabels as t } from './delivery.labels.ts'
 
 const RETURNS: DeliveryItem = {
@@ -35,7 +36,7 @@ export function deliveryItems({ offers, freeFrom }: Product['delivery'], isSoldO
     const isFreeLater = offer.tier === 'standard' && offer.price > 0 && freeFrom !== null
     const name = isFreeLater
       ? formatMessage(t.standardFreeFrom, { amount: formatMoney(toMinor(freeFrom)) })
-      : t[offer.tier]
+      : shippingTierLabels[offer.tier]
     const [title, text] = isSoldOut
       ? [name, t.noDate]
       : [formatMessage(t.arrives, { days: arrivalDays(offer) }), name]

@@ -37,12 +37,6 @@ export const shippingSectionLabels = {
   freeShippingHint: 'Leave empty for no free shipping.',
 } as const
 
-export const tierLabels = {
-  standard: 'Standard',
-  premium: 'Premium',
-  express: 'Express',
-} as const
-
 export const vacationSectionLabels = {
   title: 'Vacation',
   text: 'Your pages stay online, show when you’re back, and take no orders on these days. Both days are included, in your time zone.',

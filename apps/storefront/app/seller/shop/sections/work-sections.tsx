@@ -5,18 +5,14 @@ import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useId } from 'react'
 import { currencyOfMarket } from '../../../lib/money.ts'
+import { shippingTierLabels } from '../../../shared/orders/shipping-tiers.labels.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
 import { addressFieldLabels } from '../shop-fields.labels.ts'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import { AddressSection } from './page-sections.tsx'
-import {
-  settingsSectionLabels,
-  shippingSectionLabels,
-  tierLabels,
-  vacationSectionLabels,
-} from './sections.labels.ts'
+import { settingsSectionLabels, shippingSectionLabels, vacationSectionLabels } from './sections.labels.ts'
 
 interface SectionProps {
   readonly edit: ShopEdit
@@ -67,7 +63,7 @@ export function ShippingSection({ edit }: SectionProps) {
         {TIERS.map(value => (
           <Checkbox
             key={value}
-            label={tierLabels[value]}
+            label={shippingTierLabels[value]}
             checked={mine.shippingTiers.includes(value)}
             onCheckedChange={isOffered => offer(value, isOffered)}
           />
