@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.ts',
       'test/**/*.test.ts',
+      ...(process.env.STOA_SOAK ? ['test/**/*.soak.ts'] : []),
       // Needs a bucket: operations/media starts one.
       ...(process.env.MEDIA_URL ? ['test/media/*.suite.ts'] : []),
     ],

@@ -6,9 +6,11 @@ const chromium = systemChromium()
 /**
  * Tests the production build of the storefront with the real API and its own PostgreSQL, in a real Chromium.
  * `CHROMIUM_PATH` is the browser; by default the system's. `STOREFRONT_URL` runs the suite against running servers.
+ * `e2e/soak` holds longer proofs, which run with `STOA_SOAK` alone.
  */
 export default defineConfig({
   testDir: './e2e',
+  testIgnore: process.env.STOA_SOAK ? [] : ['soak/**'],
   globalSetup: './e2e/support/servers.ts',
   outputDir: '../../reports/storefront-browser',
   fullyParallel: true,

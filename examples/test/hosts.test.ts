@@ -1,6 +1,6 @@
 /**
  * Our packages as other teams get them: packed, installed with npm outside of the workspace, built by three different
- * toolchains, and walked in Chromium.
+ * toolchains, and walked in Chromium. Next.js takes as long as the two others together, and is left to the soak.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync } from 'node:fs'
@@ -27,7 +27,7 @@ interface Expectation {
   totals: [string, string]
 }
 
-const hosts: Expectation[] = [
+const allHosts: Expectation[] = [
   {
     name: 'next',
     isServerRendered: true,
@@ -56,6 +56,7 @@ const hosts: Expectation[] = [
     totals: ['CHF 120.50', 'CHF 241.00'],
   },
 ]
+const hosts = allHosts.filter(({ name }) => process.env.STOA_SOAK || name !== 'next')
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-hosts-'))
 const built = new Map<string, Promise<Host>>()

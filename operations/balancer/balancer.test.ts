@@ -10,7 +10,6 @@ import { until } from '../support/servers.ts'
 import { answersHealth, servesOtherVersions, tellsVisitorsApart } from './claims.ts'
 import { startHaproxy, withTls } from './haproxy.ts'
 import { type BalancedShop, startBalancedShop } from './parts.ts'
-import { shopThroughRestarts } from './restarts.ts'
 import { prefersTheStrongest, takesGoodTls } from './tls.ts'
 
 const skip = missingParts('many processes behind HAProxy', ['haproxy', 'initdb', 'openssl', 'postgres'])
@@ -188,19 +187,4 @@ test('the balancer keeps pictures, and asks for each once', options, async () =>
 
 test('ignores a visitor’s own X-Forwarded-For and distinguishes visitors', options, () =>
   tellsVisitorsApart(shop, TRACKINGS),
-)
-
-// More of them would get 503 while the other suites run. The soak has 400.
-test('loses and doubles nothing for 60 shoppers during restarts and a kill', options, () =>
-  shopThroughRestarts(shop, {
-    shoppers: 60,
-    accounts: 20,
-    rounds: 40,
-    restarts: 1,
-    kills: 1,
-    hasMachineAlone: false,
-  }).catch(error => {
-    console.log(shop.said())
-    throw error
-  }),
 )

@@ -27,8 +27,8 @@ test('Prometheus reads the rules, and the configuration that names them', {
   assert.match(await runProgram('promtool', ['check', 'config', fileOf('prometheus.yml')]), /SUCCESS/)
 })
 
-test('each rule fires when it must, and only then', { skip, timeout: 120_000 }, async () => {
-  await runProgram('promtool', ['test', 'rules', fileOf('alerts.test.yml')])
+// `alerts.soak.ts` asks Prometheus to play them.
+test('each rule has a series that fires it and one that does not', () => {
   const cases = readFileSync(fileOf('alerts.test.yml'), 'utf8')
   assert.ok(alerts.length > 0)
   for (const { name } of alerts)

@@ -62,7 +62,6 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         'scripts/test/*.test.ts',
       ]),
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),
-      { ...turbo('packages as shipped', 'check:package'), about: [...packages, '@stoa/back-office'] },
       // Follows route types, which the type check writes.
       check('unused files, exports and dependencies', 'knip'),
       vitest('storefront, logic and server', 'apps/storefront', { about: ['storefront'] }),
@@ -87,14 +86,16 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
   const env = { CHROMIUM_PATH: chromium, STOA_SOAK: '1' }
   return [
     [vitest('soak: cart core', 'packages/cart-core', { env })],
+    [turbo('soak: packages as shipped', 'check:package')],
     [check('soak: a release, tried', 'node', 'scripts/try-release.ts')],
+    [nodeTest('soak: applications of other teams', ['examples/test/*.test.ts'], { env })],
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
     [nodeTest('soak: operations', ['operations/*/*.soak.ts'])],
     [turbo('soak: build', 'build')],
-    [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
+    [playwright('soak: storefront in a browser', 'apps/storefront', { env })],
     [nodeTest('soak: pictures of stories', ['apps/storybook/pictures/pictures.soak.ts'], { env })],
-    [vitest('soak: stories, by IBM’s engine', 'apps/storybook', { env, args: ['--project', 'stories'] })],
+    [vitest('soak: stories, further checks', 'apps/storybook', { env, args: ['--project', 'stories'] })],
   ]
 }
 

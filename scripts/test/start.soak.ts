@@ -79,3 +79,28 @@ test('killed while it serves from source, the keepers of its watchers end too', 
   kill(supervisorOf(run), 'SIGKILL')
   await isAllGone(run)
 })
+
+test(
+  'a killed supervisor takes everything with it, and the next start finds the way free',
+  patience,
+  async () => {
+    const first = await start()
+    await isUp(first)
+    assert.match(first.output(), new RegExp(`Storefront +http://localhost:${first.port}\\n`))
+    assert.match(first.output(), new RegExp(`API reference +http://127.0.0.1:${first.apiPort}/reference\\n`))
+    await answers(first)
+    // The demo can pay, without money.
+    const market = await fetch(`http://localhost:${first.port}/api/public/market`)
+    const { payment } = (await market.json()) as { payment: { provider: string } | null }
+    assert.equal(payment?.provider, 'test')
+    kill(supervisorOf(first), 'SIGKILL')
+
+    // On the same ports, while the killed run is still on its way out.
+    const second = await start({ env: { PORT: String(first.port), API_PORT: String(first.apiPort) } })
+    await isUp(second)
+    await answers(second)
+    // Kills only the package manager, so that no one forwards its signal.
+    process.kill(second.child.pid!, 'SIGKILL')
+    await isAllGone(second)
+  },
+)

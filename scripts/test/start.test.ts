@@ -1,32 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
-import { answers, isAllGone, isUp, kill, patience, start, supervisorOf } from './start-runs.ts'
-
-test(
-  'a killed supervisor takes everything with it, and the next start finds the way free',
-  patience,
-  async () => {
-    const first = await start()
-    await isUp(first)
-    assert.match(first.output(), new RegExp(`Storefront +http://localhost:${first.port}\\n`))
-    assert.match(first.output(), new RegExp(`API reference +http://127.0.0.1:${first.apiPort}/reference\\n`))
-    await answers(first)
-    // The demo can pay, without money.
-    const market = await fetch(`http://localhost:${first.port}/api/public/market`)
-    const { payment } = (await market.json()) as { payment: { provider: string } | null }
-    assert.equal(payment?.provider, 'test')
-    kill(supervisorOf(first), 'SIGKILL')
-
-    // On the same ports, while the killed run is still on its way out.
-    const second = await start({ env: { PORT: String(first.port), API_PORT: String(first.apiPort) } })
-    await isUp(second)
-    await answers(second)
-    // Kills only the package manager, so that no one forwards its signal.
-    process.kill(second.child.pid!, 'SIGKILL')
-    await isAllGone(second)
-  },
-)
+import { patience, start } from './start-runs.ts'
 
 test('a port that is taken is named with its setting, and nothing is started', patience, async context => {
   const taken = createServer().listen(0, '0.0.0.0')

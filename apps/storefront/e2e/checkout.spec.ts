@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { addFromPage, badge, cartPage } from './support/cart.ts'
 import {
   ADDRESS,
@@ -10,19 +8,15 @@ import {
   ordersOf,
   shiftOf,
 } from './support/checkout.ts'
+import { axeFindings } from './support/engines.ts'
+import { isSoak } from './support/soak.ts'
 import { expect, logIn, open, test } from './support/test.ts'
 
-const problems = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-for (const [width, colorScheme] of [
+const sizes = [
   [390, 'dark'],
   [1280, 'light'],
-] as const) {
+] as const
+for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1)) {
   test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] buys as a guest from two of three shops, at ${width} px, in ${colorScheme}`, async ({
     page,
     shelf,
@@ -45,7 +39,7 @@ for (const [width, colorScheme] of [
 
     const checkout = checkoutPage(page)
     await checkout.isOpen('Address')
-    expect(await problems(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await fillAddress(page)
     await page.getByRole('button', { name: 'Save and ship here' }).click()
     await expect(page).toHaveURL('/checkout?step=delivery')
@@ -57,21 +51,31 @@ for (const [width, colorScheme] of [
       await expect(checkout.section('Shipping')).toContainText(words)
     await checkout.tier(two!.shop.name, 'Premium').click()
     await expect(checkout.tier(two!.shop.name, 'Premium')).toBeChecked()
-    expect(await problems(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    // On a slow network the order can be opened before the provider's code is there, which brings a bar of its own.
+    const { promise: isFetched, resolve: fetchProvider } = Promise.withResolvers<void>()
+    await page.route('**/assets/test-provider-*.js', async route => {
+      await isFetched
+      await route.continue()
+    })
     await checkout.toPayment.click()
     await checkout.isOpen('Payment')
-    await expect(checkout.section('Payment')).toContainText('No money moves. Don’t enter a real card.')
     if (width < 900) {
       await checkout.main.getByRole('button', { name: /show your order/ }).click()
       const sheet = checkout.main.getByRole('region', { name: 'Your order' })
       await expect(sheet).toContainText(one!.name)
-      expect(await problems(page)).toEqual([])
+      fetchProvider()
+      await expect(checkout.section('Payment')).toContainText('No money moves. Don’t enter a real card.')
+      await expect(sheet).toContainText(one!.name)
+      expect(await axeFindings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(sheet).toHaveCount(0)
     } else {
+      fetchProvider()
+      await expect(checkout.section('Payment')).toContainText('No money moves. Don’t enter a real card.')
       await expect(checkout.summary).toContainText(two!.name)
       await expect(checkout.summary).not.toContainText(left!.name)
-      expect(await problems(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     }
 
     await checkout.card('Declined').click()

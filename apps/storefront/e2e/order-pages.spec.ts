@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { badge } from './support/cart.ts'
 import { axeFindings, colorFindings, findings, sideways } from './support/engines.ts'
 import { type PlacedOrder, placeOrders } from './support/orders.ts'
+import { isSoak } from './support/soak.ts'
 import { type Account, enterAs, expect, hydrated, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -82,28 +83,29 @@ test('[RTE-25] [ORD-01] shows an order with a card per shop, its status, parcels
   await expect(main(page)).toContainText('TEST, no money moved')
 })
 
-test('passes both engines on the order’s pages, wide and narrow, light and dark', async ({
-  page,
-  newAccount,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const number = await enterWith(page, newAccount, listPath)
-  for (const path of ['/account/orders', `/account/orders/${number}`, `/checkout/done/${number}`]) {
-    await page.goto(path)
-    await hydrated(page)
-    await expect(main(page).getByRole('link', { name: 'Kiln & Cove' }).first()).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 900 })
-    expect(await findings(page), path).toEqual([])
-    await page.setViewportSize({ width: 390, height: 900 })
-    expect(await axeFindings(page), `${path} at 390 px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colorFindings(page), `${path}, dark`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 320, height: 900 })
-    expect(await sideways(page), `${path} at 320 px`).toBe(0)
-  }
-})
+if (isSoak)
+  test('passes the engines on the order’s pages, wide and narrow, light and dark', async ({
+    page,
+    newAccount,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const number = await enterWith(page, newAccount, listPath)
+    for (const path of ['/account/orders', `/account/orders/${number}`, `/checkout/done/${number}`]) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(main(page).getByRole('link', { name: 'Kiln & Cove' }).first()).toBeVisible()
+      await page.setViewportSize({ width: 1280, height: 900 })
+      expect(await findings(page), path).toEqual([])
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect(await axeFindings(page), `${path} at 390 px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await colorFindings(page), `${path}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 900 })
+      expect(await sideways(page), `${path} at 320 px`).toBe(0)
+    }
+  })
 
 test('[RTE-25] shows an order only to its buyer and sends guests to login', async ({ page, newAccount }) => {
   const [owner, other] = [await newAccount(), await newAccount()]

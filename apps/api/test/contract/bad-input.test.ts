@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const codes = (resolve({ $ref: 'contract#/$defs/ProblemCode' }).enum ?? []) as string[]
 /** The soak tries more, and hostile calls of every role in addition. */
-const RUNS = process.env.STOA_SOAK ? 50 : 6
+const RUNS = process.env.STOA_SOAK ? 50 : 3
 const MEGABYTE = 'x'.repeat(1024 * 1024)
 
 interface Sent {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { askIbm } from '@stoa/testing/audit'
 import { readIbmEngine } from '@stoa/testing/audit/engine'
+import { isSoak } from './soak.ts'
 
 const engine = readIbmEngine()
 
@@ -34,9 +35,10 @@ const arrive = async (): Promise<void> => {
   await Promise.allSettled(coming.map(({ finished }) => finished))
 }
 
-/** Returns the findings of both engines on the current page, one per line. */
+/** Returns axe's findings on the current page, and in a soak also those of IBM's engine, one per line. */
 export const findings = async (page: Page): Promise<string[]> => {
   const axe = await axeFindings(page)
+  if (!isSoak) return axe
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(engine)
   const ibm = (await page.evaluate(askIbm, [])).violations
   return [...axe, ...ibm.map(line => `IBM ${line.slice(0, 300)}`)]

@@ -45,12 +45,15 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const [params, setParams] = useSearchParams()
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const [editedId, setEditedId] = useState<string | null>(null)
+  // Kept here: each step has its own bar, and one that loads replaces it.
+  const [isSummaryOpen, setSummaryOpen] = useState(false)
   const problemsHeading = useRef<HTMLHeadingElement>(null)
 
   const isLocked = isPaying(state)
   const open = isLocked ? 'payment' : transitionOf(params.get('step'), checkout)
   const go = (step: Step) => {
     setEditedId(null)
+    setSummaryOpen(false)
     setParams({ step }, { preventScrollReset: true })
   }
   const problems = toProblems(checkout).filter(({ data }) => !dismissed.includes(data.id))
@@ -89,10 +92,13 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     dispatch({ type: 'accepted' })
   }
 
+  const bar = (action?: CheckoutStep) => (
+    <CheckoutBar {...sums} action={action} open={isSummaryOpen} onOpenChange={setSummaryOpen} />
+  )
   const button = (step: CheckoutStep) => (
     <>
       <CheckoutAction {...step} />
-      <CheckoutBar {...sums} action={step} />
+      {bar(step)}
     </>
   )
   const section = (step: Step) => ({
@@ -180,17 +186,13 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           mayPay={mayPay}
           renderPay={onPress =>
             // No button until the new total is accepted.
-            state.proposed ? (
-              <CheckoutBar {...sums} />
-            ) : (
-              button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
-            )
+            state.proposed ? bar() : button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
           }
           onRetry={() => {
             dispatch({ type: 'retried' })
             void quote()
           }}
-          bar={<CheckoutBar {...sums} />}
+          bar={bar()}
         />
       </CheckoutSection>
     </CartLayout>

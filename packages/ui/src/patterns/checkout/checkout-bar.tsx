@@ -1,7 +1,7 @@
 'use client'
 
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
@@ -24,13 +24,24 @@ export interface CheckoutStep {
 export interface CheckoutBarProps extends CheckoutSums {
   /** The open step's one button. Without it the bar only has the total. */
   action?: CheckoutStep | undefined
+  /** Whether the order is shown. Without it the bar keeps this itself, and closes when it is replaced. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /** The summary at the foot of a phone's screen, which opens upwards. From 900 px it is not there. */
-export function CheckoutBar({ action, ...sums }: CheckoutBarProps) {
+export function CheckoutBar({ action, open, onOpenChange, ...sums }: CheckoutBarProps) {
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpenByItself, setOpenByItself] = useState(false)
+  const isOpen = open ?? isOpenByItself
+  const setOpen = useCallback(
+    (next: boolean) => {
+      setOpenByItself(next)
+      onOpenChange?.(next)
+    },
+    [onOpenChange],
+  )
   const id = useId()
   const total = money(sums.total, sums.currency)
   useEffect(() => {
@@ -40,7 +51,7 @@ export function CheckoutBar({ action, ...sums }: CheckoutBarProps) {
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [isOpen])
+  }, [isOpen, setOpen])
   return (
     <div className={styles.bar} data-component="CheckoutBar" data-action={action ? '' : undefined}>
       {isOpen && (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
-const STARTER = readFileSync(new URL('../app/shared/starter/starter.js', import.meta.url), 'utf8')
+const STARTER = readFileSync(new URL('../../app/shared/starter/starter.js', import.meta.url), 'utf8')
 
 /** Script of the page, which listens and sets the mark of hydration. */
 const HYDRATE = `

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '@stoa/api-client/schema'
-import { toast } from './support/cart.ts'
-import { enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
+import { toast } from '../support/cart.ts'
+import { enterAs, expect, hydrated, logIn, open, stored, test } from '../support/test.ts'
 
 /** Invalid responses with status 200: empty, of another kind, or with missing parts. */
 const NONE = ['null', '[]', '{"items":[{}],"page":{}}']

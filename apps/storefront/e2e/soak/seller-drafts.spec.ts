@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { joinShop } from './support/database.ts'
-import { openShop } from './support/own-shop.ts'
-import { createCaller } from './support/sale.ts'
-import { storageKeys } from './support/storage.ts'
-import { type Account, enterAs, expect, logIn, stored, test } from './support/test.ts'
+import { joinShop } from '../support/database.ts'
+import { openShop } from '../support/own-shop.ts'
+import { createCaller } from '../support/sale.ts'
+import { storageKeys } from '../support/storage.ts'
+import { type Account, enterAs, expect, logIn, stored, test } from '../support/test.ts'
 
 interface Place {
   readonly name: string

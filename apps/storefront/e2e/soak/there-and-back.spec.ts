@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type FaultyShop, startFaultyShop } from './support/faulty-api.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { type FaultyShop, startFaultyShop } from '../support/faulty-api.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 let shop: FaultyShop
 test.beforeAll(async () => {

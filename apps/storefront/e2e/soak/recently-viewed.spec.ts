@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { storageKeys } from './support/storage.ts'
-import { enterAs, expect, hydrated, open, stored, test } from './support/test.ts'
+import { storageKeys } from '../support/storage.ts'
+import { enterAs, expect, hydrated, open, stored, test } from '../support/test.ts'
 
 const OPTIONAL = ['stoa:recent-searches', 'stoa:recently-viewed']
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie Notice' })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { startStorefrontAt } from './support/shop.ts'
-import { expect, test } from './support/test.ts'
+import { startStorefrontAt } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
 
 interface Span {
   name: string

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 /** Shows a path whose HTML stops arriving just before `at`, until the rest is released. */
 async function halfway(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, test } from '../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const atRest = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@stoa/api-client/schema'
-import { badge, cartPage } from './support/cart.ts'
-import { openWithoutScripts } from './support/scripts.ts'
-import { expect, open, type Shelf, test } from './support/test.ts'
+import { badge, cartPage } from '../support/cart.ts'
+import { openWithoutScripts } from '../support/scripts.ts'
+import { expect, open, type Shelf, test } from '../support/test.ts'
 
 /** Value that isn't chosen by default, and that is in stock with all other options unchanged. */
 function another(product: Product) {

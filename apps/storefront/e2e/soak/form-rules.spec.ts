@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { mailedLink } from './support/mailbox.ts'
-import { enterAs, expect, hydrated, open, test } from './support/test.ts'
+import { mailedLink } from '../support/mailbox.ts'
+import { enterAs, expect, hydrated, open, test } from '../support/test.ts'
 
 interface Rule {
   $ref?: string

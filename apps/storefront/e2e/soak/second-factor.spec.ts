@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { toast } from './support/cart.ts'
-import { findings } from './support/engines.ts'
-import { confirmAddress, mailedLink } from './support/mailbox.ts'
-import { type Account, enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
+import { toast } from '../support/cart.ts'
+import { findings } from '../support/engines.ts'
+import { confirmAddress, mailedLink } from '../support/mailbox.ts'
+import { type Account, enterAs, expect, hydrated, logIn, open, stored, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')

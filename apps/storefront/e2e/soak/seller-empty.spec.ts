@@ -1,6 +1,6 @@
-import { axeFindings, sideways } from './support/engines.ts'
-import { openShop } from './support/own-shop.ts'
-import { enterAs, expect, hydrated, test } from './support/test.ts'
+import { axeFindings, sideways } from '../support/engines.ts'
+import { openShop } from '../support/own-shop.ts'
+import { enterAs, expect, hydrated, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { joinShop } from './support/database.ts'
-import { findings, sideways } from './support/engines.ts'
-import { subjectsTo } from './support/mailbox.ts'
-import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
+import { joinShop } from '../support/database.ts'
+import { findings, sideways } from '../support/engines.ts'
+import { subjectsTo } from '../support/mailbox.ts'
+import { enterAs, expect, hydrated, logIn, open, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page) => page.locator('#questions')

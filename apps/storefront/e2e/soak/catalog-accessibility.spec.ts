@@ -1,5 +1,5 @@
-import { axeFindings, sideways } from './support/engines.ts'
-import { expect, open, test } from './support/test.ts'
+import { axeFindings, sideways } from '../support/engines.ts'
+import { expect, open, test } from '../support/test.ts'
 
 /** Variants of the pages that `whole-pages.spec.ts` checks completely with both engines. */
 const PAGES = [

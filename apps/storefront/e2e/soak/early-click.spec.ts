@@ -1,6 +1,6 @@
-import { badge, toast } from './support/cart.ts'
-import { withoutPointer } from './support/scripts.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { badge, toast } from '../support/cart.ts'
+import { withoutPointer } from '../support/scripts.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const ROUNDS = process.env.STOA_SOAK ? 50 : 6
 const LATEST_IN_MS = 100

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cartPage } from './support/cart.ts'
-import { ADDRESS, checkoutPage, fillAddress } from './support/checkout.ts'
-import { watchLayoutShifts } from './support/layout-shifts.ts'
-import { expect, hydrated, logIn, test } from './support/test.ts'
+import { cartPage } from '../support/cart.ts'
+import { ADDRESS, checkoutPage, fillAddress } from '../support/checkout.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
+import { expect, hydrated, logIn, test } from '../support/test.ts'
 
 /** Slow phone on a slow network. */
 const slowPhone = async (page: Page) => {

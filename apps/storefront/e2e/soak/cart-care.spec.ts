@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ProductCard, ShopCartGroup } from '@stoa/api-client/schema'
-import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
-import { fillCart } from './support/sale.ts'
-import { enterAs, expect, open, signIn, test } from './support/test.ts'
+import { addFromPage, badge, cartPage, toast } from '../support/cart.ts'
+import { fillCart } from '../support/sale.ts'
+import { enterAs, expect, open, signIn, test } from '../support/test.ts'
 
 /** Cart as the server keeps it, with problems in the lines of these products. */
 const withProblems = (page: Page, problems: Readonly<Record<string, { problem: object; stock?: number }>>) =>

@@ -1,5 +1,5 @@
-import { openWithoutScripts } from './support/scripts.ts'
-import { expect, test } from './support/test.ts'
+import { openWithoutScripts } from '../support/scripts.ts'
+import { expect, test } from '../support/test.ts'
 
 test('opens the menu of a navigation entry that was hovered during hydration', async ({ page }) => {
   const start = await openWithoutScripts(page, '/help')

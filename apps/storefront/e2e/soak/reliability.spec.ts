@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { badge, cartPage, toast } from './support/cart.ts'
-import { type FaultyShop, startFaultyShop } from './support/faulty-api.ts'
-import { expect, hydrated, logIn, signIn, test } from './support/test.ts'
+import { badge, cartPage, toast } from '../support/cart.ts'
+import { type FaultyShop, startFaultyShop } from '../support/faulty-api.ts'
+import { expect, hydrated, logIn, signIn, test } from '../support/test.ts'
 
 let shop: FaultyShop
 test.describe.configure({ mode: 'default' })
