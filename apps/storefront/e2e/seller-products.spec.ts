@@ -129,6 +129,7 @@ test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a
   page,
   newAccount,
 }) => {
+  test.setTimeout(180_000)
   // A shop runs one import at a time. No one else imports into this shop.
   const SHOP = 'pebble-and-pine'
   const tag = `view-${crypto.randomUUID().slice(0, 6)}`
