@@ -108,7 +108,7 @@ export function OptionValues({ label, values, max, createId, onValueChange, erro
                         className={styles.token}
                         aria-label={t('value', { value: value.name })}
                       >
-                        {value.name}
+                        <span>{value.name}</span>
                         <Icon as={ChevronDown} size="badge" />
                       </button>
                     }
