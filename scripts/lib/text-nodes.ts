@@ -11,7 +11,7 @@ export interface BareText {
 const INLINE = /^(span|p|b|a|button|label|summary|legend|dt|dd|h[1-6]|Anchor|Label)$/
 
 /**
- * Finds texts beside something that comes and goes, and texts that change beside other children. React remembers such a
+ * Finds texts next to something that comes and goes, and texts that change next to other children. React remembers such a
  * text node. A translator or an extension replaces the node, and then React's next step fails or is lost. A text alone
  * in its element is safe, because React writes the content of the element.
  */

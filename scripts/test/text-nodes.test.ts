@@ -38,7 +38,7 @@ test('reports a changing text alone in a fragment, because it lands in the paren
   assert.deepEqual(found('<>{name}</>'), ['{name}'])
 })
 
-test('accepts texts alone in their element, constant ones beside elements, and blocks', () => {
+test('accepts texts alone in their element, constant ones next to elements, and blocks', () => {
   for (const jsx of [
     '<button>{icon}<span>{labels.save}</span></button>',
     '<p>{busy ? labels.save : name}</p>',

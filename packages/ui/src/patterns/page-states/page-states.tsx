@@ -30,7 +30,7 @@ export function NotFound({ homeHref, text }: NotFoundProps) {
 }
 
 export interface AppErrorProps {
-  /** The response's status text, in small print. Leave it out for errors of scripts: their words help no visitor. */
+  /** The response's status text, in small print. Leave it out for errors of scripts: their messages help no visitor. */
   message?: string | undefined
   /** The HTTP status, shown before the message. Leave out when there is none. */
   status?: number | undefined
