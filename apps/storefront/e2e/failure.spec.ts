@@ -14,6 +14,31 @@ test('[RTE-24] shows the exact title and the message on the error screen', async
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+test('shows no words of the browser when a script fails, and offers to reload and to go home', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      if (!(this instanceof Element && this.closest('main'))) return removeChild.call(this, child) as T
+      Node.prototype.removeChild = removeChild
+      throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')
+    }
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /vendors/i })
+    .first()
+    .click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(main).not.toContainText('node')
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+})
+
 test('works with storage that holds unexpected values', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))

@@ -1,7 +1,7 @@
 import { changeDatabase, joinShop } from './support/database.ts'
 import { blackPng } from './support/png.ts'
 import { createCaller } from './support/sale.ts'
-import { type Account, enterAs, expect, hydrated, type Shelf, test } from './support/test.ts'
+import { type Account, enterAs, expect, hydrated, onPlainHttp, type Shelf, test } from './support/test.ts'
 
 /** Member of a shop in the demo catalog. */
 async function newSeller(shelf: Shelf, newAccount: () => Promise<Account>) {
@@ -17,13 +17,14 @@ const picture = (name: string, edge: number) => ({
   buffer: blackPng(edge, edge),
 })
 
-test('[SEL-05] [RTE-20] adds a product with options, pictures and a sale by keyboard', async ({
+test('[SEL-05] [RTE-20] adds a product with options, details, pictures and a sale by keyboard on plain http', async ({
   page,
   shelf,
   newAccount,
 }) => {
   const { seller, shop } = await newSeller(shelf, newAccount)
   const name = `Tide bowl ${crypto.randomUUID().slice(0, 6)}`
+  await onPlainHttp(page)
   await enterAs(page, seller, '/seller/products')
   await page.getByRole('link', { name: 'New product' }).first().click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
@@ -62,6 +63,8 @@ test('[SEL-05] [RTE-20] adds a product with options, pictures and a sale by keyb
   await page.getByRole('button', { name: 'Set stock' }).click()
   await page.getByRole('textbox', { name: 'Items of each variant' }).fill('7')
   await page.getByRole('button', { name: 'Set for 4' }).click()
+  await page.getByRole('button', { name: 'Add a detail' }).click()
+  await page.getByRole('textbox', { name: 'Name of detail 1' }).fill('Material')
 
   await page
     .getByLabel('Pictures of the product')
@@ -125,7 +128,7 @@ test('[SEL-05] merges unsaved changes with a colleague’s save', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Items in stock' })).toHaveValue('6')
 })
 
-test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a saved view', async ({
+test('[SEL-05] lowers all prices of a view by ten percent, undoes it on plain http and keeps a saved view', async ({
   page,
   newAccount,
 }) => {
@@ -143,6 +146,7 @@ test('[SEL-05] lowers all prices of a view by ten percent, undoes it and keeps a
     ) insert into variants (id, product_id, price_minor, stock) select gen_random_uuid(), id, 2000, 5 from made`,
     [SHOP, tag],
   )
+  await onPlainHttp(page)
   await enterAs(page, seller, `/seller/products?tag=${tag}&sort=name`)
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name })

@@ -112,6 +112,7 @@ test('draws an edge around parts with a background', async () => {
     <>
       <TokenInput label="Tags" value={['stoneware']} onValueChange={nothing} />
       <OptionEditor
+        createId={() => 'new'}
         options={[{ id: 'glaze', name: 'Glaze', values: [{ id: 'lagoon', name: 'Lagoon' }] }]}
         onValueChange={nothing}
       />

@@ -1,5 +1,6 @@
 export type * from './actions.ts'
 export { createMemoryStorage } from './adapters/memory-storage.ts'
+export { randomId } from './adapters/random-id.ts'
 export { type AuthEvent, authReducer, initialAuthState } from './auth/reducer.ts'
 export { GUEST_GROUP } from './cart/project.ts'
 export { cartRow, selectedLines } from './cart/selectors.ts'

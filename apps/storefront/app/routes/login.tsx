@@ -27,7 +27,8 @@ const limitedNotice = (problem: SubmissionProblem | null): AuthNotice | undefine
         ...problem.notice,
         text: (
           <>
-            {problem.notice.text} {loginLabels.or} <Link href="/known-device">{loginLabels.getLink}</Link>.
+            <span>{problem.notice.text}</span> <span>{loginLabels.or}</span>{' '}
+            <Link href="/known-device">{loginLabels.getLink}</Link>.
           </>
         ),
       }

@@ -128,6 +128,10 @@ export const logIn = async (page: Page, { email, password }: Omit<Account, 'user
   await form.getByRole('button', { name: /^log in$/i }).click()
 }
 
+/** Takes away what browsers have on secure origins only, as on plain http in a local network. */
+export const onPlainHttp = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+
 /** Waits until the page is hydrated. Values from the browser's storage show by then. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor()
 

@@ -49,3 +49,16 @@ test('ignores accents, restores the choice on Escape, and clears it with an empt
   await expect.element(field).toHaveValue('')
   expect(document.querySelector<HTMLInputElement>('[name=category]')?.value).toBe('')
 })
+
+test('leaves Enter and Escape to an input method', async () => {
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const walked = option('Bowls').element().id
+  for (const key of ['Enter', 'Escape'])
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      field
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...composing }))
+  await expect.element(field).toHaveAttribute('aria-activedescendant', walked)
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(field).toHaveValue('Mugs')
+})

@@ -1,5 +1,6 @@
 'use client'
 
+import { isComposing } from '@stoa/ui/internal/system'
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { filterItems, step } from './combobox-items.ts'
 import type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
@@ -45,6 +46,7 @@ export function useCombobox(
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return
     const { key, altKey } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const by = key === 'ArrowDown' ? 1 : -1

@@ -67,7 +67,7 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
                   className={styles.sortButton}
                   onClick={() => onSortChange?.(nextSort(sort, column.id))}
                 >
-                  {column.label}
+                  <span>{column.label}</span>
                   <SortArrow sort={sort} by={column.id} />
                 </button>
               </>

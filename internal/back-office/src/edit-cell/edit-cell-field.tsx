@@ -1,7 +1,7 @@
 'use client'
 
 import { fieldStyles } from '@stoa/ui/internal/primitives'
-import { cx, useLabels } from '@stoa/ui/internal/system'
+import { cx, isComposing, useLabels } from '@stoa/ui/internal/system'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as styles from './edit-cell.css.ts'
 import { editCellLabels } from './edit-cell.labels.ts'
@@ -34,7 +34,7 @@ export function EditCellField({
   const commit = (focusBack: boolean) =>
     onCommit(field.current?.value.trim() ?? value, reason.current?.value || undefined, focusBack)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') commit(true)

@@ -58,8 +58,14 @@ export function EditCell(props: EditCellProps) {
       onClick={() => setEditing(true)}
     >
       <VisuallyHidden>{t('edit', { label })}</VisuallyHidden>
-      {children ?? (value || <VisuallyHidden>{t('none')}</VisuallyHidden>)}
-      {children === undefined && !value && <span aria-hidden="true">–</span>}
+      {children === undefined && !value ? (
+        <>
+          <VisuallyHidden>{t('none')}</VisuallyHidden>
+          <span aria-hidden="true">–</span>
+        </>
+      ) : (
+        <span>{children ?? value}</span>
+      )}
       {busy && <Spinner size="sm" />}
     </button>
   )

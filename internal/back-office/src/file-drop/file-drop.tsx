@@ -52,7 +52,7 @@ export function FileDrop({
         <Icon as={Upload} className={styles.icon} />
         <span className={styles.label}>{label}</span>
         <span className={styles.how}>
-          <span className={styles.choose}>{t('choose', { count })}</span> {t('drop', { count })}
+          <span className={styles.choose}>{t('choose', { count })}</span> <span>{t('drop', { count })}</span>
         </span>
         {hint && (
           <span id={`${id}hint`} className={fieldStyles.hint}>

@@ -17,7 +17,14 @@ let now: readonly OptionDraft[] = []
 function Editor({ start, strict = false }: { start: readonly OptionDraft[]; strict?: boolean }) {
   const [options, setOptions] = useState(start)
   now = options
-  return <OptionEditor options={options} onValueChange={setOptions} strict={strict} />
+  return (
+    <OptionEditor
+      createId={() => crypto.randomUUID()}
+      options={options}
+      onValueChange={setOptions}
+      strict={strict}
+    />
+  )
 }
 
 test('[SEL-04] creates an option with values by keyboard, and keeps a renamed value’s id', async () => {

@@ -10,6 +10,7 @@ function Edited({ options: start, ...props }: OptionEditorProps) {
 Edited.displayName = 'OptionEditor'
 
 const values = (...names: string[]) => names.map(name => ({ id: name, name }))
+let ids = 0
 const options = [
   { id: 'glaze', name: 'Glaze', values: values('Lagoon', 'Ember', 'Chalk') },
   { id: 'size', name: 'Size', values: values('200 ml', '320 ml') },
@@ -19,7 +20,7 @@ const meta = {
   title: 'Seller/Forms/OptionEditor',
   id: 'seller-optioneditor',
   component: OptionEditor,
-  args: { options, onValueChange: () => {} },
+  args: { options, onValueChange: () => {}, createId: () => String(ids++) },
   render: args => <Edited {...args} />,
 } satisfies Meta<typeof OptionEditor>
 

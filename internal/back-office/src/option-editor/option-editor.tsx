@@ -29,6 +29,8 @@ export interface OptionEditorProps {
   options: readonly OptionDraft[]
   /** Called with all options after each change. */
   onValueChange: (options: readonly OptionDraft[]) => void
+  /** Makes the id of a new option or value. `crypto.randomUUID` is missing on plain http. */
+  createId: () => string
   /** Limits. Default 3 options, 100 values each, 2,000 variants. */
   limits?: OptionLimits
   /** Also says what is empty: set it after a try to save. Duplicates are said at once. Default `false`. */
@@ -37,13 +39,13 @@ export interface OptionEditorProps {
   error?: string | undefined
 }
 
-const createId = () => crypto.randomUUID()
 const isAtOnce = (fault: string | undefined) => fault === 'doubleName' || fault === 'tooManyValues'
 
 /** The options that buyers choose from: names and values, kept by id so that a new name loses no variant. */
 export function OptionEditor({
   options,
   onValueChange,
+  createId,
   limits = usualLimits,
   strict = false,
   error,
@@ -90,6 +92,7 @@ export function OptionEditor({
               option={option}
               index={index}
               count={options.length}
+              createId={createId}
               limits={limits}
               faults={faults[option.id] ?? {}}
               strict={strict}
@@ -129,6 +132,7 @@ interface OptionRowProps {
   option: OptionDraft
   index: number
   count: number
+  createId: () => string
   limits: OptionLimits
   faults: OptionFaults[string]
   strict: boolean
@@ -142,6 +146,7 @@ function OptionRow({
   option,
   index,
   count,
+  createId,
   limits,
   faults,
   strict,

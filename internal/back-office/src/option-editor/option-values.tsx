@@ -2,7 +2,7 @@
 
 import { Icon } from '@stoa/ui/icon'
 import { fieldStyles } from '@stoa/ui/internal/primitives'
-import { useLabels } from '@stoa/ui/internal/system'
+import { isComposing, useLabels } from '@stoa/ui/internal/system'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -51,7 +51,7 @@ export function OptionValues({ label, values, max, createId, onValueChange, erro
     if (added.length > 0) onValueChange([...values, ...added.map(name => ({ id: createId(), name }))])
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
     add(text)
   }
@@ -108,7 +108,7 @@ export function OptionValues({ label, values, max, createId, onValueChange, erro
                         className={styles.token}
                         aria-label={t('value', { value: value.name })}
                       >
-                        {value.name}
+                        <span>{value.name}</span>
                         <Icon as={ChevronDown} size="badge" />
                       </button>
                     }
@@ -175,7 +175,7 @@ function RenameField({ label, name, onCommit, onCancel }: RenameFieldProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') onCancel()
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -61,8 +61,8 @@ export function OrderCase({
         <ul>
           {pieces.map(piece => (
             <li key={piece.id}>
-              {t('times', { quantity: piece.quantity })} {piece.title}
-              {piece.note && <span className={styles.detail}> · {piece.note}</span>}
+              <span>{`${t('times', { quantity: piece.quantity })} ${piece.title}`}</span>
+              {piece.note && <span className={styles.detail}>{` · ${piece.note}`}</span>}
             </li>
           ))}
         </ul>

@@ -30,9 +30,9 @@ export function OrderNotes({
     <ul data-component="OrderNotes">
       {notes.map(({ id, author, text, at }) => (
         <li key={id} className={styles.note}>
-          {text}
+          <span>{text}</span>
           <span className={styles.detail}>
-            {author ?? t('formerColleague')} · <time dateTime={at}>{moment(at)}</time>
+            <span>{author ?? t('formerColleague')}</span> · <time dateTime={at}>{moment(at)}</time>
           </span>
         </li>
       ))}

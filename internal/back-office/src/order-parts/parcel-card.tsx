@@ -56,7 +56,7 @@ export function ParcelCard({ parcel, number, children }: ParcelCardProps) {
   return (
     <article className={styles.parcel} data-component="ParcelCard" aria-label={t('parcel', { number })}>
       <div className={styles.parcelHead}>
-        {t('parcel', { number })}
+        <span>{t('parcel', { number })}</span>
         <span aria-live="polite">
           <Badge tone={TONES[status]}>{where}</Badge>
         </span>
@@ -64,9 +64,7 @@ export function ParcelCard({ parcel, number, children }: ParcelCardProps) {
       </div>
       <ul>
         {parcel.contents.map(({ id, title, quantity }) => (
-          <li key={id}>
-            {t('times', { quantity })} {title}
-          </li>
+          <li key={id}>{`${t('times', { quantity })} ${title}`}</li>
         ))}
       </ul>
       {(carrier || trackingNumber) && (

@@ -93,7 +93,7 @@ export function OrderPieces({ pictures, count }: OrderPiecesProps) {
           </span>
         ))}
       </span>
-      {t('pieces', { count })}
+      <span>{t('pieces', { count })}</span>
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function PageHead({ title, back, status, text, actions }: PageHeadProps) 
         {back && (
           <Anchor href={back.href} className={styles.back}>
             <Icon as={dir === 'rtl' ? ArrowRight : ArrowLeft} size="sm" />
-            {back.label}
+            <span>{back.label}</span>
           </Anchor>
         )}
         <div className={styles.line}>

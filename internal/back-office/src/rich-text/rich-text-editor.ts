@@ -3,7 +3,7 @@ import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, EditorState } from 'prosemirror-state'
+import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { docOf, htmlOf, schema } from './rich-text-schema.ts'
 
@@ -22,7 +22,9 @@ export interface RichTextEditor {
   run: (format: Format) => void
   /** The document is another one: of another's save, or a draft that was found. */
   replace: (html: string) => void
-  focus: () => void
+  html: () => string
+  /** With a number of characters, puts the caret after so many. */
+  focus: (caret?: number) => void
   destroy: () => void
 }
 
@@ -116,6 +118,17 @@ const stateOf = (html: string) =>
     ],
   })
 
+function placeAfter(doc: EditorState['doc'], caret: number): number | undefined {
+  let found: number | undefined
+  let left = caret
+  doc.descendants((inner, at) => {
+    if (!inner.isText || found !== undefined) return
+    if (left <= inner.nodeSize) found = at + left
+    left -= inner.nodeSize
+  })
+  return found
+}
+
 /** Creates the live editor. Its code loads when the field gets the focus for the first time. */
 export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
   const view = new EditorView(options.place, {
@@ -135,7 +148,13 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
     replace(html) {
       if (html !== htmlOf(view.state.doc)) view.updateState(stateOf(html))
     },
-    focus: () => view.focus(),
+    html: () => htmlOf(view.state.doc),
+    focus(caret) {
+      const place = caret === undefined ? undefined : placeAfter(view.state.doc, caret)
+      if (place !== undefined)
+        view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place)))
+      view.focus()
+    },
     destroy: () => view.destroy(),
   }
 }

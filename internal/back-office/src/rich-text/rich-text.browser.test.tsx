@@ -61,3 +61,17 @@ test('[SEL-04] a paste keeps what a description may have, and nothing else', asy
   expect(now.replace(/<\/?(p|br|ul|ol|li|strong|em|h3|h4)( \/)?>/g, '')).not.toContain('<')
   expect(now).toContain('By <strong>hand</strong> here')
 })
+
+test('keeps what is typed while the editor loads, and the caret after it', async () => {
+  render(<Text start="<p>Thrown in Porto</p>" />)
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await expect.element(text).toBeVisible()
+  const still = text.element() as HTMLElement
+  still.focus()
+  getSelection()!.collapse(still.querySelector('p')!.firstChild, 'Thrown '.length)
+  document.execCommand('insertText', false, 'by hand ')
+  await expect.element(page.getByRole('toolbar', { name: 'Format of Description' })).toBeVisible()
+  expect(now).toBe('<p>Thrown by hand in Porto</p>')
+  await userEvent.keyboard('again ')
+  await expect.poll(() => now).toBe('<p>Thrown by hand again in Porto</p>')
+})

@@ -28,6 +28,16 @@ export interface RichTextProps {
 
 const none: ReadonlySet<Format> = new Set()
 
+/** How many characters are before the caret, if it is in the element. */
+function caretIn(element: HTMLElement): number | undefined {
+  const { anchorNode, anchorOffset } = getSelection() ?? {}
+  if (!anchorNode || anchorOffset === undefined || !element.contains(anchorNode)) return undefined
+  const before = document.createRange()
+  before.setStart(element, 0)
+  before.setEnd(anchorNode, anchorOffset)
+  return before.toString().length
+}
+
 /** Field for text with headings, lists and emphasis. Its editor loads when it gets the focus for the first time. */
 export function RichText({ label, value, onValueChange, hint, placeholder, error }: RichTextProps) {
   const t = useLabels('richText', richTextLabels)
@@ -35,6 +45,9 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<RichTextEditor>(undefined)
   const written = useRef(value)
+  const still = useRef<HTMLDivElement>(null)
+  const composing = useRef(false)
+  const [isTyped, setTyped] = useState(false)
   const [state, setState] = useState<'still' | 'loading' | 'live' | 'failed'>('still')
   const [formats, setFormats] = useState(none)
   const changed = useRef(onValueChange)
@@ -42,6 +55,10 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
     changed.current = onValueChange
   })
   useEffect(() => () => editor.current?.destroy(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have the focus once, from before the scripts
+  useEffect(() => {
+    if (document.activeElement === still.current) void wake()
+  }, [])
   useEffect(() => {
     // What the editor itself said comes back as the value; anything else is from elsewhere.
     if (value !== written.current) editor.current?.replace(value)
@@ -60,10 +77,15 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
     setState('loading')
     try {
       const { createRichTextEditor } = await import('./rich-text-editor.ts')
+      // An input method would lose its text with the element that it writes to.
+      if (composing.current)
+        await new Promise(end => still.current?.addEventListener('compositionend', end, { once: true }))
       if (!place.current) return
+      const early = still.current?.dataset.typed ? still.current.innerHTML : undefined
+      const caret = still.current ? caretIn(still.current) : undefined
       editor.current ??= createRichTextEditor({
         place: place.current,
-        html: written.current,
+        html: early ?? written.current,
         attributes,
         onFormats: setFormats,
         onHtml: html => {
@@ -71,11 +93,15 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
           changed.current(html)
         },
       })
+      if (early !== undefined) {
+        written.current = editor.current.html()
+        changed.current(written.current)
+      }
       setState('live')
       // Keeps the focus of a user who has moved on to another field.
       const { activeElement } = document
       if (activeElement === document.body || place.current.parentElement?.contains(activeElement))
-        editor.current.focus()
+        editor.current.focus(caret)
     } catch {
       setState('failed')
     }
@@ -100,8 +126,13 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
           <div ref={place} />
           {!isLive && (
             // biome-ignore lint/a11y/useSemanticElements: it holds headings and lists
+            // biome-ignore lint/a11y/useKeyWithClickEvents: typing wakes it, too
             <div
+              ref={still}
               role="textbox"
+              // What is typed while the editor loads is its first text.
+              contentEditable
+              data-typed={isTyped || undefined}
               aria-multiline
               aria-labelledby={`${id}-label`}
               aria-describedby={`${id}-hint ${id}-error`}
@@ -110,12 +141,23 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
               className={styles.box}
               onFocus={() => void wake()}
               onClick={() => void wake()}
-              onKeyDown={event => event.key === 'Enter' && void wake()}
+              onInput={() => {
+                setTyped(true)
+                void wake()
+              }}
+              onCompositionStart={() => {
+                composing.current = true
+              }}
+              onCompositionEnd={() => {
+                composing.current = false
+              }}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the API has cut it down to its allow-list
               dangerouslySetInnerHTML={{ __html: value }}
             />
           )}
-          {value === '' && <span className={styles.placeholder}>{placeholder ?? t('placeholder')}</span>}
+          {value === '' && !isTyped && (
+            <span className={styles.placeholder}>{placeholder ?? t('placeholder')}</span>
+          )}
         </div>
       </div>
       {hint && (

@@ -65,10 +65,10 @@ export function StatTile({ label, value, change, comparison, how, children }: St
           {change && (
             <span className={styles.amount({ tone: change.tone ?? TONES[change.direction] })}>
               <Icon as={ICONS[change.direction]} size="sm" />
-              {change.text}
+              <span>{change.text}</span>
             </span>
           )}
-          {comparison}
+          {comparison && <span>{comparison}</span>}
         </p>
       )}
       {open && <p className={styles.how}>{how}</p>}

@@ -42,7 +42,7 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
               <span className={styles.mark} data-done={done || undefined} aria-hidden="true">
                 {done ? <Icon as={Check} size="sm" /> : at + 1}
               </span>
-              {label}
+              <span>{label}</span>
               {done && <VisuallyHidden>{t('done')}</VisuallyHidden>}
             </button>
           </li>

@@ -2,7 +2,7 @@
 
 import { Icon } from '@stoa/ui/icon'
 import { fieldStyles } from '@stoa/ui/internal/primitives'
-import { useLabels } from '@stoa/ui/internal/system'
+import { isComposing, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import X from 'lucide-react/icons/x'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -68,7 +68,7 @@ export function TokenInput({
     field.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter' || event.key === ',') {
       // Enter would send the form around it.
       event.preventDefault()

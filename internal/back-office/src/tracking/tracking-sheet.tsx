@@ -59,7 +59,7 @@ export function TrackingSheet({ rows, value, onValueChange, carriers }: Tracking
             return (
               <tr key={id} className={styles.row}>
                 <th scope="row" className={styles.name}>
-                  {id}
+                  <span>{id}</span>
                   {problem && (
                     <span id={problemId} className={styles.problem}>
                       {' '}

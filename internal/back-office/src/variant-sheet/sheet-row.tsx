@@ -74,7 +74,7 @@ export const SheetRowView = memo(function SheetRowView({
             title={fault}
             aria-label={fault ? `${value}, ${fault}` : undefined}
           >
-            {column.kind === 'switch' ? t(value ? 'on' : 'off') : value}
+            <span>{column.kind === 'switch' ? t(value ? 'on' : 'off') : value}</span>
             {isEdited && (
               <input
                 ref={begin}

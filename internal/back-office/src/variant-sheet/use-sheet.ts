@@ -1,6 +1,6 @@
 'use client'
 
-import { useStoa } from '@stoa/ui/internal/system'
+import { isComposing, useStoa } from '@stoa/ui/internal/system'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -117,7 +117,7 @@ export function useSheet({ root, rows, columns, onPatch, onMany }: SheetOptions)
     (event: KeyboardEvent<HTMLInputElement>) => {
       // What the editor does not know is its own: the sheet's arrows would leave it.
       event.stopPropagation()
-      if (event.nativeEvent.isComposing) return
+      if (isComposing(event)) return
       const { clamped: place, rows: all, columns: every } = live.current
       if (event.key === 'Escape') {
         event.preventDefault()

@@ -136,7 +136,7 @@ export function VariantSheet({ label, columns, groups, faults, onPatch }: Varian
                       }}
                     >
                       <Icon as={ChevronRight} size="sm" className={cx(isOpen[at] && styles.turned)} />
-                      {part.label}
+                      <span>{part.label}</span>
                       <span className={styles.groupCount}>{t('rows', { count: part.rows.length })}</span>
                     </button>
                   </td>

@@ -63,7 +63,7 @@ export function ViewTabs({ views, value, onSave, onUpdate, children }: ViewTabsP
               className={styles.tab}
               aria-current={view.id === value ? 'page' : undefined}
             >
-              {view.label}
+              <span>{view.label}</span>
               {view.count !== undefined && <span className={styles.count}>{figures.format(view.count)}</span>}
             </Anchor>
             {view.id === value && (view.onRename || view.onRemove) && (

@@ -2,6 +2,7 @@
 export { addComponentNames } from '../system/component-names.ts'
 export { cx } from '../system/cx.ts'
 export { giveBack, pathOutwards } from '../system/give-back.ts'
+export { isComposing } from '../system/is-composing.ts'
 export { lazy, lazyPart, onIntent, useIdlePreload, useLazy } from '../system/lazy-part.ts'
 export { Anchor } from '../system/link.tsx'
 export { useStoa } from '../system/provider.tsx'

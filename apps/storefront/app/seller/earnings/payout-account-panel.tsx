@@ -49,11 +49,7 @@ export function PayoutAccountPanel() {
     <AccountPanel title={payoutAccountLabels.title} text={payoutAccountLabels.text} narrow>
       <Stack>
         {isSaved && !isOpen && <Note tone="positive" role="status" title={payoutAccountLabels.saved} />}
-        {account && (
-          <p>
-            {account.holder}, {account.masked}
-          </p>
-        )}
+        {account && <p>{`${account.holder}, ${account.masked}`}</p>}
         {data && !isOpen && (
           <Stack row>
             <Button ref={opener} emphasis="line" onClick={() => setOpen(true)}>

@@ -36,12 +36,14 @@ export function ChangePreview({ run, onChange }: RunStepProps) {
   return (
     <Stack gap="lg">
       <p role="status">
-        {formatMessage(refused > 0 ? changePreviewLabels.countsRejected : changePreviewLabels.counts, {
-          count: change,
-          same,
-          rejected: refused,
-        })}{' '}
-        {sumsOf(run)}
+        <span>
+          {formatMessage(refused > 0 ? changePreviewLabels.countsRejected : changePreviewLabels.counts, {
+            count: change,
+            same,
+            rejected: refused,
+          })}
+        </span>{' '}
+        <span>{sumsOf(run)}</span>
       </p>
       <Stack row gap="sm">
         {run.actions.includes('apply') && (

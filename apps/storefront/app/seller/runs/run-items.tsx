@@ -107,7 +107,7 @@ function Changes({ outcome, changes, problems }: RunItem) {
         const { name, from, to } = changeWords(change)
         return (
           <li key={`${change.field} ${change.variant}`}>
-            {name}: {outcome === 'new' ? to : <Change from={from} to={to} />}
+            <span>{name}</span>: {outcome === 'new' ? <span>{to}</span> : <Change from={from} to={to} />}
           </li>
         )
       })}

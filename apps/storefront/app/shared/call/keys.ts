@@ -1,8 +1,7 @@
+import { randomId } from '@stoa/cart-core'
+
 /** Returns the idempotency key of an intent, such as the body of a call. */
 export type KeyOf = (intent: unknown) => string
-
-/** Makes a key of 128 random bits. `crypto.randomUUID` exists on secure origins only. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * Makes idempotency keys: an equal intent gets the same key, another intent a new one. So a repeat after a lost response
@@ -13,7 +12,7 @@ export function createKeys() {
   return {
     keyOf(intent: unknown): string {
       const text = JSON.stringify(intent)
-      if (last?.intent !== text) last = { intent: text, key: newKey() }
+      if (last?.intent !== text) last = { intent: text, key: randomId() }
       return last.key
     },
     /** Forgets the key after a response: an equal intent is a new one from then on. */

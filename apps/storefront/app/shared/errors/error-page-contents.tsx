@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
-import { errorPageLabels } from './error-page-contents.labels.ts'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
@@ -29,14 +28,11 @@ export function ErrorPageContents({ error }: { error: unknown }) {
       />
     )
   }
-  return (
-    <AppError
-      message={error instanceof Error ? error.message : errorPageLabels.unknown}
-      homeHref="/"
-      onRetry={retry}
-    />
-  )
+  // Our code failed, or the page was changed under it. Loading the whole page again restores what it remembers.
+  return <AppError homeHref="/" onRetry={reload} />
 }
+
+const reload = () => window.location.reload()
 
 function useRetry() {
   const { revalidate, state } = useRevalidator()

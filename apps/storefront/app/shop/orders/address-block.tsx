@@ -23,7 +23,7 @@ export function AddressBlock({ address }: { address: OrderAddress }) {
       <br />
       {shown.map(line => (
         <span key={line}>
-          {line}
+          <span>{line}</span>
           <br />
         </span>
       ))}

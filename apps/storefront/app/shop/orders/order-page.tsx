@@ -53,9 +53,11 @@ function Summary({ group }: { group: OrderGroup }) {
         <OrderMoney amounts={toAmounts(group, currency)} currency={currency} />
         {payment && (
           <p>
-            {payment.instrument
-              ? formatMessage(orderPageLabels.paidWith, { instrument: payment.instrument })
-              : formatMessage(orderPageLabels.paidBy, { method: payment.method })}{' '}
+            <span>
+              {payment.instrument
+                ? formatMessage(orderPageLabels.paidWith, { instrument: payment.instrument })
+                : formatMessage(orderPageLabels.paidBy, { method: payment.method })}
+            </span>{' '}
             {payment.isTest && <Badge tone="caution">{orderPageLabels.test}</Badge>}
           </p>
         )}

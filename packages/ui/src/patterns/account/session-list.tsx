@@ -38,7 +38,7 @@ export function SessionList({ sessions, busyId, onEnd }: SessionListProps) {
           <Icon as={MonitorSmartphone} />
           <span className={styles.sessionText}>
             <span className={styles.sessionDevice}>
-              {device}
+              <span>{device}</span>
               {isCurrent && <Badge tone="positive">{t('thisDevice')}</Badge>}
             </span>
             <span className={styles.sessionDetail}>{detail}</span>

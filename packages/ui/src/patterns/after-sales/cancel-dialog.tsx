@@ -126,10 +126,18 @@ export function CancelDialog({
       />
       {count > 0 && (
         <p className={styles.outcome} role="status">
-          {back ? <b className={styles.amount}>{wordsOf(back.total)}</b> : !children && t('pricing')}{' '}
-          {isAll
-            ? back && back.delivery > 0 && t('cancelDeliveryBack', { amount: money(back.delivery, currency) })
-            : t('cancelDeliveryKept')}
+          {back ? (
+            <b className={styles.amount}>{wordsOf(back.total)}</b>
+          ) : (
+            !children && <span>{t('pricing')}</span>
+          )}{' '}
+          <span>
+            {isAll
+              ? back &&
+                back.delivery > 0 &&
+                t('cancelDeliveryBack', { amount: money(back.delivery, currency) })
+              : t('cancelDeliveryKept')}
+          </span>
         </p>
       )}
       {children}

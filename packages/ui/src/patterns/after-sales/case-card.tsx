@@ -60,8 +60,8 @@ export function CasePieces({ pieces }: { pieces: readonly CasePiece[] }) {
     <ul className={styles.pieces}>
       {pieces.map(({ id, title, quantity, note }) => (
         <li key={id}>
-          {t('times', { quantity, title })}
-          {note && <span className={styles.muted}> · {note}</span>}
+          <span>{t('times', { quantity, title })}</span>
+          {note && <span className={styles.muted}>{` · ${note}`}</span>}
         </li>
       ))}
     </ul>

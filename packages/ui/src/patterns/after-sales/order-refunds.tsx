@@ -47,8 +47,8 @@ export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
             <span className={styles.refundText}>
               <span className={styles.refundTitle}>{t(label, { amount: money(amount, currency) })}</span>
               <span className={styles.refundDetail}>
-                {t(REASONS[reason])} · <time dateTime={at}>{day(at)}</time>
-                {note && ` · ${note}`}
+                <span>{t(REASONS[reason])}</span> · <time dateTime={at}>{day(at)}</time>
+                {note && <span>{` · ${note}`}</span>}
               </span>
               {text && <span className={styles.refundDetail}>{t(text)}</span>}
             </span>

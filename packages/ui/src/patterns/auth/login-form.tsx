@@ -48,7 +48,7 @@ export function LoginForm({
               <br />
             </>
           )}
-          {t('newHere')} <Link href={registerHref}>{t('createAccount')}</Link>
+          <span>{t('newHere')}</span> <Link href={registerHref}>{t('createAccount')}</Link>
         </>
       }
     >

@@ -73,7 +73,7 @@ export function CartGroupFrame({
         {shipsSeparately && (
           <span className={styles.shipping}>
             <Icon as={Truck} size="sm" className={styles.shippingIcon} />
-            {delivery ?? t('shipsSeparately')}
+            <span>{delivery ?? t('shipsSeparately')}</span>
           </span>
         )}
       </header>
@@ -84,7 +84,7 @@ export function CartGroupFrame({
             <li key={parcel.id} className={styles.parcel}>
               <Icon as={Truck} size="sm" />
               <span>
-                <b className={styles.parcelShop}>{parcel.shop}</b> {parcel.text}
+                <b className={styles.parcelShop}>{parcel.shop}</b> <span>{parcel.text}</span>
               </span>
             </li>
           ))}

@@ -98,7 +98,7 @@ export const CartLineContents = memo(
                 onClick={() => onSaveForLater(id)}
               >
                 {bookmark}
-                {t('saveForLater')}
+                <span>{t('saveForLater')}</span>
               </button>
             )}
             <button
@@ -108,7 +108,7 @@ export const CartLineContents = memo(
               onClick={() => onRemove(id)}
             >
               {trash}
-              {t('remove')}
+              <span>{t('remove')}</span>
             </button>
           </span>
         </div>

@@ -129,7 +129,7 @@ export function CartSummary({
           {trust.map(({ icon, text }) => (
             <li key={text} className={styles.promise}>
               <Icon as={trustIcons[icon]} size="sm" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -51,7 +51,7 @@ function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEn
         onClick={onNavigate}
       >
         {level === 0 && <Icon as={categoryIcon(category.icon)} className={styles.linkIcon} />}
-        {category.name}
+        <span>{category.name}</span>
       </Anchor>
       {toggle}
     </div>
@@ -81,7 +81,7 @@ function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEn
         {branch.state === 'loading' && (
           <p role="status" className={styles.note}>
             <Spinner size="sm" />
-            {t('loading', { category: category.name })}
+            <span>{t('loading', { category: category.name })}</span>
           </p>
         )}
         {branch.state === 'failed' && (

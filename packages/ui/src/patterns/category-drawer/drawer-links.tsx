@@ -46,7 +46,7 @@ export function DrawerLinks({ label, links, onNavigate }: DrawerLinksProps) {
           <li key={href} className={styles.row}>
             <Anchor href={href} className={styles.topLink} onClick={onNavigate}>
               <Icon as={icons[icon]} className={styles.linkIcon} />
-              {text}
+              <span>{text}</span>
             </Anchor>
           </li>
         ))}

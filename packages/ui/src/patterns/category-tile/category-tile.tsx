@@ -36,7 +36,7 @@ export function CategoryTile({ category, look = 'arch' }: CategoryTileProps) {
     <Anchor className={styles.tile[look]} href={href} data-component="CategoryTile">
       <Picture picture={picture} shape="arch" sizes={look === 'chip' ? '48px' : '148px'} decorative />
       <span className={styles.text}>
-        {name}
+        <span>{name}</span>
         {productCount !== undefined && (
           <span className={styles.count}>{t('products', { count: productCount })}</span>
         )}

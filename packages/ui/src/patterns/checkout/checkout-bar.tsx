@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { isComposing } from '../../system/is-composing.ts'
 import { BottomBar } from '../bottom-bar/index.ts'
 import { checkoutLabels } from './checkout.labels.ts'
 import type { CheckoutSums } from './checkout-data.ts'
@@ -47,7 +48,7 @@ export function CheckoutBar({ action, open, onOpenChange, ...sums }: CheckoutBar
   useEffect(() => {
     if (!isOpen) return
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false)
+      if (event.key === 'Escape' && !isComposing(event)) setOpen(false)
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)

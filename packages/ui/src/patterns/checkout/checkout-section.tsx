@@ -50,7 +50,7 @@ export function CheckoutSection({ number, title, state, result, onChange, childr
         </span>
         <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
           <VisuallyHidden>{`${number}. `}</VisuallyHidden>
-          {title}
+          <span>{title}</span>
           <VisuallyHidden>{`, ${t(STATES[state])}`}</VisuallyHidden>
         </h2>
         {state === 'done' && onChange && (

@@ -124,9 +124,13 @@ function Line({ line, currency }: { line: CheckoutSummaryLine; currency: string 
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>
-          {options && `${options} · `}
-          {t('quantity', { count: quantity })}
-          {quantity > 1 && ` · ${t('each', { price: money(unitPrice, currency) })}`}
+          {[
+            options,
+            t('quantity', { count: quantity }),
+            quantity > 1 && t('each', { price: money(unitPrice, currency) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className={styles.figure}>{money(amount, currency)}</span>

@@ -90,9 +90,7 @@ export function DeliveryResult({ deliveries, currency }: DeliveryResultProps) {
           <span className={sectionStyles.resultMain}>
             <bdi className={styles.resultShop}>{shop.name}</bdi>{' '}
             <span className={sectionStyles.resultText}>
-              {tier.label}
-              {' · '}
-              {t('arrives', { dates: dates(tier) })}
+              {`${tier.label} · ${t('arrives', { dates: dates(tier) })}`}
             </span>
           </span>
           <span className={styles.price}>{tier.price === 0 ? t('free') : money(tier.price, currency)}</span>

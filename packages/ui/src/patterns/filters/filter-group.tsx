@@ -78,7 +78,7 @@ function Choice({ name, option }: { name: string; option: FilterChoice }) {
         ) : (
           <span className={styles.color}>
             <Swatch color={option.swatch} />
-            {option.label}
+            <span>{option.label}</span>
           </span>
         )
       }

@@ -54,7 +54,7 @@ export function Hero({ title, lede, picture, eveningPicture, theme, actions, pro
             {proofs.map(({ icon, text }) => (
               <li key={text} className={styles.proof}>
                 <Icon as={promiseIcons[icon]} size="sm" className={styles.proofIcon} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

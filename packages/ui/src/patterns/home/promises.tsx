@@ -17,7 +17,7 @@ export function Promises({ items }: PromisesProps) {
             <Icon as={promiseIcons[icon]} className={styles.promiseIcon} />
             <span>
               <b className={styles.promiseTitle}>{title}</b>
-              {text}
+              <span>{text}</span>
             </span>
           </li>
         ))}

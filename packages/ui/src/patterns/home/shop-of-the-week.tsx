@@ -32,7 +32,7 @@ export function ShopOfTheWeek({ shop, place, title, text, pictures }: ShopOfTheW
             <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" />
             <span>
               <b className={styles.featureLabel}>{t('label')}</b>
-              {[shop.name, place].filter(Boolean).join(' · ')}
+              <span>{[shop.name, place].filter(Boolean).join(' · ')}</span>
             </span>
           </span>
           <h2 className={styles.featureTitle}>{title}</h2>

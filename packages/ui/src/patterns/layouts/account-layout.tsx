@@ -27,7 +27,7 @@ export function AccountLayout({ title, nav, children }: AccountLayoutProps) {
             <li key={href}>
               <Anchor href={href} aria-current={current ? 'page' : undefined} className={styles.accountLink}>
                 {icon && <Icon as={icon} />}
-                {label}
+                <span>{label}</span>
               </Anchor>
             </li>
           ))}

@@ -118,7 +118,7 @@ function Panel({ category, currentHref, link: NavigationLink }: PanelProps) {
       <li className={styles.all}>
         <NavigationLink>
           <Anchor href={category.href} className={styles.allLink}>
-            {t('all', { category: category.name })}
+            <span>{t('all', { category: category.name })}</span>
             <Icon as={ArrowRight} size="sm" className={styles.onward} />
           </Anchor>
         </NavigationLink>

@@ -16,8 +16,8 @@ export function OrderArrival({ from, to }: ArrivalData) {
   const t = useLabels('order', orderLabels)
   const { date } = useOrderDates()
   return (
-    <>
+    <span>
       {from === to ? t('arrivesOn', { day: date(from) }) : t('arrives', { from: date(from), to: date(to) })}
-    </>
+    </span>
   )
 }

@@ -79,7 +79,7 @@ export function OrderCard({
               {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.placedAt))}
             </time>
             {' · '}
-            {t('pieces', { count: order.pieces })}
+            <span>{t('pieces', { count: order.pieces })}</span>
           </span>
         </span>
       </div>
@@ -107,7 +107,8 @@ function Line({ line: { title, options, quantity, picture, href } }: { line: Ord
       </span>
       <span className={styles.text}>
         <span className={styles.title}>
-          {t('times', { quantity })} {href ? <Link href={href}>{title}</Link> : title}
+          <span>{t('times', { quantity })}</span>{' '}
+          {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
         </span>
         {options.length > 0 && <span className={styles.options}>{options.join(' · ')}</span>}
       </span>

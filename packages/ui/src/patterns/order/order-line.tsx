@@ -48,8 +48,8 @@ export function OrderLine({ line, currency, busy, onBuy }: OrderLineProps) {
         <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
         {options.length > 0 && <span className={styles.detail}>{options.join(' · ')}</span>}
         <span className={styles.detail}>
-          {t('each', { quantity, price: money(unitPrice, currency) })}
-          {compareAt !== null && ` (${t('before', { price: money(compareAt, currency) })})`}
+          {t('each', { quantity, price: money(unitPrice, currency) }) +
+            (compareAt === null ? '' : ` (${t('before', { price: money(compareAt, currency) })})`)}
         </span>
         {canceled > 0 && <span className={styles.canceled}>{t('canceledPieces', { count: canceled })}</span>}
         {returned > 0 && <span className={styles.detail}>{t('returnedPieces', { count: returned })}</span>}

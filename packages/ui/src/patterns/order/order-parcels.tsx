@@ -85,22 +85,21 @@ function Parcel({ parcel, number, busy, onArrived }: ParcelProps) {
     <li className={styles.parcel}>
       <Icon as={Package} className={styles.icon} />
       <div className={styles.text}>
-        <span className={styles.title}>
-          {t('parcel', { number })} · {where}
-        </span>
+        <span className={styles.title}>{`${t('parcel', { number })} · ${where}`}</span>
         {parcel.isReplacement && <span className={styles.carrier}>{t('replacement')}</span>}
         <ul className={styles.contents}>
           {contents.map(({ id, title, quantity }) => (
-            <li key={id}>
-              {t('times', { quantity })} {title}
-            </li>
+            <li key={id}>{`${t('times', { quantity })} ${title}`}</li>
           ))}
         </ul>
         {(carrier || trackingNumber) && (
           <span className={styles.carrier}>
-            {carrier && t('carrier', { carrier })}
-            {carrier && trackingNumber && ' · '}
-            {trackingNumber && `${t('trackingNumber')} ${trackingNumber}`}
+            {[
+              carrier && t('carrier', { carrier }),
+              trackingNumber && `${t('trackingNumber')} ${trackingNumber}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         )}
         {trackingHref && (

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   hooks: [
     ['[data-component="EmptyState"]', 'The root.'],
     ['[data-component="AppError"]', 'The root of the page for errors.'],
-    ['[data-part="Message"]', 'The error’s own words.'],
+    ['[data-part="Message"]', 'The response’s status and its words, if there are any.'],
   ],
   from: 'native',
 }

@@ -34,7 +34,7 @@ export const ApplicationError: Story = {
   render: () => <AppError status={500} message="Internal Server Error" homeHref="/" onRetry={() => {}} />,
 }
 export const LongError: Story = {
-  render: () => <AppError message={'Cannot read properties of undefined '.repeat(40)} homeHref="/" />,
+  render: () => <AppError status={502} message={'An answer that cannot be read '.repeat(40)} homeHref="/" />,
 }
 export const ServerDown: Story = { render: () => <ApiDown retryHref="/" onRetry={() => {}} /> }
 export const Guard: Story = { render: () => <GuardLoading /> }

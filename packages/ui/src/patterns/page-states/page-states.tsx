@@ -30,8 +30,8 @@ export function NotFound({ homeHref, text }: NotFoundProps) {
 }
 
 export interface AppErrorProps {
-  /** The answer's status text or the error's message, in small print. */
-  message: string
+  /** The response's status text, in small print. Leave it out for errors of scripts: their messages help no visitor. */
+  message?: string | undefined
   /** The HTTP status, shown before the message. Leave out when there is none. */
   status?: number | undefined
   /** Address of the home page. */
@@ -48,9 +48,11 @@ export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) 
       <Illustration thing="cloud" />
       <h1 className={styles.title({ page: true })}>{t('errorTitle')}</h1>
       <p className={styles.text}>{t('errorText')}</p>
-      <p className={styles.code} data-part="Message">
-        {status ? `${status} ${message}` : message}
-      </p>
+      {message && (
+        <p className={styles.code} data-part="Message">
+          {status ? `${status} ${message}` : message}
+        </p>
+      )}
       <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
         <Button href={homeHref} emphasis={onRetry ? 'line' : 'strong'}>

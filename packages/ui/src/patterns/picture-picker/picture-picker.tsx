@@ -101,7 +101,7 @@ export function PicturePicker({
       {...handlers}
     >
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={fieldStyles.optional}>{t('optional')}</span>}
       </legend>
       <div className={styles.place} data-state={isOver ? 'over' : undefined}>

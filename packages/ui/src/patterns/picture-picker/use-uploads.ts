@@ -55,6 +55,7 @@ export function useUploads({ defaultValue, ...given }: Options) {
   useEffect(() => {
     options.current = given
   })
+  const added = useRef(0)
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -93,15 +94,15 @@ export function useUploads({ defaultValue, ...given }: Options) {
   return {
     uploads,
     add(files: readonly File[]) {
-      const added = files.map((file): Upload & { file: File } => ({
-        key: crypto.randomUUID?.() ?? `${Math.random()}`,
+      const begun = files.map((file): Upload & { file: File } => ({
+        key: `upload-${added.current++}`,
         name: file.name,
         src: URL.createObjectURL(file),
         file,
         state: 'uploading',
       }))
-      change([...current.current, ...added])
-      for (const { key, file } of added) void send(key, file)
+      change([...current.current, ...begun])
+      for (const { key, file } of begun) void send(key, file)
     },
     retry(key: string) {
       const file = current.current.find(upload => upload.key === key)?.file

@@ -154,7 +154,7 @@ export const ProductCard = memo(function ProductCard({
           {product.madeBy ? (
             <>
               <VisuallyHidden>{`${shop.name}: `}</VisuallyHidden>
-              {product.madeBy}
+              <span>{product.madeBy}</span>
             </>
           ) : (
             shop.name

@@ -48,7 +48,7 @@ export function DeliveryList({ items, currency }: DeliveryListProps) {
           <Icon as={icons[item.icon]} />
           <span>
             <b className={styles.wayTitle}>{item.title}</b>
-            {item.text}
+            <span>{item.text}</span>
           </span>
           {item.amount !== undefined && (
             <span className={styles.wayAmount}>

@@ -28,7 +28,7 @@ export function ProductHeading({ shop, name, avatar, rating, reviewsHref, end }:
   const sign = (
     <>
       <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" size="sm" />
-      {shop.name}
+      <span>{shop.name}</span>
     </>
   )
   return (

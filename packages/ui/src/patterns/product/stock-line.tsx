@@ -18,7 +18,7 @@ export function StockLine({ state, text, note }: StockLineProps) {
     <p className={styles.stock({ state })} data-component="StockLine" data-state={state} aria-live="polite">
       <Icon as={state === 'in' ? CircleCheck : CircleAlert} size="sm" />
       <span>
-        {text}
+        <span>{text}</span>
         {note && <span className={styles.stockNote}> {note}</span>}
       </span>
     </p>

@@ -36,7 +36,7 @@ export function Question({ question: { author, date, text, reply }, note }: Ques
       <p className={styles.question}>{text}</p>
       <div className={styles.by}>
         <span className={styles.date}>
-          {t('asked', { author })}
+          <span>{t('asked', { author })}</span>
           {!Number.isNaN(day.getTime()) && (
             <>
               {' · '}

@@ -35,7 +35,7 @@ export function RatingSummary({ average, distribution, hrefOf, chosen }: RatingS
         {hasVotes && <span className={styles.average}>{figure.format(average)}</span>}
         <span className={styles.outOf}>
           <Stars average={hasVotes ? average : 0} />
-          {t(hasVotes ? 'outOfFive' : 'noVotes')}
+          <span>{t(hasVotes ? 'outOfFive' : 'noVotes')}</span>
         </span>
       </div>
       <ul className={styles.bars}>

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { Icon } from '../../primitives/icon/index.ts'
 import { cx } from '../../system/cx.ts'
+import { isComposing } from '../../system/is-composing.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './search.css.ts'
 import { searchLabels } from './search.labels.ts'
@@ -72,6 +73,7 @@ export function SearchBox({
   }
 
   function walk(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if (event.key === 'Escape' && open && floating) {
       event.preventDefault()
       setOpen(false)

@@ -56,9 +56,9 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
         return (
           <fieldset key={option.id}>
             <legend className={styles.legend}>
-              {option.name}
+              <span>{option.name}</span>
               {option.kind === 'picture' && chosen && (
-                <span className={styles.selected}>: {chosen.label}</span>
+                <span className={styles.selected}>{`: ${chosen.label}`}</span>
               )}
             </legend>
             <div className={styles.values}>
@@ -92,7 +92,7 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
                         <VisuallyHidden>{candidate.label}</VisuallyHidden>
                       </>
                     ) : (
-                      candidate.label
+                      <span>{candidate.label}</span>
                     )}
                     {!available && <VisuallyHidden>{soldOut(option.id, candidate.id)}</VisuallyHidden>}
                   </label>

@@ -29,7 +29,7 @@ export function Badge({ tone, emphasis, dot, icon, className, children, ...props
   return (
     <span className={cx(badge({ tone, emphasis, dot }), className)} data-component="Badge" {...props}>
       {icon && <Icon as={icon} size="badge" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

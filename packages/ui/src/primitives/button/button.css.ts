@@ -113,6 +113,9 @@ export const button = primitive.recipe({
   defaultVariants: { emphasis: 'strong', tone: 'neutral', size: 'md' },
 })
 
+/** Whatever the label consists of has the gap of the button. */
+export const label = primitive.style({ display: 'contents' })
+
 /**
  * The margin compensates for the busy spinner, so that the button keeps its width. The spinner takes 16 px of drawing
  * and 8 px of gap. A small button has less padding, so the spinner is closer to its label.

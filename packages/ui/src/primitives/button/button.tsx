@@ -68,7 +68,7 @@ export function Button({
     return (
       <Anchor className={look} data-component="Button" {...link}>
         {glyph}
-        {children}
+        <span className={styles.label}>{children}</span>
         {glyphEnd}
       </Anchor>
     )
@@ -86,7 +86,7 @@ export function Button({
       {...button}
     >
       {busy ? <Spin keepsPlace={Boolean(icon)} size={size} /> : glyph}
-      {busy && !icon ? <span className={styles.busyLabel[size]}>{children}</span> : children}
+      <span className={busy && !icon ? styles.busyLabel[size] : styles.label}>{children}</span>
       {glyphEnd}
     </button>
   )

@@ -3,6 +3,7 @@
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { giveBack, pathOutwards } from '../../system/give-back.ts'
+import { isComposing } from '../../system/is-composing.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
 
@@ -68,6 +69,7 @@ export function Modal({
           data-component={component}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onInteractOutside={keepForToasts}
+          onEscapeKeyDown={event => isComposing(event) && event.preventDefault()}
           onOpenAutoFocus={event => {
             if (!initialFocus?.current) return
             event.preventDefault()

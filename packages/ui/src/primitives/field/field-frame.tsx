@@ -51,7 +51,7 @@ export function FieldFrame({
     <>
       <span className={styles.labelRow}>
         <Label className={styles.label}>
-          {label}
+          <span>{label}</span>
           {optional && <span className={styles.optional}>{t('optional')}</span>}
         </Label>
         {labelEnd && <span className={styles.labelEnd}>{labelEnd}</span>}

@@ -18,7 +18,7 @@ export interface LinkProps extends AnchorProps {
 export function Link({ tone, arrow, className, children, ...props }: LinkProps) {
   return (
     <Anchor className={cx(styles.link({ tone, arrow }), className)} data-component="Link" {...props}>
-      {children}
+      <span>{children}</span>
       {arrow && <Icon as={ArrowRight} size="sm" className={styles.arrow} />}
     </Anchor>
   )

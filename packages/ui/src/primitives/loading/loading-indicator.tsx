@@ -19,7 +19,7 @@ export function LoadingIndicator({ label, page = false }: LoadingIndicatorProps)
   return (
     <div className={cx(styles.root, page && styles.page)} data-component="LoadingIndicator" role="status">
       <Spinner />
-      {label ?? t('loading')}
+      <span>{label ?? t('loading')}</span>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function MenuItem({ icon, href, onSelect, children }: MenuItemProps) {
     children: (
       <>
         {icon && <Icon as={icon} className={styles.itemIcon} />}
-        {children}
+        <span>{children}</span>
       </>
     ),
   }
@@ -98,7 +98,7 @@ export function MenuChoice<V extends string>({ label, value, options, onValueCha
           }}
         >
           {option.icon && <Icon as={option.icon} className={styles.itemIcon} />}
-          {option.label}
+          <span>{option.label}</span>
           {option.value === value && (
             <span className={styles.itemCheck}>
               <Icon as={Check} size="sm" />

@@ -63,7 +63,7 @@ export function Note({ tone = 'info', title, children, action, role, icon }: Not
       <span className={styles.body}>
         {title && <b className={styles.title}>{title}</b>}
         {title && children ? ' ' : null}
-        {children}
+        {children && <span>{children}</span>}
       </span>
       {action &&
         (action.href === undefined ? (

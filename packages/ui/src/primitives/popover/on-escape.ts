@@ -1,7 +1,9 @@
+import { isComposing } from '../../system/is-composing.ts'
+
 const layers: (() => void)[] = []
 
 function hear(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return
+  if (event.key !== 'Escape' || isComposing(event)) return
   // Only the topmost closes. Nothing below it sees the key, including a dialog's own listener.
   event.stopPropagation()
   event.preventDefault()

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLabels, useStoa } from '../../system/index.ts'
+import { isComposing } from '../../system/is-composing.ts'
 import { clampQuantity, formatQuantity, type QuantityProblem, readQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import { quantityStepperLabels } from './quantity-stepper.labels.ts'
@@ -79,7 +80,7 @@ export function QuantityStepper({
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key } = event
     if (key === 'Enter' && draft !== null) commit(draft)
     else if (key === 'Home') goTo(min)

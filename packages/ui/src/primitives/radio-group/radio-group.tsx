@@ -78,7 +78,7 @@ export function RadioGroup({
         onChange={onValueChange && (() => onValueChange(option.value))}
       />
       <span className={styles.text}>
-        {option.label}
+        <span>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       {option.end !== undefined && <span className={styles.end}>{option.end}</span>}

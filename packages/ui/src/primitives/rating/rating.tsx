@@ -40,7 +40,7 @@ export function Rating({ average, count, href, form = 'compact' }: RatingProps) 
       </b>
       {reviews && form === 'compact' && (
         <>
-          <span aria-hidden="true">({formatNumber(count ?? 0, locale)})</span>
+          <span aria-hidden="true">{`(${formatNumber(count ?? 0, locale)})`}</span>
           <VisuallyHidden>{reviews}</VisuallyHidden>
         </>
       )}

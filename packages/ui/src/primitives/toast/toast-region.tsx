@@ -95,7 +95,7 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
     >
       <span className={styles.glyph}>
         {item.type === 'loading' ? <Spinner /> : <Icon as={glyphs[item.type]} />}
-        <VisuallyHidden>{t(item.type)}: </VisuallyHidden>
+        <VisuallyHidden>{`${t(item.type)}: `}</VisuallyHidden>
       </span>
       <Radix.Title className={styles.title}>{item.title}</Radix.Title>
       <Radix.Close asChild>

@@ -21,7 +21,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         phone: 'title',
         cell: ({ number, isTest }) => (
           <>
-            {number} {isTest && <Badge tone="caution">{orderColumnLabels.test}</Badge>}
+            <span>{number}</span> {isTest && <Badge tone="caution">{orderColumnLabels.test}</Badge>}
           </>
         ),
       },

@@ -4,6 +4,7 @@ import {
   MAX_PRODUCT_DETAILS,
 } from '@stoa/api-client/limits'
 import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/back-office'
+import { randomId } from '@stoa/cart-core'
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
 import { formatMessage } from '@stoa/ui/messages'
@@ -70,9 +71,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
             size="sm"
             emphasis="line"
             icon={PlusIcon}
-            onClick={() =>
-              onChange({ details: [...details, { id: crypto.randomUUID(), label: '', value: '' }] })
-            }
+            onClick={() => onChange({ details: [...details, { id: randomId(), label: '', value: '' }] })}
           >
             {detailsLabels.add}
           </Button>

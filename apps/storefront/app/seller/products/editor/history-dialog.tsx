@@ -69,7 +69,7 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
       {data.items.map(({ id, at, by, what, changes }) => (
         <li key={id}>
           <strong>{formatMessage(historyLabels.events[what], { name: by ?? historyLabels.someone })}</strong>
-          {` · ${momentOf(at)}`}
+          <span>{` · ${momentOf(at)}`}</span>
           {changes.map(({ path, label, before, after }) => (
             <div key={`${path}${label}`}>
               {`${nameOf(fieldName(path.split('/'), form), label)}: ${say(before)} → ${say(after)}`}
@@ -104,9 +104,9 @@ function Movements({ variantId }: { variantId: string }) {
               ? historyLabels.reasons[reason]
               : `${signed(delta)} ${historyLabels.reasons[reason]}`}
           </strong>
-          {` · ${leftText(stockAfter)} · ${momentOf(at)}`}
-          {by && ` · ${by}`}
-          {note && ` · ${note}`}
+          <span>
+            {['', leftText(stockAfter), momentOf(at), by, note].filter(part => part !== null).join(' · ')}
+          </span>
         </li>
       ))}
     </Stack>

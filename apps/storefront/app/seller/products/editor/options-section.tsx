@@ -1,4 +1,5 @@
 import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
+import { randomId } from '@stoa/cart-core'
 import { editVariant, variantName } from '../form/product-form.ts'
 import { reviveValues, variantsFor } from '../form/variants-for.ts'
 import type { EditorPartProps } from './editor-parts.ts'
@@ -41,6 +42,7 @@ export function OptionsSection({ form, faults, onChange, saved, tried }: Options
     <>
       <EditorSection title={optionsLabels.options}>
         <OptionEditor
+          createId={randomId}
           options={options}
           onValueChange={changeOptions}
           strict={tried}

@@ -21,7 +21,7 @@ export function PriceChanges({ variantId }: { variantId: string }) {
       {data.items.map(change => (
         <li key={change.id}>
           <strong>{priceWords(change)}</strong>
-          {` · ${momentOf(change.at)} · ${change.by ?? priceChangesLabels.planned}`}
+          <span>{` · ${momentOf(change.at)} · ${change.by ?? priceChangesLabels.planned}`}</span>
         </li>
       ))}
     </Stack>

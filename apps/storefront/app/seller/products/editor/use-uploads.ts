@@ -1,5 +1,6 @@
 import { isApiError } from '@stoa/api-client'
 import type { Picture } from '@stoa/api-client/schema'
+import { randomId } from '@stoa/cart-core'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../access/shop-context.ts'
 import { sayProblem } from '../list/say-problem.ts'
@@ -73,7 +74,7 @@ export function useUploads(onDone: (uploadId: string, picture: Picture) => void)
         const preview = URL.createObjectURL(file)
         previews.current.push(preview)
         return {
-          id: `upload-${crypto.randomUUID()}`,
+          id: `upload-${randomId()}`,
           file,
           preview,
           state: 'uploading',

@@ -23,13 +23,15 @@ export function BulkPreview({ change, field }: { change: BulkChange; field: Bulk
   return (
     <Stack gap="sm">
       <p role="status">
-        {formatMessage(bulkPreviewLabels.counts, { count: changed, same: unchanged })}{' '}
-        {sumBefore !== null &&
-          sumAfter !== null &&
-          formatMessage(bulkPreviewLabels.sum, {
-            before: say(field, sumBefore),
-            after: say(field, sumAfter),
-          })}
+        <span>{formatMessage(bulkPreviewLabels.counts, { count: changed, same: unchanged })}</span>{' '}
+        <span>
+          {sumBefore !== null &&
+            sumAfter !== null &&
+            formatMessage(bulkPreviewLabels.sum, {
+              before: say(field, sumBefore),
+              after: say(field, sumAfter),
+            })}
+        </span>
       </p>
       <ul>
         {examples.map(({ productId, name, before, after }) => (

@@ -26,7 +26,7 @@ export interface PriceCellProps {
 export function PriceCell({ row, onDone }: PriceCellProps) {
   const { api } = useShop()
   const { variant } = row
-  if (!variant) return <>{range(row)}</>
+  if (!variant) return <span>{range(row)}</span>
   const save = (price: number, version: number) =>
     unwrap(
       api.PATCH('/api/seller/products/{id}', {
@@ -69,7 +69,7 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
     >
       {row.isOnSale ? (
         <span>
-          {amount(row.priceFrom)}
+          <span>{amount(row.priceFrom)}</span>
           <br />
           <s>{amount(variant.price)}</s>
         </span>

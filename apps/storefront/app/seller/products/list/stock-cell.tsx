@@ -34,9 +34,9 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
   if (!variant)
     return (
       <>
-        {pieces(row.stockTotal)}
+        <span>{pieces(row.stockTotal)}</span>
         <br />
-        {formatMessage(stockCellLabels.variants, { count: row.variantCount })}
+        <span>{formatMessage(stockCellLabels.variants, { count: row.variantCount })}</span>
       </>
     )
   const save = async (from: number | null, to: number | null) => {

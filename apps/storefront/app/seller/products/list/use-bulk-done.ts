@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { randomId } from '@stoa/cart-core'
 import { formatMessage } from '@stoa/ui/messages'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
@@ -14,7 +15,7 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
     const undone = await outcomeOf(() =>
       unwrap(
         api.POST('/api/seller/products/bulk/{id}/undo', {
-          params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          params: { path: { id }, header: { 'Idempotency-Key': randomId() } },
         }),
       ),
     )

@@ -116,7 +116,7 @@ export function PeopleSection() {
               label: invitation.email,
               note: (
                 <>
-                  {placeLabel(invitation)}{' '}
+                  <span>{placeLabel(invitation)}</span>{' '}
                   <Badge tone={invitation.isExpired ? 'caution' : 'info'}>
                     {invitation.isExpired ? peopleSectionLabels.expired : peopleSectionLabels.invited}
                   </Badge>

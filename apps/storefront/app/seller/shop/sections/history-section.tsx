@@ -36,7 +36,7 @@ export function HistorySection() {
         <Stack as="ul" gap="sm">
           {items.map(entry => (
             <li key={entry.id}>
-              <strong>{entry.by ?? historySectionLabels.marketplace}</strong> {eventText(entry)}
+              <strong>{entry.by ?? historySectionLabels.marketplace}</strong> <span>{eventText(entry)}</span>
               <div className={text.sm}>
                 <time dateTime={entry.at} className={text.muted}>
                   {timeOf(entry.at)}

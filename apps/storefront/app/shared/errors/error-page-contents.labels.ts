@@ -1,3 +1,0 @@
-export const errorPageLabels = {
-  unknown: 'Unknown error',
-} as const
