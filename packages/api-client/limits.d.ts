@@ -71,6 +71,8 @@ export declare const MAX_PASSKEY_NAME_LENGTH: 60
 export declare const MAX_PASSWORD_LENGTH: 200
 /** `maxLength` of `PauseRequest.note`. */
 export declare const MAX_PAUSE_NOTE_LENGTH: 300
+/** `maxLength` of `AddressInput.phone`. */
+export declare const MAX_PHONE_LENGTH: 60
 /** Size of one file in a multipart call without `x-max-upload-megabytes`, such as a picture of a review. */
 export declare const MAX_PICTURE_MEGABYTES: 5
 /** Width times height of a picture. */

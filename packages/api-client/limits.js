@@ -35,6 +35,7 @@ export const MAX_ORDER_REASON_LENGTH = 1_000
 export const MAX_PASSKEY_NAME_LENGTH = 60
 export const MAX_PASSWORD_LENGTH = 200
 export const MAX_PAUSE_NOTE_LENGTH = 300
+export const MAX_PHONE_LENGTH = 60
 export const MAX_PICTURE_MEGABYTES = 5
 export const MAX_PICTURE_PIXELS = 50_000_000
 export const MAX_POLICY_LENGTH = 3_000

@@ -3275,6 +3275,7 @@ export type components = {
             readonly isDefault: boolean;
             readonly line1: string;
             readonly line2: string | null;
+            /** @example +1 503 555 0147 ext. 12 */
             readonly phone: string;
             readonly postalCode: string | null;
             readonly region: string | null;
@@ -3286,7 +3287,11 @@ export type components = {
             readonly isDefault?: boolean;
             readonly line1: string;
             readonly line2?: components["schemas"]["OptionalLine"];
-            /** @example +1 503 555 0147 */
+            /**
+             * @description As people write it, with an extension and with the digits of any script. Without `+` it is a number of the address’s country. Answered in international notation.
+             * @example (503) 555-0147
+             * @example +49 30 23125100 ext. 12
+             */
             readonly phone: string;
             readonly postalCode?: components["schemas"]["OptionalLine"];
             readonly region?: components["schemas"]["OptionalLine"];

@@ -11,6 +11,15 @@ const HOME = {
   countryCode: 'US',
 }
 
+const PLACES: Record<string, { city: string; region?: string; postalCode?: string }> = {
+  US: { city: 'Portland', region: 'OR', postalCode: '97205' },
+  AE: { city: 'Dubai', region: 'Dubai' },
+  IR: { city: 'Tehran', postalCode: '11936-12345' },
+  DE: { city: 'Berlin', postalCode: '10115' },
+  GB: { city: 'Leeds', postalCode: 'LS1 5AB' },
+  AQ: { city: 'McMurdo Station' },
+}
+
 const add = ({ token }: Person, values: object = {}) =>
   api().call({ method: 'POST', url: '/api/user/addresses', token, payload: { ...HOME, ...values } })
 const put = ({ token }: Person, id: string, values: object = {}) =>
@@ -113,6 +122,38 @@ test.each([
     body: { code: 'request.invalid', fields: [{ pointer: `/${name}` }] },
   })
   expect(await book(person)).toEqual([])
+})
+
+test.each([
+  ['US', '(503) 555-0147', '+1 503 555 0147'],
+  ['US', '503.555.0147 x12', '+1 503 555 0147 ext. 12'],
+  ['US', '\u202a+1 (503) 555-0147\u202c\u00a0', '+1 503 555 0147'],
+  ['US', '５０３－５５５－０１４７', '+1 503 555 0147'],
+  ['AE', '٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
+  ['IR', '۰۲۱ ۱۲۳۴۵۶۷۸', '+98 21 1234 5678'],
+  ['DE', '030 23125 100', '+49 30 23125100'],
+  ['GB', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ['US', '+49 30/23125100', '+49 30 23125100'],
+  ['AQ', '+64 3 374 7100', '+64 3 374 7100'],
+])('with an address of %s, the phone number %s is stored as %s', async (countryCode, phone, stored) => {
+  const { postalCode, region, city } = PLACES[countryCode]!
+  const person = await signedUp(api())
+  const made = await add(person, { countryCode, city, region, postalCode, phone })
+  expect(made).toMatchObject({ status: 201, body: { phone: stored } })
+  // What the book shows may be saved again.
+  const { id, ...shown } = made.body
+  expect((await put(person, id, shown)).body.phone).toBe(stored)
+})
+
+test.each([
+  ['12', 'United States'],
+  ['07911 123456 ext. call me', 'United States'],
+  ['+1 503 555', '+ and the country code'],
+  ['020 7946 0958 / 0161 496 0000', 'United States'],
+])('the phone number %s is refused with advice', async (phone, advice) => {
+  const refused = await add(await signedUp(api()), { phone })
+  expect(refused).toMatchObject({ status: 400, body: { fields: [{ pointer: '/phone' }] } })
+  expect(refused.body.fields[0].message).toContain(advice)
 })
 
 test('hostile text is kept as text', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { holdUser } from '../users/index.ts'
 import * as repository from './addresses.repository.ts'
+import { phoneNumber } from './phone-number.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']
@@ -79,7 +80,7 @@ const blankToNull = (text: string | null | undefined) => text?.trim() || null
 
 const fieldsOf = (input: AddressInput) => ({
   fullName: input.fullName.trim(),
-  phone: input.phone.trim(),
+  phone: phoneNumber(input.phone, input.countryCode),
   line1: input.line1.trim(),
   line2: blankToNull(input.line2),
   city: input.city.trim(),

@@ -34,7 +34,8 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   onCancel?: () => void
 }
 
-const PHONE = '\\+?[0-9][0-9 \\(\\)\\.\\/\\-]{3,30}'
+/** Some digits of any script. Whether they are a phone number is decided by the server. */
+const PHONE = '(\\P{Nd}*\\p{Nd}){3}.*'
 
 /** A postal address of any country: only the lines that all of them have are required. */
 export function AddressForm({
@@ -140,7 +141,7 @@ export function AddressForm({
         autoComplete="tel"
         defaultValue={defaultValue.phone}
         pattern={PHONE}
-        maxLength={32}
+        maxLength={60}
         required
       />
       {mayChooseDefault && (

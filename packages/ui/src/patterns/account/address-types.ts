@@ -2,7 +2,7 @@
 export interface AddressFields {
   /** Name of the person or company that receives the parcel. */
   fullName: string
-  /** Phone number as it was typed, with digits, spaces and `+ ( ) . / -`. */
+  /** Phone number as it was typed, such as "(503) 555-0147". */
   phone: string
   /** Street and house number. */
   line1: string
