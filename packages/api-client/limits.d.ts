@@ -139,8 +139,6 @@ export declare const MAX_WISHES: 500
 export declare const MIN_ADDRESS_LINE_LENGTH: 2
 /** `minLength` of `ShopApplicationInput.story`. */
 export declare const MIN_APPLICATION_STORY_LENGTH: 20
-/** `minLength` of `AddressInput.city`. */
-export declare const MIN_CITY_LENGTH: 1
 /** `minLength` of `ContactMessage.message`. */
 export declare const MIN_CONTACT_MESSAGE_LENGTH: 10
 /** `minLength` of `ContactMessage.name`. */

@@ -69,7 +69,6 @@ export const MAX_WEIGHT_GRAMS = 1_000_000
 export const MAX_WISHES = 500
 export const MIN_ADDRESS_LINE_LENGTH = 2
 export const MIN_APPLICATION_STORY_LENGTH = 20
-export const MIN_CITY_LENGTH = 1
 export const MIN_CONTACT_MESSAGE_LENGTH = 10
 export const MIN_CONTACT_NAME_LENGTH = 2
 export const MIN_CONTACT_SUBJECT_LENGTH = 2

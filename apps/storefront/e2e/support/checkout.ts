@@ -8,6 +8,7 @@ export const ADDRESS = {
   phone: '+1 503 555 0147',
   line1: '12 Colonnade Street',
   city: 'Portland',
+  region: 'OR',
   postalCode: '97205',
   countryCode: 'US',
 }
