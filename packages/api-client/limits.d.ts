@@ -79,6 +79,8 @@ export declare const MAX_PICTURE_MEGABYTES: 5
 export declare const MAX_PICTURE_PIXELS: 50000000
 /** `maxLength` of `ShopPolicies.shipping`. */
 export declare const MAX_POLICY_LENGTH: 3000
+/** `maxLength` of `AddressInput.postalCode`. */
+export declare const MAX_POSTAL_CODE_LENGTH: 20
 /** Highest price of a variant, in whole units of the currency. */
 export declare const MAX_PRICE: 100000000
 /** `maxItems` of `DetailsInput`. */
@@ -115,8 +117,6 @@ export declare const MAX_SEO_DESCRIPTION_LENGTH: 500
 export declare const MAX_SEO_TITLE_LENGTH: 500
 /** `maxLength` of `ShopName`. */
 export declare const MAX_SHOP_NAME_LENGTH: 60
-/** `maxLength` of `ShopAddressInput.postalCode`. */
-export declare const MAX_SHOP_POSTAL_CODE_LENGTH: 20
 /** `maxLength` of `ShopSlug`. */
 export declare const MAX_SHOP_SLUG_LENGTH: 60
 /** `maxLength` of `VariantInput.sku`. */

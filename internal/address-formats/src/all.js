@@ -22,7 +22,9 @@ const regionsOf = country =>
 export function formatOf(country) {
   const found = known.get(country)
   if (found) return found
-  const format = /** @type {Record<string, Omit<CountryFormat, 'regions'>>} */ (formats)[country]
+  const format = /** @type {Record<string, Omit<CountryFormat, 'regions'>>} */ (
+    /** @type {unknown} */ (formats)
+  )[country]
   const made = format ? { ...format, regions: regionsOf(country) } : UNKNOWN
   if (format) known.set(country, made)
   return made

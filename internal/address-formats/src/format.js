@@ -3,6 +3,9 @@
  *
  * @typedef {'line1' | 'city' | 'region' | 'postalCode'} AddressPart
  *
+ * @typedef {AddressPart | 'post_town' | 'suburb' | 'area' | 'county' | 'department' | 'district' | 'do_si' | 'emirate' |
+ *   'island' | 'oblast' | 'parish' | 'prefecture' | 'state' | 'zip' | 'pin' | 'eircode'} PartName what countries call parts
+ *
  * @typedef {object} Address
  * @property {string} [fullName]
  * @property {string} line1
@@ -22,7 +25,7 @@
  * @property {string} [postalCode] pattern
  * @property {readonly string[]} [examples] of postal codes, at most one for each number of characters
  * @property {string} [prefix] that some people write in front of the postal code
- * @property {{ region?: string, postalCode?: string, city?: string }} [names] of parts that are not called as usual
+ * @property {{ region?: PartName, postalCode?: PartName, city?: PartName }} [names] of parts that are not called as usual
  * @property {readonly Region[]} regions empty if the country has none, or if there is no list of them
  */
 
@@ -35,7 +38,7 @@ export const UNKNOWN = /** @type {const} */ ({ print: '%N%n%A%n%Z %C%n%S', requi
 /**
  * @typedef {object} AddressField
  * @property {AddressPart} part
- * @property {string} name what the country calls it, such as `zip` or `prefecture`; the part's own name if nothing special
+ * @property {PartName} name what the country calls it; the part's own name if nothing special
  * @property {boolean} isRequired
  *
  * @param {CountryFormat} format

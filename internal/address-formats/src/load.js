@@ -19,6 +19,8 @@ export async function loadFormat(country) {
     import('./generated/formats.json', { with: { type: 'json' } }),
     regionsOf(country),
   ])
-  const format = /** @type {Record<string, Omit<CountryFormat, 'regions'>>} */ (formats)[country]
+  const format = /** @type {Record<string, Omit<CountryFormat, 'regions'>>} */ (
+    /** @type {unknown} */ (formats)
+  )[country]
   return format ? { ...format, regions } : UNKNOWN
 }

@@ -1,4 +1,4 @@
-/** @import { Address, AddressPart, CountryFormat } from './format.js' */
+/** @import { Address, AddressPart, CountryFormat, PartName } from './format.js' */
 import { fieldsOf } from './format.js'
 import { folded, plain } from './text.js'
 
@@ -10,7 +10,7 @@ import { folded, plain } from './text.js'
  */
 
 /** What parts are called in sentences. */
-const NAMES = /** @type {Readonly<Record<string, string>>} */ ({
+const NAMES = /** @type {Readonly<Record<PartName, string>>} */ ({
   line1: 'street and number',
   city: 'city',
   post_town: 'town',
@@ -106,7 +106,7 @@ export function normalized(address, format) {
 export function addressProblems(address, format) {
   const right = normalized(address, format)
   return fieldsOf(format).flatMap(({ part, name, isRequired }) => {
-    const called = NAMES[name] ?? name
+    const called = NAMES[name]
     const problem = (/** @type {AddressProblem['code']} */ code, /** @type {string} */ message) => [
       { part, code, message },
     ]

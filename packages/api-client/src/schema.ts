@@ -3296,7 +3296,8 @@ export type components = {
              * @example +49 30 23125100 ext. 12
              */
             readonly phone: string;
-            readonly postalCode?: components["schemas"]["OptionalLine"];
+            /** @description Blank counts as null. */
+            readonly postalCode?: string | null;
             readonly region?: components["schemas"]["OptionalLine"];
         };
         /** @description As on a parcel: name, address and country, in the order of the country. */
