@@ -21,7 +21,7 @@
  * @property {string} print lines as on a parcel: `%N` name, `%A` street, `%C` city, `%S` region, `%Z` postal code, `%n` end
  *   of a line
  * @property {string} [printLatin] the same for addresses in Latin script, if it differs
- * @property {string} required letters of the required parts
+ * @property {string} required codes of the required parts
  * @property {string} [postalCode] pattern
  * @property {readonly string[]} [examples] of postal codes, at most one for each number of characters
  * @property {string} [prefix] that some people write in front of the postal code
@@ -29,8 +29,8 @@
  * @property {readonly Region[]} regions empty if the country has none, or if there is no list of them
  */
 
-/** Letters of the tables. */
-export const LETTERS = /** @type {const} */ ({ A: 'line1', C: 'city', S: 'region', Z: 'postalCode' })
+/** Parts by their codes in the tables. */
+export const PART_CODES = /** @type {const} */ ({ A: 'line1', C: 'city', S: 'region', Z: 'postalCode' })
 
 /** Format of a country that is not in the tables. */
 export const UNKNOWN = /** @type {const} */ ({ print: '%N%n%A%n%Z %C%n%S', required: 'A', regions: [] })
@@ -45,8 +45,8 @@ export const UNKNOWN = /** @type {const} */ ({ print: '%N%n%A%n%Z %C%n%S', requi
  * @returns {AddressField[]} fields of a form, in the order of the country
  */
 export const fieldsOf = ({ print, required, names = {} }) =>
-  [...print.matchAll(/%([ACSZ])/g)].map(([, letter]) => {
-    const part = LETTERS[/** @type {keyof typeof LETTERS} */ (letter)]
+  [...print.matchAll(/%([ACSZ])/g)].map(([, code]) => {
+    const part = PART_CODES[/** @type {keyof typeof PART_CODES} */ (code)]
     const name = part === 'line1' ? part : (names[part] ?? part)
-    return { part, name, isRequired: required.includes(/** @type {string} */ (letter)) }
+    return { part, name, isRequired: required.includes(/** @type {string} */ (code)) }
   })
