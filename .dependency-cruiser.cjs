@@ -56,13 +56,13 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
+      '^(apps/api/|internal/(address-formats|server-kit)/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client)/|internal/(back-office|server-kit|testing)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client)/|internal/(address-formats|back-office|server-kit|testing)/)',
     ),
     only(
       'bench-measures-packages-and-api',
@@ -75,6 +75,12 @@ module.exports = {
       'Code that both server processes share knows neither of them.',
       '^internal/server-kit/',
       '^internal/server-kit/',
+    ),
+    only(
+      'address-formats-stand-alone',
+      'The rules of addresses know neither of their users.',
+      '^internal/address-formats/',
+      '^internal/address-formats/',
     ),
     only(
       'testing-stands-alone',

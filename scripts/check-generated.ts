@@ -1,4 +1,4 @@
-/** Fails when the bundled contract, its types, the table of settings, the READMEs or the arrows of the API's modules differ from what `pnpm generate` writes. */
+/** Fails when the bundled contract, its types, the table of settings, the formats of addresses, the READMEs or the arrows of the API's modules differ from what `pnpm generate` writes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ try {
     fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
   const table = await run('node', ['internal/server-kit/scripts/settings-table.js', '--check'])
   if (table.code !== 0) fail(table.output)
+  const formats = await run('node', ['internal/address-formats/scripts/tables.js', '--check'])
+  if (formats.code !== 0) fail(formats.output)
   const readmes = await run('node', ['scripts/readmes.ts', '--check'])
   if (readmes.code !== 0) fail(readmes.output)
   const arrows = await run('node', ['scripts/module-arrows.ts', '--check'])

@@ -144,6 +144,8 @@ async function makeBuyer(api: string, nth: number, lines: readonly Line[]): Prom
     phone: '+1 503 555 0147',
     line1: '12 Harbour Lane',
     city: 'Portland',
+    region: 'OR',
+    postalCode: '97201',
     countryCode: 'US',
   })
   const itemIds: string[] = []

@@ -4,6 +4,7 @@ export const ADDRESS = {
   phone: '+1 503 555 0147',
   line1: '12 Harbour Lane',
   city: 'Portland',
+  region: 'OR',
   postalCode: '97201',
   countryCode: 'US',
 } as const

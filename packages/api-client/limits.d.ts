@@ -71,12 +71,16 @@ export declare const MAX_PASSKEY_NAME_LENGTH: 60
 export declare const MAX_PASSWORD_LENGTH: 200
 /** `maxLength` of `PauseRequest.note`. */
 export declare const MAX_PAUSE_NOTE_LENGTH: 300
+/** `maxLength` of `AddressInput.phone`. */
+export declare const MAX_PHONE_LENGTH: 60
 /** Size of one file in a multipart call without `x-max-upload-megabytes`, such as a picture of a review. */
 export declare const MAX_PICTURE_MEGABYTES: 5
 /** Width times height of a picture. */
 export declare const MAX_PICTURE_PIXELS: 50000000
 /** `maxLength` of `ShopPolicies.shipping`. */
 export declare const MAX_POLICY_LENGTH: 3000
+/** `maxLength` of `AddressInput.postalCode`. */
+export declare const MAX_POSTAL_CODE_LENGTH: 20
 /** Highest price of a variant, in whole units of the currency. */
 export declare const MAX_PRICE: 100000000
 /** `maxItems` of `DetailsInput`. */
@@ -113,8 +117,6 @@ export declare const MAX_SEO_DESCRIPTION_LENGTH: 500
 export declare const MAX_SEO_TITLE_LENGTH: 500
 /** `maxLength` of `ShopName`. */
 export declare const MAX_SHOP_NAME_LENGTH: 60
-/** `maxLength` of `ShopAddressInput.postalCode`. */
-export declare const MAX_SHOP_POSTAL_CODE_LENGTH: 20
 /** `maxLength` of `ShopSlug`. */
 export declare const MAX_SHOP_SLUG_LENGTH: 60
 /** `maxLength` of `VariantInput.sku`. */
@@ -137,8 +139,6 @@ export declare const MAX_WISHES: 500
 export declare const MIN_ADDRESS_LINE_LENGTH: 2
 /** `minLength` of `ShopApplicationInput.story`. */
 export declare const MIN_APPLICATION_STORY_LENGTH: 20
-/** `minLength` of `AddressInput.city`. */
-export declare const MIN_CITY_LENGTH: 1
 /** `minLength` of `ContactMessage.message`. */
 export declare const MIN_CONTACT_MESSAGE_LENGTH: 10
 /** `minLength` of `ContactMessage.name`. */

@@ -59,7 +59,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: ['@stoa/storybook'],
       }),
       nodeTest('commands and documents', [
-        'internal/{server-kit,testing}/src/*.test.ts',
+        'internal/{address-formats,server-kit,testing}/src/*.test.ts',
         'scripts/test/*.test.ts',
       ]),
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),

@@ -185,17 +185,25 @@ test('[RTE-17] creates, changes and deletes addresses and sets the default one',
   }
   await main(page).getByRole('button', { name: 'Add an address' }).click()
   await expect(main(page).getByLabel('Full name')).toBeFocused()
+  await main(page).getByLabel('State').selectOption('Oregon')
   await fill({
     'Full name': 'Runa Vale',
     'Street address': '12 Colonnade Street',
     City: 'Portland',
+    'ZIP code': '9720',
     Phone: 'call',
   })
   await expect(main(page).getByLabel('Phone')).toBeFocused()
-  await fill({ Phone: '+1 503 555 0147' })
+  // As an iPhone fills it in.
+  await fill({ Phone: '(503) 555-0147' })
+  await expect(main(page).getByLabel('ZIP code')).toBeFocused()
+  await expect(main(page)).toContainText('Check the ZIP code. It should look like 95014 or 22162-1010.')
+  await fill({ 'ZIP code': '97205' })
   const cards = main(page).locator('[data-component="AddressCard"]')
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText('Default')
+  await expect(cards).toContainText('Portland, OR 97205')
+  await expect(cards).toContainText('+1 503 555 0147')
   await expect(main(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
 
   await main(page).getByRole('button', { name: 'Add an address' }).click()

@@ -77,9 +77,11 @@ test('does not show one user’s data to the next user of the tab', async ({ pag
     'Full name': 'Runa Vale',
     'Street address': '12 Colonnade Street',
     City: 'Portland',
+    'ZIP code': '97205',
     Phone: '+1 503 555 0147',
   }))
     await page.getByLabel(label).fill(value)
+  await page.getByLabel('State').selectOption('Oregon')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByRole('main')).toContainText('Colonnade')
 

@@ -131,9 +131,9 @@ test('[CHK-05] preselects the default address, adds another one, and pays by key
     null,
     '400 Harbour Road',
     null,
-    '20457',
-    'Hamburg',
-    null,
+    'Portland',
+    'Oregon',
+    '97205',
     '+49 40 555 0148',
   ]) {
     await page.keyboard.press('Tab')

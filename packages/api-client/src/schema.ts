@@ -3275,22 +3275,33 @@ export type components = {
             readonly isDefault: boolean;
             readonly line1: string;
             readonly line2: string | null;
+            readonly lines: components["schemas"]["AddressLines"];
+            /** @example +1 503 555 0147 ext. 12 */
             readonly phone: string;
             readonly postalCode: string | null;
             readonly region: string | null;
         };
+        /** @description The country decides which parts are required and what a postal code looks like. A region may be a code or a name, and is answered as a code if there is a list of the country’s regions. */
         readonly AddressInput: {
+            /** @description Empty if the addresses of the country have none. */
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
             readonly fullName: string;
             readonly isDefault?: boolean;
             readonly line1: string;
             readonly line2?: components["schemas"]["OptionalLine"];
-            /** @example +1 503 555 0147 */
+            /**
+             * @description As people write it, with an extension and with the digits of any script. Without `+` it is a number of the address’s country. Answered in international notation.
+             * @example (503) 555-0147
+             * @example +49 30 23125100 ext. 12
+             */
             readonly phone: string;
-            readonly postalCode?: components["schemas"]["OptionalLine"];
+            /** @description Blank counts as null. */
+            readonly postalCode?: string | null;
             readonly region?: components["schemas"]["OptionalLine"];
         };
+        /** @description As on a parcel: name, address and country, in the order of the country. */
+        readonly AddressLines: readonly string[];
         readonly AddToCartRequest: {
             readonly optionIds: components["schemas"]["OptionIds"];
             readonly productDTO: components["schemas"]["ProductReference"];
@@ -4347,6 +4358,7 @@ export type components = {
             readonly fullName: string;
             readonly line1: string;
             readonly line2: string | null;
+            readonly lines: components["schemas"]["AddressLines"];
             readonly phone: string;
             readonly postalCode: string | null;
             readonly region: string | null;
@@ -6001,6 +6013,7 @@ export type components = {
             readonly region: string | null;
         };
         readonly ShopAddressInput: {
+            /** @description Empty if the addresses of the country have none. */
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
             readonly line1: string;
@@ -6582,6 +6595,7 @@ export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest']
 export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
+export type AddressLines = components['schemas']['AddressLines'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
 export type AppCodeRequest = components['schemas']['AppCodeRequest'];

@@ -9,6 +9,7 @@ import {
 } from '../modules/shops/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { inTx } from '../platform/db/tx.ts'
+import { addressLines } from '../platform/postal-address.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
@@ -97,17 +98,9 @@ async function show({ db, print }: Opened, slug: string): Promise<number> {
   if (!found) throw new Mistake(`No application for "${slug}" waits.`)
   const { application, email } = found
   const { address, shipsTo } = application
-  const place = [
-    address.line1,
-    address.line2,
-    address.postalCode,
-    address.city,
-    address.region,
-    address.countryCode,
-  ]
   print(`${printable(application.name)} (${slug}), ${printable(email)}
 Applied ${application.createdAt.toISOString()}, accepted the agreement ${application.agreedVersion}
-Address: ${printable(place.filter(Boolean).join(', '))}
+Address: ${printable(addressLines(address).join(', '))}
 Sends to: ${shipsTo?.join(', ') ?? 'everywhere'}
 
 ${printable(application.story).replace(/^/gm, '  ')}`)

@@ -218,6 +218,8 @@ const filled = async () => {
       phone: '+1 503 555 0147',
       line1: '12 Kiln Row',
       city: 'Portland',
+      region: 'OR',
+      postalCode: '97205',
       countryCode: 'US',
     },
   })

@@ -8,7 +8,19 @@ const HOME = {
   phone: '+1 503 555 0147',
   line1: '12 Kiln Row',
   city: 'Portland',
+  region: 'OR',
+  postalCode: '97205',
   countryCode: 'US',
+}
+
+const NO_PLACE = { city: '', region: null, postalCode: null }
+const PLACES: Record<string, Partial<typeof HOME>> = {
+  US: { city: 'Portland', region: 'OR', postalCode: '97205' },
+  AE: { city: '', region: 'Dubai' },
+  IR: { city: 'Tehran', postalCode: '11936-12345' },
+  DE: { city: 'Berlin', postalCode: '10115' },
+  GB: { city: 'Leeds', postalCode: 'LS1 5AB' },
+  AQ: { city: 'McMurdo Station' },
 }
 
 const add = ({ token }: Person, values: object = {}) =>
@@ -30,18 +42,29 @@ test('creates, changes and removes an address, and stores blank fields as null',
   const made = await add(person, {
     line2: '  ',
     region: ' Oregon ',
-    postalCode: '97205',
+    postalCode: ' 97205',
     fullName: ' Robin Vale ',
   })
   expect(made).toMatchObject({
     status: 201,
-    body: { ...HOME, line2: null, region: 'Oregon', postalCode: '97205', isDefault: true },
+    body: {
+      ...HOME,
+      line2: null,
+      lines: ['Robin Vale', '12 Kiln Row', 'Portland, OR 97205', 'United States'],
+      isDefault: true,
+    },
   })
   const { id } = made.body
-  const changed = await put(person, id, { city: 'Łódź', countryCode: 'PL', isDefault: false })
+  const changed = await put(person, id, {
+    city: 'Łódź',
+    countryCode: 'PL',
+    region: null,
+    postalCode: '90001',
+    isDefault: false,
+  })
   expect(changed).toMatchObject({
     status: 200,
-    body: { id, city: 'Łódź', countryCode: 'PL', region: null, isDefault: true },
+    body: { id, city: 'Łódź', countryCode: 'PL', postalCode: '90-001', region: null, isDefault: true },
   })
   expect(await book(person)).toEqual([changed.body])
   expect((await drop(person, id)).status).toBe(204)
@@ -106,6 +129,11 @@ test.each([
   ['line1', '   '],
   ['city', 'x'.repeat(81)],
   ['postalCode', '\u0000'],
+  ['postalCode', '9720'],
+  ['postalCode', null],
+  ['region', null],
+  ['region', 'Bavaria'],
+  ['city', ' '],
 ])('%s may not be %j', async (name, value) => {
   const person = await signedUp(api())
   expect(await add(person, { [name]: value })).toMatchObject({
@@ -115,8 +143,60 @@ test.each([
   expect(await book(person)).toEqual([])
 })
 
+test.each([
+  ['US', '(503) 555-0147', '+1 503 555 0147'],
+  ['US', '503.555.0147 x12', '+1 503 555 0147 ext. 12'],
+  ['US', '\u202a+1 (503) 555-0147\u202c\u00a0', '+1 503 555 0147'],
+  ['US', '５０３－５５５－０１４７', '+1 503 555 0147'],
+  ['AE', '٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
+  ['IR', '۰۲۱ ۱۲۳۴۵۶۷۸', '+98 21 1234 5678'],
+  ['DE', '030 23125 100', '+49 30 23125100'],
+  ['GB', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ['US', '+49 30/23125100', '+49 30 23125100'],
+  ['AQ', '+64 3 374 7100', '+64 3 374 7100'],
+])('with an address of %s, the phone number %s is stored as %s', async (countryCode, phone, stored) => {
+  const person = await signedUp(api())
+  const made = await add(person, { ...NO_PLACE, ...PLACES[countryCode], countryCode, phone })
+  expect(made).toMatchObject({ status: 201, body: { phone: stored } })
+  // What the book shows may be saved again.
+  const { id, lines: _, ...shown } = made.body
+  expect((await put(person, id, shown)).body.phone).toBe(stored)
+})
+
+test.each([
+  ['12', 'United States'],
+  ['07911 123456 ext. call me', 'United States'],
+  ['+1 503 555', '+ and the country code'],
+  ['020 7946 0958 / 0161 496 0000', 'United States'],
+])('the phone number %s is refused with advice', async (phone, advice) => {
+  const refused = await add(await signedUp(api()), { phone })
+  expect(refused).toMatchObject({ status: 400, body: { fields: [{ pointer: '/phone' }] } })
+  expect(refused.body.fields[0].message).toContain(advice)
+})
+
 test('hostile text is kept as text', async () => {
   const person = await signedUp(api())
   const line1 = `<script>alert(1)</script>'; drop table addresses; --`
   expect((await add(person, { line1 })).body.line1).toBe(line1)
+})
+
+test('tells what an address of its country lacks, in sentences', async () => {
+  const german = { ...NO_PLACE, countryCode: 'DE', city: 'Berlin', postalCode: '1' }
+  expect(await add(await signedUp(api()), german)).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        {
+          pointer: '/postalCode',
+          code: 'invalid',
+          message: 'Check the postal code. It should look like 26133.',
+        },
+      ],
+    },
+  })
+  const american = await add(await signedUp(api()), { region: null, postalCode: null })
+  expect(american.body.fields.map(({ message }: { message: string }) => message)).toEqual([
+    'Enter the state.',
+    'Enter the ZIP code.',
+  ])
 })

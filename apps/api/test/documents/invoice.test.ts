@@ -135,6 +135,10 @@ const WRITTEN: [string, string][] = [
   ['Thai', 'กรุงเทพมหานคร'],
   ['Hebrew', 'שלום עולם 45'],
   ['Arabic', 'محمد علي 12 (بيت)'],
+  ['Simplified Chinese', '王小明 北京市朝阳区12号'],
+  ['Traditional Chinese', '臺北市大安區'],
+  ['Japanese', '〒604-8006 京都府京都市 さくらハイツ３'],
+  ['Korean', '김철수 서울특별시'],
 ]
 
 test.each(WRITTEN)('draws %s, and keeps it as logical text', async (_, text) => {
@@ -146,9 +150,8 @@ test.each(WRITTEN)('draws %s, and keeps it as logical text', async (_, text) => 
 })
 
 const NOT_WRITTEN: [string, string, string][] = [
-  ['王小明', '[Chinese characters]', 'Chinese'],
-  ['さくら', '[Japanese]', 'Japanese'],
-  ['김철수', '[Korean]', 'Korean'],
+  // A rare character, which is in no font.
+  ['𠮷', '[Chinese characters]', 'Chinese'],
   ['Երևան', '[Armenian]', 'Armenian'],
   ['თბილისი', '[Georgian]', 'Georgian'],
   ['ঢাকা', '[Bengali]', 'Bengali'],
@@ -189,4 +192,15 @@ test('many lines and a word without an end go on to further pages, each with its
   expect(said('TD')).toContain(endless)
   expect(said('TD')).toContain('Cove mug 59')
   expect(drawn).toContain(`${pages} / ${pages}`)
+})
+
+test.each([
+  ['Arabic', 'شارع ١٢٣', '١٢٣'],
+  ['Persian', 'خیابان ۱۲۳', '۱۲۳'],
+  ['Arabic beside Latin', 'Block ١٢٣', '١٢٣'],
+  ['Persian beside Latin', 'Block ۱۲۳', '۱۲۳'],
+])('draws %s digits from left to right', async (_, text, digits) => {
+  const { fromLeft, said } = await write({ buyer: { email: null, address: [text] } })
+  expect(said('P')).toContain(text)
+  expect(fromLeft).toContain(digits)
 })

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 interface Tag {
   role?: string
@@ -10,6 +10,7 @@ interface Tag {
 export async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const drawn: string[] = []
+  const glyphs: string[] = []
   /** Lowest position of all text, in points from the top. */
   let lowest = 0
   const tags: [role: string, text: string][] = []
@@ -25,12 +26,18 @@ export async function readPdf(bytes: Buffer) {
       if ('str' in item && item.str.trim() !== '') lowest = Math.max(lowest, height - item.transform[5])
     drawn.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
     collect((await page.getStructTree()) as Tag)
+    const { fnArray, argsArray } = await page.getOperatorList()
+    for (const [index, operation] of fnArray.entries())
+      if (operation === OPS.showText)
+        glyphs.push(argsArray[index][0].map((glyph: { unicode?: string }) => glyph.unicode ?? '').join(''))
   }
   const { info } = await pdf.getMetadata()
   return {
     pages: pdf.numPages,
     lowest,
     drawn: drawn.join(' ').replace(/\s+/g, ' '),
+    /** The glyphs of each run as they stand from left to right. */
+    fromLeft: glyphs.join('\n'),
     tags,
     said: (role: string) => tags.filter(([own]) => own === role).map(([, text]) => text),
     title: (info as { Title?: string }).Title,

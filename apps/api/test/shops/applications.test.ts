@@ -75,6 +75,9 @@ test('[SEL-01] lets a rejected application be sent again and approved by the ope
     ...multipart({ picture: { filename: 'logo.png', bytes } }),
   })
   const payload = applicationOf({ logoId: logo.id, timeZone: 'Europe/Berlin' })
+  const address = { line1: '4 Shed Lane', city: 'Whitby', postalCode: '1', countryCode: 'GB' }
+  const unreachable = await apply(app, person, { ...payload, address })
+  expect(unreachable).toMatchObject({ status: 400, body: { fields: [{ pointer: '/address/postalCode' }] } })
   const nowhere = await apply(app, person, { ...payload, timeZone: 'Europe/Atlantis' })
   expect(nowhere).toMatchObject({ status: 400, body: { fields: [{ pointer: '/timeZone' }] } })
   expect((await apply(app, person, payload)).body).toMatchObject({

@@ -8,6 +8,7 @@ export const ADDRESS = {
   phone: '+1 503 555 0147',
   line1: '12 Colonnade Street',
   city: 'Portland',
+  region: 'OR',
   postalCode: '97205',
   countryCode: 'US',
 }
@@ -36,11 +37,18 @@ export const checkoutPage = (page: Page) => {
 }
 
 export const fillAddress = async (page: Page, fields: Partial<typeof ADDRESS> = ADDRESS): Promise<void> => {
-  const labels = { fullName: 'Full name', line1: 'Street address', city: 'City', phone: 'Phone' } as const
+  const labels = {
+    fullName: 'Full name',
+    line1: 'Street address',
+    city: 'City',
+    postalCode: 'ZIP code',
+    phone: 'Phone',
+  } as const
   for (const [name, label] of Object.entries(labels)) {
     const value = fields[name as keyof typeof labels]
     if (value) await page.getByRole('main').getByLabel(label).fill(value)
   }
+  if (fields.region) await page.getByRole('main').getByLabel('State').selectOption(fields.region)
 }
 
 const read = async <T>(path: string): Promise<T> =>

@@ -88,6 +88,7 @@ export const sellerAnswers: AnswerSchemas = {
   schemas: {
     ...sessionAndCartAnswers.schemas,
     "Actor": {"type":"string"},
+    "AddressLines": {"type":"array","items":{"type":"string"}},
     "AskedProduct": {"type":"object","required":["id","slug","title","picture"],"properties":{"id":{"type":"string"},"slug":{"type":["string","null"]},"title":{"type":"string"},"picture":{"$ref":"NullablePicture"}}},
     "BestCategory": {"type":"object","required":["name","units","sales"],"properties":{"name":{"type":"string"},"units":{"type":"integer"},"sales":{"$ref":"Money"}}},
     "BestProduct": {"type":"object","required":["id","title","slug","picture","units","sales"],"properties":{"id":{"type":["string","null"]},"title":{"type":"string"},"slug":{"type":["string","null"]},"picture":{"$ref":"NullablePicture"},"units":{"type":"integer"},"sales":{"$ref":"Money"}}},
@@ -129,7 +130,7 @@ export const sellerAnswers: AnswerSchemas = {
     "NullableMoney": {"anyOf":[{"$ref":"Money"},{"type":"null"}]},
     "NullableSavedViewColumns": {"anyOf":[{"$ref":"SavedViewColumns"},{"type":"null"}]},
     "NullableSellerCategoryName": {"anyOf":[{"$ref":"SellerCategoryName"},{"type":"null"}]},
-    "OrderAddress": {"type":"object","required":["fullName","phone","line1","line2","city","region","postalCode","countryCode"],"properties":{"fullName":{"type":"string"},"phone":{"type":"string"},"line1":{"type":"string"},"line2":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"countryCode":{"type":"string"}}},
+    "OrderAddress": {"type":"object","required":["fullName","phone","line1","line2","city","region","postalCode","countryCode","lines"],"properties":{"fullName":{"type":"string"},"phone":{"type":"string"},"line1":{"type":"string"},"line2":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"countryCode":{"type":"string"},"lines":{"$ref":"AddressLines"}}},
     "OrderBadge": {"type":"string"},
     "OrderCancellation": {"type":"object","required":["id","actor","reason","note","at","lines"],"properties":{"id":{"type":"string"},"actor":{"$ref":"Actor"},"reason":{"$ref":"CancelReason"},"note":{"type":["string","null"]},"at":{"type":"string"},"lines":{"type":"array","items":{"$ref":"LineQuantity"}}}},
     "OrderEvent": {"type":"object","required":["kind","at","actor"],"properties":{"kind":{"$ref":"OrderEventKind"},"at":{"type":"string"},"actor":{"type":"string"}}},

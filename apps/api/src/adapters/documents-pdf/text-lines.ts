@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js'
-import { type Face, faceOf, type Weight } from './faces.ts'
+import { type Face, faceOf, isReversed, type Weight } from './faces.ts'
 import { standIn } from './script-names.ts'
 
 /** Text of one font and one direction. */
@@ -36,7 +36,10 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 /** Control characters, and those that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+/** The blocks of right-to-left scripts, with their digits and punctuation. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/u
+/** Selects a variant of a character that the fonts don't have. */
+const VARIANT = /[\u{e0100}-\u{e01ef}]/gu
 
 /** Breaks a text into lines of a width; a word that is wider is broken inside. */
 export function setText(given: string, weight: Weight, width: number, measure: Measure): SetText {
@@ -75,7 +78,7 @@ function drawable(text: string, weight: Weight): { drawn: Grapheme[]; hasStandIn
   const put = (part: string) => {
     for (const { segment } of graphemes.segment(part)) {
       const face = faceOf(segment, weight, drawn.at(-1)?.face ?? null)
-      if (face) drawn.push({ text: segment, face })
+      if (face) drawn.push({ text: segment.replace(VARIANT, ''), face })
     }
   }
   const flush = () => {
@@ -153,9 +156,11 @@ function inVisualOrder(line: readonly Grapheme[], direction: 'ltr' | 'rtl'): Run
     if (last?.level === level && last.face === face) last.text += shown
     else runs.push({ text: shown, face, level })
   }
-  // The library reverses text of right-to-left scripts, except for single characters.
-  for (const run of runs)
-    if (run.level % 2 && !RIGHT_TO_LEFT.test(run.text)) run.text = [...run.text].reverse().join('')
+  // The library goes by the script: it reverses Arabic digits, and not the punctuation between right-to-left words.
+  for (const run of runs) {
+    const isReversedHere = RIGHT_TO_LEFT.test(run.text) && isReversed(run.text, run.face)
+    if (isReversedHere !== Boolean(run.level % 2)) run.text = [...run.text].reverse().join('')
+  }
   for (let level = Math.max(0, ...runs.map(run => run.level)); level > 0; level--)
     for (let start = 0; start < runs.length; start++) {
       let end = start

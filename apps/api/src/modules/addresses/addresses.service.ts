@@ -3,9 +3,11 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { addressLines, checkedAddress } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import { holdUser } from '../users/index.ts'
 import * as repository from './addresses.repository.ts'
+import { phoneNumber } from './phone-number.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']
@@ -75,20 +77,15 @@ export async function findAddress(db: Queryable, userId: string, id: string): Pr
 
 export type AddressBook = ReturnType<typeof createAddressBook>
 
-const blankToNull = (text: string | null | undefined) => text?.trim() || null
-
-const fieldsOf = (input: AddressInput) => ({
-  fullName: input.fullName.trim(),
-  phone: input.phone.trim(),
-  line1: input.line1.trim(),
-  line2: blankToNull(input.line2),
-  city: input.city.trim(),
-  region: blankToNull(input.region),
-  postalCode: blankToNull(input.postalCode),
-  countryCode: input.countryCode,
-})
+function fieldsOf(input: AddressInput) {
+  const { line1, line2, city, region, postalCode, countryCode } = checkedAddress(input)
+  const fullName = input.fullName.trim()
+  const phone = phoneNumber(input.phone, countryCode)
+  return { fullName, phone, line1, line2, city, region, postalCode, countryCode }
+}
 
 const viewOf = ({ userId: _, createdAt: __, updatedAt: ___, ...row }: repository.AddressRow): Address => ({
   ...row,
   countryCode: row.countryCode as Address['countryCode'],
+  lines: addressLines(row),
 })

@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
+import { isDeliverable } from '../../platform/postal-address.ts'
 import { problemsOf } from '../cart/index.ts'
 import type { QuotedLine } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
@@ -39,6 +40,5 @@ export const isBlocking = ({ code }: CheckoutProblem): boolean => code !== 'pric
 
 const isComplete = (address: AddressSnapshot | null): boolean =>
   address !== null &&
-  [address.fullName, address.phone, address.line1, address.city, address.countryCode].every(
-    part => part.trim() !== '',
-  )
+  [address.fullName, address.phone, address.line1].every(part => part.trim() !== '') &&
+  isDeliverable(address)

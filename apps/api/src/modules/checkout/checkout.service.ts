@@ -112,6 +112,6 @@ export async function acceptQuote(tx: Tx, checkoutId: string, quote: Quote, now:
 }
 
 function snapshotOf(address: Schemas['Address']): AddressSnapshot {
-  const { isDefault: _, ...snapshot } = address
+  const { isDefault: _, lines: __, ...snapshot } = address
   return snapshot
 }

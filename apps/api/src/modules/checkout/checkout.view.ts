@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
+import { addressLines } from '../../platform/postal-address.ts'
 
 import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
 
@@ -113,6 +114,7 @@ function join(
       ...address,
       countryCode: address.countryCode as Schemas['Address']['countryCode'],
       isDefault: isDefaultAddress,
+      lines: addressLines(address),
     },
     groups,
     itemTotal: sum(group => group.itemTotal),

@@ -20,7 +20,7 @@ const ADDRESS = {
   line1: '12 Harbour Lane',
   line2: null,
   city: 'Portland',
-  region: null,
+  region: 'OR',
   postalCode: '97201',
   countryCode: 'US',
 }
@@ -158,7 +158,10 @@ describe('problems', () => {
 
   test('an address that is missing, or lacks something, is one', () => {
     expect(codes(quote([line(1)], { address: null }))).toEqual(['address_incomplete'])
-    expect(codes(quote([line(1)], { address: { ...ADDRESS, phone: ' ' } }))).toEqual(['address_incomplete'])
+    for (const lacking of [{ phone: ' ' }, { region: null }, { postalCode: null }, { postalCode: '1' }])
+      expect(codes(quote([line(1)], { address: { ...ADDRESS, ...lacking } }))).toEqual(['address_incomplete'])
+    // As addresses were stored before: with the name of the state.
+    expect(codes(quote([line(1)], { address: { ...ADDRESS, region: 'Oregon' } }))).toEqual([])
   })
 
   test('each names its line and shop', () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
+import { addressLines } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Invoice } from '../../ports/documents.ts'
-import { addressLines } from './address-lines.ts'
 import { findInvoice } from './invoice.repository.ts'
 
 /**

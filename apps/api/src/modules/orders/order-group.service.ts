@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import { nullablePicture, shippingPrice } from '../read-model/index.ts'
-import { addressOf } from './address-lines.ts'
 import { afterSalesOf } from './after-sales-view.ts'
+import { addressOf } from './order-address.ts'
 import {
   findChangedOrderGroup,
   findOrderGroup,

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { regionText } from '../../platform/postal-address.ts'
 import type { PaymentIntent } from '../../ports/payment.ts'
 import { findCheckout } from '../checkout/index.ts'
 import { findFrozenLines } from '../read-model/index.ts'
@@ -25,7 +26,7 @@ export async function intentOf(
     itemMinor,
     shippingMinor: payment.amountMinor - itemMinor,
     lines: lines.map(({ title, sku, quantity, unitMinor }) => ({ title, sku, quantity, unitMinor })),
-    shipTo,
+    shipTo: { ...shipTo, region: regionText(shipTo) },
     returnUrl: `${siteUrl}/checkout?payment=${payment.id}`,
     cancelUrl: `${siteUrl}/checkout`,
   }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { checkedAddress } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
@@ -139,11 +140,7 @@ function applicationOf(row: repository.WithLogo): Schemas['ShopApplication'] {
   }
 }
 
-export const addressOf = (input: Schemas['ShopAddressInput']): ShopAddress => ({
-  line1: input.line1.trim(),
-  line2: input.line2?.trim() || null,
-  city: input.city.trim(),
-  region: input.region?.trim() || null,
-  postalCode: input.postalCode.trim(),
-  countryCode: input.countryCode,
-})
+export function addressOf(input: Schemas['ShopAddressInput']): ShopAddress {
+  const { line1, line2, city, region, postalCode, countryCode } = checkedAddress(input, '/address')
+  return { line1, line2, city, region, postalCode: postalCode ?? '', countryCode }
+}

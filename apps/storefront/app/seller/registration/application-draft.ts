@@ -69,12 +69,7 @@ export const isStepDone = (step: StepId, fields: ApplicationFields): boolean => 
     case 'story':
       return story.trim().length >= 20
     case 'address':
-      return Boolean(
-        address.line1.trim().length >= 2 &&
-          address.city.trim() &&
-          address.countryCode &&
-          shipsTo?.length !== 0,
-      )
+      return Boolean(address.line1.trim().length >= 2 && address.countryCode && shipsTo?.length !== 0)
     case 'agreement':
       return agreed
   }

@@ -20,7 +20,7 @@ import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { AddressFields } from '../shop/address-fields.tsx'
 import { ShipsToField } from '../shop/ships-to-field.tsx'
-import { addressFieldLabels, shipsToLabels } from '../shop/shop-fields.labels.ts'
+import { shipsToLabels } from '../shop/shop-fields.labels.ts'
 import { ShopPictureField } from '../shop/shop-picture-field.tsx'
 import { SlugField } from '../shop/slug-field.tsx'
 import { TimeZoneField } from '../shop/time-zone-field.tsx'
@@ -197,12 +197,11 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
     case 'address':
       return (
         <FormSection title={stepLabels.address} text={applicationFormLabels.addressText}>
-          {errors.address && (
-            <Note tone="critical" role="alert">
-              {addressFieldLabels.incomplete}
-            </Note>
-          )}
-          <AddressFields value={fields.address} onChange={address => change({ address })} />
+          <AddressFields
+            value={fields.address}
+            onChange={address => change({ address })}
+            error={errors.address}
+          />
           <ShipsToField
             value={fields.shipsTo}
             onChange={shipsTo => change({ shipsTo })}

@@ -1,12 +1,5 @@
-import {
-  MAX_ADDRESS_LINE_LENGTH,
-  MAX_CITY_LENGTH,
-  MAX_SHOP_POSTAL_CODE_LENGTH,
-  MIN_ADDRESS_LINE_LENGTH,
-  MIN_CITY_LENGTH,
-} from '@stoa/api-client/limits'
-import { FieldPair } from '@stoa/back-office'
-import { Select, TextField } from '@stoa/ui'
+import { AddressParts, Note, Select } from '@stoa/ui'
+import { mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 import { addressFieldLabels } from './shop-fields.labels.ts'
@@ -14,85 +7,36 @@ import { addressFieldLabels } from './shop-fields.labels.ts'
 interface AddressFieldsProps {
   readonly value: ShopAddressFields
   readonly onChange: (value: ShopAddressFields) => void
+  /** What the API says about the address. Its sentences then appear at the fields as well. */
+  readonly error?: string | undefined
 }
-
-interface Line {
-  readonly name: Exclude<keyof ShopAddressFields, 'countryCode'>
-  /** Name of the field in the browser's autofill. */
-  readonly autoComplete: string
-  readonly maxLength: number
-  /** Minimum number of characters. A field without it is optional. */
-  readonly minLength?: number
-}
-
-/** Fields below the country, in order. Fields of one row appear side by side if there is room. */
-const ROWS: readonly (readonly Line[])[] = [
-  [
-    {
-      name: 'line1',
-      autoComplete: 'address-line1',
-      minLength: MIN_ADDRESS_LINE_LENGTH,
-      maxLength: MAX_ADDRESS_LINE_LENGTH,
-    },
-  ],
-  [
-    {
-      name: 'line2',
-      autoComplete: 'address-line2',
-      maxLength: MAX_ADDRESS_LINE_LENGTH,
-    },
-  ],
-  [
-    {
-      name: 'postalCode',
-      autoComplete: 'postal-code',
-      maxLength: MAX_SHOP_POSTAL_CODE_LENGTH,
-    },
-    {
-      name: 'city',
-      autoComplete: 'address-level2',
-      minLength: MIN_CITY_LENGTH,
-      maxLength: MAX_CITY_LENGTH,
-    },
-  ],
-  [
-    {
-      name: 'region',
-      autoComplete: 'address-level1',
-      maxLength: MAX_ADDRESS_LINE_LENGTH,
-    },
-  ],
-]
 
 /** Fields of a shop's address, to which returns are shipped. */
-export function AddressFields({ value, onChange }: AddressFieldsProps) {
-  const lineOf = ({ minLength, ...line }: Line) => (
-    <TextField
-      {...line}
-      key={line.name}
-      label={addressFieldLabels[line.name]}
-      value={value[line.name]}
-      onValueChange={text => onChange({ ...value, [line.name]: text })}
-      {...(minLength === undefined ? { optional: true } : { minLength, required: true })}
-    />
-  )
+export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
+  const format = useAddressFormat(value.countryCode)
   return (
     <>
+      {error && (
+        <Note tone="critical" role="alert">
+          {error}
+        </Note>
+      )}
       <Select
         label={addressFieldLabels.country}
         name="countryCode"
         autoComplete="country"
         options={[{ value: '', label: addressFieldLabels.noCountry }, ...COUNTRIES]}
         value={value.countryCode}
-        onValueChange={countryCode => onChange({ ...value, countryCode })}
+        onValueChange={countryCode => onChange({ ...value, region: '', postalCode: '', countryCode })}
         required
       />
-      {ROWS.map(row =>
-        row.length === 1 ? (
-          row.map(lineOf)
-        ) : (
-          <FieldPair key={row.map(({ name }) => name).join()}>{row.map(lineOf)}</FieldPair>
-        ),
+      {format && (
+        <AddressParts
+          parts={partsOf(format, value.region)}
+          value={value}
+          onChange={texts => onChange({ ...value, ...texts })}
+          errors={(error && mistakesIn(value, value.countryCode, format)) || undefined}
+        />
       )}
     </>
   )

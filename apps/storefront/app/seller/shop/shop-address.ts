@@ -1,12 +1,8 @@
 import type { ShopAddressInput } from '@stoa/api-client/schema'
+import type { AddressTexts } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 
-export interface ShopAddressFields {
-  readonly line1: string
-  readonly line2: string
-  readonly city: string
-  readonly region: string
-  readonly postalCode: string
+export interface ShopAddressFields extends AddressTexts {
   /** Empty if none is chosen. */
   readonly countryCode: string
 }

@@ -1,12 +1,6 @@
 export const addressFieldLabels = {
   country: 'Country',
   noCountry: 'Choose a country',
-  line1: 'Street address',
-  line2: 'Building, floor',
-  postalCode: 'Postal code',
-  city: 'City',
-  region: 'State or region',
-  incomplete: 'The address is incomplete or invalid. Check its fields.',
 } as const
 
 export const shipsToLabels = {

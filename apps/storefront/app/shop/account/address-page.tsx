@@ -6,7 +6,6 @@ import {
   AddressCard,
   AddressCards,
   type AddressFields,
-  AddressForm,
   Button,
   ConfirmDialog,
   EmptyState,
@@ -16,11 +15,11 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
+import { AddressEditor } from './address-editor.tsx'
 import { addressPageLabels } from './address-page.labels.ts'
 import { toAddressCard, toAddressFields } from './address-view.ts'
 import { saveAddress } from './save-address.ts'
@@ -64,10 +63,9 @@ export function AddressPage() {
       <AccountPanel title={title} narrow>
         <Stack>
           <ProblemNote problem={saving.problem} />
-          <AddressForm
+          <AddressEditor
             title={title}
-            countries={COUNTRIES}
-            defaultValue={edited === 'new' ? { countryCode: 'US' } : toAddressFields(edited)}
+            defaultValue={edited === 'new' ? undefined : toAddressFields(edited)}
             mayChooseDefault={addresses.length > 0 && (edited === 'new' || !edited.isDefault)}
             busy={saving.busy !== undefined}
             errors={saving.problem?.fields}

@@ -1,22 +1,17 @@
 import type { Address, AddressInput } from '@stoa/api-client/schema'
 import type { AddressCardData, AddressFields } from '@stoa/ui'
-import { type CountryCode, countryName } from '../../shared/addresses/countries.ts'
+import type { CountryCode } from '../../shared/addresses/countries.ts'
 
 export const toAddressCard = (address: Address): AddressCardData => ({
   id: address.id,
   fullName: address.fullName,
   phone: address.phone,
-  lines: [
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.region,
-    countryName(address.countryCode),
-  ].flatMap(line => line || []),
+  // The card shows the name apart from them.
+  lines: address.lines.filter(line => line !== address.fullName),
   isDefault: address.isDefault,
 })
 
-export const toAddressFields = (address: Address): AddressFields => ({
+export const toAddressFields = ({ id: _, lines: __, ...address }: Address): AddressFields => ({
   ...address,
   line2: address.line2 ?? '',
   region: address.region ?? '',

@@ -1,9 +1,9 @@
 import type { Address } from '@stoa/api-client/schema'
-import { type AddressFields, AddressForm, Stack } from '@stoa/ui'
+import { type AddressFields, Stack } from '@stoa/ui'
 import type { FormEvent } from 'react'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
+import { AddressEditor } from '../account/address-editor.tsx'
 import { toAddressFields } from '../account/address-view.ts'
 import { saveAddress } from '../account/save-address.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
@@ -36,12 +36,9 @@ export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps
     <div onInput={keepTyped} onChange={keepTyped}>
       <Stack>
         <ProblemNote problem={saving.problem} />
-        <AddressForm
+        <AddressEditor
           title={edited ? newAddressLabels.complete : newAddressLabels.title}
-          countries={COUNTRIES}
-          defaultValue={
-            edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
-          }
+          defaultValue={edited ? toAddressFields(edited) : readDraft(userId).address}
           mayChooseDefault={!isFirst && !edited}
           // Arrow keys in the choice above open the form and must not move focus into it.
           autoFocus={false}

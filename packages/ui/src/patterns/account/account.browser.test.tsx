@@ -1,7 +1,15 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
-import { AddressCard, AddressForm, AvatarCrop, AvatarField, SessionList } from './index.ts'
+import {
+  AddressCard,
+  AddressForm,
+  type AddressFormProps,
+  AvatarCrop,
+  AvatarField,
+  SessionList,
+} from './index.ts'
 
 const countries = [
   { value: 'DE', label: 'Germany' },
@@ -35,6 +43,54 @@ test('the address form hands over trimmed data and what is empty as empty', asyn
       },
     ],
   ])
+})
+
+const american = [
+  { part: 'line1', name: 'line1', isRequired: true },
+  { part: 'city', name: 'city', isRequired: true },
+  { part: 'region', name: 'state', isRequired: true, options: [{ value: 'OR', label: 'Oregon' }] },
+  { part: 'postalCode', name: 'zip', isRequired: true },
+] as const
+const british = [
+  { part: 'line1', name: 'line1', isRequired: true },
+  { part: 'city', name: 'post_town', isRequired: true },
+] as const
+
+function AddressOfCountry({ onSubmit }: Pick<AddressFormProps, 'onSubmit'>) {
+  const [country, setCountry] = useState('US')
+  return (
+    <AddressForm
+      title="New address"
+      countries={countries}
+      parts={country === 'US' ? american : british}
+      defaultValue={{ fullName: 'Mara', phone: '(503) 555-0147 ext. 12', countryCode: 'US' }}
+      onCountryChange={setCountry}
+      onSubmit={onSubmit}
+    />
+  )
+}
+
+test('asks for what the country has, and keeps what was typed when it changes', async () => {
+  const onSubmit = vi.fn()
+  render(<AddressOfCountry onSubmit={onSubmit} />)
+  await page.getByLabelText('Street address').fill('12 Colonnade Street')
+  await page.getByLabelText('City').fill('Portland')
+  await page.getByLabelText('ZIP code').fill('97205')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  // The state is missing.
+  expect(onSubmit).not.toHaveBeenCalled()
+  await page.getByLabelText('State').selectOptions('OR')
+  await page.getByLabelText('Country').selectOptions('DE')
+  await expect.element(page.getByLabelText('Town')).toHaveValue('Portland')
+  expect(page.getByLabelText('ZIP code').elements()).toHaveLength(0)
+  await page.getByLabelText('Country').selectOptions('US')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    city: 'Portland',
+    region: 'OR',
+    postalCode: '97205',
+    phone: '(503) 555-0147 ext. 12',
+  })
 })
 
 test('reports a phone number with letters at its field and keeps the input', async () => {

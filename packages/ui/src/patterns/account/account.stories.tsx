@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import {
   AccountPanel,
   AddressCard,
   AddressCards,
   AddressForm,
+  type AddressPartField,
+  AddressParts,
   AvatarCrop,
   AvatarField,
   SessionList,
@@ -22,6 +25,20 @@ const countries = [
   { value: 'DE', label: 'Germany' },
   { value: 'US', label: 'United States' },
 ]
+const american: readonly AddressPartField[] = [
+  { part: 'line1', name: 'line1', isRequired: true },
+  { part: 'city', name: 'city', isRequired: true },
+  {
+    part: 'region',
+    name: 'state',
+    isRequired: true,
+    options: [
+      { value: 'CA', label: 'California' },
+      { value: 'OR', label: 'Oregon' },
+    ],
+  },
+  { part: 'postalCode', name: 'zip', isRequired: true },
+]
 const nothing = () => {}
 const actions = { onEdit: nothing, onRemove: nothing, onMakeDefault: nothing }
 
@@ -34,9 +51,29 @@ const meta = {
   title: 'Patterns/Account/Account',
   id: 'patterns-account',
   component: AccountPanel,
-  subcomponents: { AddressCards, AddressCard, AddressForm, AvatarField, AvatarCrop, SessionList },
+  subcomponents: {
+    AddressCards,
+    AddressCard,
+    AddressForm,
+    AddressParts,
+    AvatarField,
+    AvatarCrop,
+    SessionList,
+  },
   args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>
+
+function ShopAddress() {
+  const [value, setValue] = useState({
+    line1: '4 Shed Lane',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '1',
+  })
+  const errors = { postalCode: 'Check the ZIP code. It should look like 95014.' }
+  return <AddressParts parts={american} value={value} onChange={setValue} errors={errors} />
+}
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,12 +98,16 @@ export const NewAddress: Story = {
       <AddressForm
         title="New address"
         countries={countries}
+        parts={american}
         defaultValue={{ countryCode: 'US' }}
         onSubmit={nothing}
         onCancel={nothing}
       />
     ),
   },
+}
+export const AddressPartsOnly: Story = {
+  args: { ...NewAddress.args, children: <ShopAddress /> },
 }
 export const AddressRefused: Story = {
   args: {

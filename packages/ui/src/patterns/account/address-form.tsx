@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Form, type FormProps } from '../../primitives/form/index.ts'
@@ -8,7 +9,8 @@ import { TextField } from '../../primitives/text-field/index.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import type { AddressFields } from './address-types.ts'
+import { AddressParts, ANY_COUNTRY } from './address-parts.tsx'
+import type { AddressFields, AddressPartField } from './address-types.ts'
 
 export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** The form's name for assistive technology. */
@@ -17,6 +19,10 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   defaultValue?: Partial<AddressFields>
   /** The choices of the country field, in order. `value` is an ISO 3166-1 alpha-2 code. */
   countries: readonly { value: string; label: string }[]
+  /** The fields of the chosen country, in its order. Default those that any country has. */
+  parts?: readonly AddressPartField[]
+  /** Called with the code of the country that was chosen, so that the host can give its `parts`. */
+  onCountryChange?: (countryCode: string) => void
   /**
    * Shows the checkbox "Use as my default address". `false` for the only address, which is the default
    * anyway. Default `true`.
@@ -34,13 +40,16 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   onCancel?: () => void
 }
 
-const PHONE = '\\+?[0-9][0-9 \\(\\)\\.\\/\\-]{3,30}'
+/** Some digits of any script. Whether they are a phone number is decided by the server. */
+const PHONE = '(\\P{Nd}*\\p{Nd}){3}.*'
 
-/** A postal address of any country: only the lines that all of them have are required. */
+/** A postal address. The country decides which fields there are; what was typed stays when it changes. */
 export function AddressForm({
   title,
   defaultValue = {},
   countries,
+  parts = ANY_COUNTRY,
+  onCountryChange,
   mayChooseDefault = true,
   busy,
   errors,
@@ -50,6 +59,8 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const t = useLabels('account', accountLabels)
+  const { line1 = '', line2 = '', city = '', region = '', postalCode = '' } = defaultValue
+  const [texts, setTexts] = useState({ line1, line2, city, region, postalCode })
   const send = (data: Record<string, string>) => {
     if (busy) return
     const of = (name: string) => (data[name] ?? '').trim()
@@ -84,53 +95,10 @@ export function AddressForm({
         autoComplete="country"
         options={countries}
         defaultValue={defaultValue.countryCode}
+        onValueChange={onCountryChange}
         required
       />
-      <TextField
-        label={t('line1')}
-        name="line1"
-        missing={t('line1Missing')}
-        autoComplete="address-line1"
-        defaultValue={defaultValue.line1}
-        minLength={2}
-        maxLength={120}
-        required
-      />
-      <TextField
-        label={t('line2')}
-        name="line2"
-        autoComplete="address-line2"
-        defaultValue={defaultValue.line2}
-        maxLength={120}
-        optional
-      />
-      <div className={styles.pair}>
-        <TextField
-          label={t('postalCode')}
-          name="postalCode"
-          autoComplete="postal-code"
-          defaultValue={defaultValue.postalCode}
-          maxLength={120}
-          optional
-        />
-        <TextField
-          label={t('city')}
-          name="city"
-          missing={t('cityMissing')}
-          autoComplete="address-level2"
-          defaultValue={defaultValue.city}
-          maxLength={80}
-          required
-        />
-      </div>
-      <TextField
-        label={t('region')}
-        name="region"
-        autoComplete="address-level1"
-        defaultValue={defaultValue.region}
-        maxLength={120}
-        optional
-      />
+      <AddressParts parts={parts} value={texts} onChange={setTexts} />
       <TextField
         label={t('phone')}
         hint={t('phoneHint')}
@@ -140,7 +108,7 @@ export function AddressForm({
         autoComplete="tel"
         defaultValue={defaultValue.phone}
         pattern={PHONE}
-        maxLength={32}
+        maxLength={60}
         required
       />
       {mayChooseDefault && (

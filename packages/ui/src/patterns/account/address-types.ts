@@ -1,8 +1,49 @@
+/** A part of an address, for which forms have a field. */
+export type AddressPart = 'line1' | 'city' | 'region' | 'postalCode'
+
+/** What countries call the parts of their addresses. */
+export type AddressPartName =
+  | AddressPart
+  | 'post_town'
+  | 'suburb'
+  | 'area'
+  | 'county'
+  | 'department'
+  | 'district'
+  | 'do_si'
+  | 'emirate'
+  | 'island'
+  | 'oblast'
+  | 'parish'
+  | 'prefecture'
+  | 'state'
+  | 'zip'
+  | 'pin'
+  | 'eircode'
+
+/** A field of a country's addresses. */
+export interface AddressPartField {
+  /** The part that it holds. */
+  part: AddressPart
+  /** What the country calls it, such as `zip`; else the part's own name. */
+  name: AddressPartName
+  /** Whether a form needs it. */
+  isRequired: boolean
+  /** The only texts that are possible, such as the states. Without them anything can be typed. */
+  options?: readonly { value: string; label: string }[]
+}
+
+/** Texts of the fields between name and country. */
+export interface AddressTexts extends Record<AddressPart, string> {
+  /** Apartment, floor or building; may be empty. */
+  line2: string
+}
+
 /** An address as a form takes and gives it; what is not there is an empty string. */
 export interface AddressFields {
   /** Name of the person or company that receives the parcel. */
   fullName: string
-  /** Phone number as it was typed, with digits, spaces and `+ ( ) . / -`. */
+  /** Phone number as it was typed, such as "(503) 555-0147". */
   phone: string
   /** Street and house number. */
   line1: string

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/db/client.ts'
 import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
+import { addressLines } from '../../../platform/postal-address.ts'
 import { queueEmail } from '../../mail/index.ts'
-import { addressLines } from '../address-lines.ts'
 import { findPlaced } from './order-emails.repository.ts'
 import { orderPlacedEmail } from './order-placed-email.ts'
 

@@ -1,8 +1,8 @@
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { addressLines } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { LabelSheet, PackingSlip, PickList } from '../../../ports/documents.ts'
-import { addressLines } from '../address-lines.ts'
 import { type DocumentOrder, findDocumentOrders } from './shipping-documents.repository.ts'
 
 interface Numbers {

@@ -28,7 +28,7 @@ import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
 import { orderPageLabels } from './order-page.labels.ts'
 import { ParcelsPanel } from './parcels-panel.tsx'
-import { addressLines, nextParcel, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
+import { nextParcel, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
 import { confirmOrder, type SellerOrderControl, useSellerOrder } from './use-seller-order.ts'
 
 const CancelOrderDialog = laterDialog(
@@ -68,7 +68,7 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
   }
   const close = () => setDialog(undefined)
   const props = { order, control, onClose: close }
-  const lines = shippingAddress ? addressLines(shippingAddress) : []
+  const lines = shippingAddress?.lines ?? []
   return (
     <Stack gap="md">
       <PageHead

@@ -108,16 +108,3 @@ function commissionLabel({ lines }: SellerOrder): string {
     ? formatMessage(sellerOrderViewLabels.commissionRates, { rates: percentsInWords(each) })
     : sellerOrderViewLabels.commission
 }
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
-/** Lines of an address as printed on a parcel. */
-export const addressLines = (address: NonNullable<SellerOrder['shippingAddress']>): string[] =>
-  [
-    address.fullName,
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.region,
-    countries.of(address.countryCode) ?? address.countryCode,
-  ].filter((line): line is string => Boolean(line))

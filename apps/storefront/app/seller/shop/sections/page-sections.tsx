@@ -121,6 +121,8 @@ export function StorySection({ edit }: SectionProps) {
 
 /** Edits the shop's address. */
 export function AddressSection({ edit }: SectionProps) {
-  const { mine, change } = edit
-  return <AddressFields value={mine.address} onChange={address => change({ address })} />
+  const { mine, change, errors } = edit
+  return (
+    <AddressFields value={mine.address} onChange={address => change({ address })} error={errors.address} />
+  )
 }

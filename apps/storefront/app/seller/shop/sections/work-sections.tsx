@@ -7,7 +7,6 @@ import { useId } from 'react'
 import { currencyOfMarket } from '../../../lib/money.ts'
 import { shippingTierLabels } from '../../../shared/orders/shipping-tiers.labels.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
-import { addressFieldLabels } from '../shop-fields.labels.ts'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
@@ -32,11 +31,6 @@ export function ShippingSection({ edit }: SectionProps) {
   return (
     <FormSection id="shipping" title={shippingSectionLabels.title} text={shippingSectionLabels.text}>
       <AddressSection edit={edit} />
-      {errors.address && (
-        <Note tone="critical" role="alert">
-          {addressFieldLabels.incomplete}
-        </Note>
-      )}
       <FieldPair>
         <TextField
           label={shopFieldLabels.handlingDays}

@@ -1,0 +1,33 @@
+import { type AddressFields, AddressForm, type AddressFormProps } from '@stoa/ui'
+import { useState } from 'react'
+import { listedRegion, mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
+import { COUNTRIES } from '../../shared/addresses/countries.ts'
+
+const DEFAULT_COUNTRY = 'US'
+
+type AddressEditorProps = Omit<AddressFormProps, 'countries' | 'parts' | 'onCountryChange'>
+
+/** Shows the form of an address with the fields of its country. Checks it as the API does before it is sent. */
+export function AddressEditor({ defaultValue = {}, errors, onSubmit, ...form }: AddressEditorProps) {
+  const [country, setCountry] = useState(defaultValue.countryCode || DEFAULT_COUNTRY)
+  const [mistakes, setMistakes] = useState<Record<string, string> | null>(null)
+  const format = useAddressFormat(country)
+  if (!format) return null
+  const { region = '' } = defaultValue
+  const submit = (fields: AddressFields) => {
+    const found = mistakesIn(fields, fields.countryCode, format)
+    setMistakes(found)
+    if (!found) onSubmit(fields)
+  }
+  return (
+    <AddressForm
+      {...form}
+      countries={COUNTRIES}
+      parts={partsOf(format, region)}
+      defaultValue={{ ...defaultValue, countryCode: country, region: listedRegion(format, region) }}
+      errors={mistakes ?? errors}
+      onCountryChange={setCountry}
+      onSubmit={submit}
+    />
+  )
+}
