@@ -96,8 +96,9 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
         turns.end()
         return null
       },
-      // Traces start here and not with visitors, because the API trusts these headers.
-      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, ...headers }) => ({
+      // Traces start here and not with visitors, because the API trusts these headers. The body is complete, so that
+      // nothing is left to expect.
+      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, expect: ___, ...headers }) => ({
         ...headers,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
