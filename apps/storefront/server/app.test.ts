@@ -31,15 +31,19 @@ test.each([
   await storefront.close()
 })
 
-test.each(['/api/cart/add', '/contact'])('rejects a compressed body for %s without unpacking it', async url => {
-  const storefront = await buildStorefront({ build: pageWith(200), clientFolder, settings })
-  const { statusCode, headers, body } = await storefront.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-    payload: gzipSync('{}'),
-  })
-  expect([statusCode, headers['accept-encoding']]).toEqual([415, 'identity'])
-  if (url.startsWith('/api/')) expect(JSON.parse(body)).toMatchObject({ code: 'request.media_type', status: 415 })
-  await storefront.close()
-})
+test.each(['/api/cart/add', '/contact'])(
+  'rejects a compressed body for %s without unpacking it',
+  async url => {
+    const storefront = await buildStorefront({ build: pageWith(200), clientFolder, settings })
+    const { statusCode, headers, body } = await storefront.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{}'),
+    })
+    expect([statusCode, headers['accept-encoding']]).toEqual([415, 'identity'])
+    if (url.startsWith('/api/'))
+      expect(JSON.parse(body)).toMatchObject({ code: 'request.media_type', status: 415 })
+    await storefront.close()
+  },
+)

@@ -9,4 +9,5 @@
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
-export const isCompressed = headers => (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity'
+export const isCompressed = headers =>
+  (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity'
