@@ -40,7 +40,7 @@ const SLOWLY = { timeout: 20_000 }
 
 test('limits the memory of one visitor’s bodies, and leaves room for others', async () => {
   const address = await front({ bodyBytes: 1_000_000 }, (_path, reply) => void reply.send())
-  const upload = (bytes: number, visitor = BUSY) =>
+  const upload = (bytes: number, visitor: string = BUSY) =>
     fetch(`${address}/api/upload`, {
       method: 'POST',
       headers: { 'content-type': 'image/png', 'x-forwarded-for': visitor },

@@ -3,7 +3,12 @@ import proxyAddr from '@fastify/proxy-addr'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../platform/ids.ts'
-import { type CurrentCall, type CurrentWork, duringWork, type Sender } from '../platform/observe/current-work.ts'
+import {
+  type CurrentCall,
+  type CurrentWork,
+  duringWork,
+  type Sender,
+} from '../platform/observe/current-work.ts'
 import { signals } from '../platform/observe/signals.ts'
 import type { Problem } from '../platform/problem.ts'
 import { rateLimitKey } from '../platform/rate-limits/rate-limit-key.ts'

@@ -21,7 +21,11 @@ export function createSingleFlight<T>() {
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const left = new AbortController()
-    const flight: Flight<T> = { callers: 0, left, result: work(left.signal).finally(() => forget(key, flight)) }
+    const flight: Flight<T> = {
+      callers: 0,
+      left,
+      result: work(left.signal).finally(() => forget(key, flight)),
+    }
     running.set(key, flight)
     return flight
   }

@@ -41,7 +41,9 @@ const answers: Record<string, RequestListener> = {
     response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
   },
   '/high.png': async (_, response) => {
-    const bytes = await sharp({ create: { width: 1_000, height: 16_000, channels: 3, background: '#1f6a70' } })
+    const bytes = await sharp({
+      create: { width: 1_000, height: 16_000, channels: 3, background: '#1f6a70' },
+    })
       .png()
       .toBuffer()
     response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)

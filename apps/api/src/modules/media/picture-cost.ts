@@ -29,7 +29,8 @@ export function refuseCostly(bytes: Buffer, { format, width, height }: Facts): v
       `the picture’s longer edge has ${Math.max(width, height).toLocaleString('en-US')} pixels: 16,383 is the maximum`,
     )
   if (pixels > MAX_PICTURE_PIXELS) throw new UnusablePicture(TOO_MANY)
-  const kind = format === 'heif' ? 'an AVIF picture' : isInterlaced(bytes, format) ? 'an interlaced PNG' : null
+  const kind =
+    format === 'heif' ? 'an AVIF picture' : isInterlaced(bytes, format) ? 'an interlaced PNG' : null
   if (kind && pixels > MAX_WHOLE_PIXELS)
     throw new UnusablePicture(
       `${kind} can have ${millions(MAX_WHOLE_PIXELS)} million pixels at most; make it smaller, or save it as JPEG`,

@@ -59,7 +59,9 @@ export const renderVariant = (
     const bytes = await read()
     if (!bytes) return null
     const box = boxOf(await look(bytes), width)
-    const sized = decode(bytes).autoOrient().resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    const sized = decode(bytes)
+      .autoOrient()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     return encode(sized, format).toBuffer().catch(refuseDamaged)
   }, signal)
 
