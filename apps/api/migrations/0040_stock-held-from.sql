@@ -1,0 +1,2 @@
+ALTER TABLE "checkouts" ADD COLUMN "held_from" "bytea";--> statement-breakpoint
+CREATE INDEX "checkouts_held_from_idx" ON "checkouts" USING btree ("held_from") WHERE "checkouts"."held_from" is not null;
