@@ -143,7 +143,7 @@ export async function setStatus(tx: Tx, id: string, status: CheckoutRow['status'
   await tx
     .update(checkouts)
     .set({ status, updatedAt: now, ...(isOver && { heldFrom: null }) })
-   .where(eq(checkouts.id, id))
+    .where(eq(checkouts.id, id))
 }
 
 export async function hasOpen(tx: Tx, userId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { countCall, readCalls } from '../../platform/rate-limits/count-call.repository.ts'
 import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
-import { type Held, findHolder, readHeld, setHeldFrom } from './hold-limits.repository.ts'
+import { findHolder, type Held, readHeld, setHeldFrom } from './hold-limits.repository.ts'
 import type { Wanted } from './reservations.ts'
 
 /** Part of the limits for an account that has never ordered anything. */
