@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import { isCompressed } from '@stoa/server-kit/compressed-bodies'
 import { MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -15,6 +16,7 @@ import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
 import type { Deps } from './platform/deps.ts'
 import { createLogger } from './platform/logger.ts'
+import { problem } from './platform/problem.ts'
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts'
 import { createResponseCache } from './platform/response-cache.ts'
 import type { TestBuyer } from './ports/test-buyer.ts'
@@ -70,6 +72,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   observeCalls(app, config.trustProxy)
   endSlowBodies(app)
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isCompressed(headers))
+      throw problem('request.media_type', {
+        detail: 'Send the body as it is, without compressing it.',
+        headers: { 'accept-encoding': 'identity' },
+      })
+  })
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
   await app.register(helmet, {

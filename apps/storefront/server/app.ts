@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import { isCompressed } from '@stoa/server-kit/compressed-bodies'
 import type { Draining } from '@stoa/server-kit/draining'
 import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -13,7 +14,7 @@ import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
 import { LARGE_UPLOADS } from './large-uploads.ts'
-import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
+import { allowOnlyReading, answerRefused, badRequest, compressedBody } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
 import { contentSecurityPolicy, isCheckoutPage, SECURITY_HEADERS, STRICT_TRANSPORT } from './security.ts'
 import { answerSecurityTxt } from './security-txt.ts'
@@ -79,6 +80,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   const isSecure = settings.publicOrigin.startsWith('https:')
   app.addHook('onRequest', async request => {
     options.draining?.heard(request.url)
+    if (isCompressed(request.headers)) throw compressedBody()
     const takesFile = LARGE_UPLOADS.some(path => request.url.startsWith(path))
     endSlowBody(request.raw, { server: app.server, takesFile })
   })
@@ -98,6 +100,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     zlibOptions: { level: 6 },
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
   })
   answerHealth(app, options)
   forwardToApi(app, settings.apiUrl, [...API_PATHS, ...(settings.reference === 'on' ? [REFERENCE_PATH] : [])])

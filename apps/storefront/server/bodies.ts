@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { finished, Readable } from 'node:stream'
+import { addressPrefix } from '@stoa/server-kit/address-prefix'
+import { createBodyRoom } from '@stoa/server-kit/shares'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooBusy, tooLarge } from './refusals.ts'
 
@@ -10,35 +12,35 @@ export interface BodyLimits {
   readonly all: number
 }
 
+/** Maximum size of a body for which there is always room, in bytes: enough for a log-in, a cart or a payment. */
+export const SMALL_BYTES = 65_536
+
 /**
  * Reads each body completely into memory and passes it on as a stream. Counts bytes as they arrive: counting declared
- * lengths would let a few slow senders block all others.
+ * lengths would let a few slow senders block all others. A visitor has a share of the memory.
  */
 export function holdBodies(app: FastifyInstance, { each, all }: BodyLimits): void {
-  let held = 0
+  const room = createBodyRoom({ all, small: SMALL_BYTES })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
     if (Number(request.headers['content-length']) > each) throw tooLarge()
     const chunks: Buffer[] = []
     let bytes = 0
-    const release = () => {
-      held -= bytes
-    }
+    const held = room.begin(addressPrefix(request.ip))
     try {
       // Destroying a body closes its connection, and the sender would not get the reason.
       for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         bytes += chunk.length
-        held += chunk.length
         if (bytes > each) throw tooLarge()
-        if (held > all) throw tooBusy()
+        if (!held.add(chunk.length)) throw tooBusy()
         chunks.push(chunk)
       }
     } catch (error) {
-      release()
+      held.end()
       throw error
     }
     // Sent at once: the API may reject a body before its end, and a call that is still being written loses the response.
-    return Readable.from([Buffer.concat(chunks)]).once('close', release)
+    return Readable.from([Buffer.concat(chunks)]).once('close', held.end)
   })
 }
 

@@ -22,7 +22,7 @@ async function front(limits: Partial<ForwardLimits>, answer: (path: string, repl
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   api.all('*', ({ url }, reply) => answer(url, reply))
-  const storefront = fastify({ forceCloseConnections: true })
+  const storefront = fastify({ forceCloseConnections: true, trustProxy: 'loopback' })
   storefront.setErrorHandler(answerRefused)
   forwardToApi(storefront, await listen(api), undefined, limits)
   return listen(storefront)
@@ -34,32 +34,58 @@ async function expectRefused(answer: Response) {
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 503, fields: [] })
 }
 
+/** Two addresses of one visitor, and one of another. */
+const [BUSY, NEIGHBOR, OTHER] = ['198.51.100.7', '198.51.100.99', '203.0.113.5'] as const
 const SLOWLY = { timeout: 20_000 }
 
-test('limits the size of all bodies in memory and sends retry-after above it', async () => {
-  const address = await front({ bodyBytes: 100_000 }, (_path, reply) => void reply.send())
-  const upload = (bytes: number) =>
+test('limits the memory of one visitor’s bodies, and leaves room for others', async () => {
+  const address = await front({ bodyBytes: 1_000_000 }, (_path, reply) => void reply.send())
+  const upload = (bytes: number, visitor: string = BUSY) =>
     fetch(`${address}/api/upload`, {
       method: 'POST',
-      headers: { 'content-type': 'image/png' },
+      headers: { 'content-type': 'image/png', 'x-forwarded-for': visitor },
       body: new Uint8Array(bytes),
     })
   const first = connect(Number(new URL(address).port), '127.0.0.1')
-  first.write('POST /api/upload HTTP/1.1\r\nhost: a\r\ncontent-type: a/b\r\ncontent-length: 90001\r\n\r\n')
-  first.write(Buffer.alloc(90_000))
-  await expect.poll(async () => (await upload(16_384)).status, SLOWLY).toBe(503)
-  await expectRefused(await upload(7_000_000))
+  first.write(
+    `POST /api/upload HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${BUSY}\r\ncontent-type: a/b\r\ncontent-length: 200001\r\n\r\n`,
+  )
+  first.write(Buffer.alloc(200_000))
+  await expect.poll(async () => (await upload(100_000)).status, SLOWLY).toBe(503)
+  await expectRefused(await upload(7_000_000, NEIGHBOR))
+  expect((await upload(200_000, OTHER)).status).toBe(200)
+  expect((await upload(1_000)).status).toBe(200)
 
   first.write('.')
   expect(String((await once(first, 'data'))[0])).toContain('HTTP/1.1 200')
   first.destroy()
-  for (let round = 0; round < 10; round++) expect((await upload(65_536)).status).toBe(200)
+  for (let round = 0; round < 10; round++) expect((await upload(65_537)).status).toBe(200)
+})
+
+test('leaves turns for others while one visitor has its share, and refuses more of it', async () => {
+  const open: FastifyReply[] = []
+  const address = await front({ calls: 4, waiting: 8 }, (_path, reply) => void open.push(reply))
+  const call = (visitor: string) => fetch(`${address}/api/x`, { headers: { 'x-forwarded-for': visitor } })
+  const busy = [call(BUSY), call(NEIGHBOR), call(BUSY)]
+  await expect
+    .poll(async () => Promise.race([call(BUSY).then(({ status }) => status), sleep(50)]), SLOWLY)
+    .toBe(503)
+  expect(open).toHaveLength(1)
+  const other = call(OTHER)
+  await expect.poll(() => open, SLOWLY).toHaveLength(2)
+  open[1]!.send()
+  expect((await other).status).toBe(200)
+  for (const at of [0, 2, 3]) {
+    await expect.poll(() => open.length, SLOWLY).toBeGreaterThan(at)
+    open[at]!.send()
+  }
+  await Promise.all(busy)
 })
 
 test('drops waiting calls of visitors who left and refuses calls above the limit', async () => {
   const seen: string[] = []
   const open: FastifyReply[] = []
-  const address = await front({ calls: 1, waiting: 2 }, (path, reply) => {
+  const address = await front({ calls: 1, waiting: 8 }, (path, reply) => {
     seen.push(path)
     open.push(reply)
   })

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { forwardToApi } from './forward.ts'
@@ -57,6 +59,26 @@ test('forwards method, path, query, body and headers and returns the API’s res
   // The storefront’s own value, not the API’s five seconds.
   expect(answer.headers.get('keep-alive')).toBe('timeout=72')
   expect(await answer.text()).toBe('{"status":409}')
+})
+
+test('asks for the body of an upload that waits to be asked', async () => {
+  const api = await upstream(async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    response.end(`${bytes} ${request.headers.expect}`)
+  })
+  const { port } = new URL(await front(addressOf(api)))
+  const call = request({
+    port,
+    path: '/api/upload',
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-type': 'image/png', 'content-length': '3' },
+  })
+  call.flushHeaders()
+  await once(call, 'continue')
+  call.end('abc')
+  const [answer] = await once(call, 'response')
+  expect([answer.statusCode, await text(answer)]).toEqual([200, '3 undefined'])
 })
 
 test('streams a response while it is being written', async () => {
@@ -148,6 +170,7 @@ test('returns a response that the API sends before it has the whole body', async
 
 test.each(['imports', 'pictures'])('forwards larger bodies to %s than to other paths', async path => {
   const api = await upstream((request, response) => {
+    if (request.url === '/api/user/me') return response.end('{"id":"seller"}')
     let bytes = 0
     request.on('data', (piece: Buffer) => {
       bytes += piece.length

@@ -1,17 +1,25 @@
 import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { addressPrefix } from '@stoa/server-kit/address-prefix'
+import { createRoom, createTurns } from '@stoa/server-kit/shares'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
+import { answerUnavailable } from './api-unavailable.ts'
 import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
-import { type TurnLimits, Turns } from './turns.ts'
+import { tooBusy } from './refusals.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** Maximum size of a body in bytes, above the API's own limits. Larger bodies are rejected here. */
 const MAX_BODY_BYTES = 8 * MEGABYTE
 
-export interface ForwardLimits extends TurnLimits {
+export interface ForwardLimits {
+  /** Maximum number of concurrent calls to the API. */
+  readonly calls: number
+  /** Maximum number of calls that wait for their turn. More are refused at once. */
+  readonly waiting: number
   /** Maximum size of all bodies held in memory at a time, in bytes. */
   readonly bodyBytes: number
   /** Maximum size of all files held on disk at a time, in bytes. */
@@ -68,36 +76,49 @@ function forwardStreams(app: FastifyInstance, apiUrl: string, limits: ForwardLim
     for (const response of open) response.destroy()
   })
   app.register(async proxied => {
-    takeLargeUploads(proxied, limits.fileBytes)
+    takeLargeUploads(proxied, apiUrl, limits.fileBytes)
     for (const path of LARGE_UPLOADS) proxied.register(httpProxy, proxyOptions(apiUrl, path, limits))
   })
 }
 
-function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): FastifyHttpProxyOptions {
-  const turns = new Turns(limits)
+function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): FastifyHttpProxyOptions {
+  const turns = createTurns({ places: limits.calls, waiting: limits.waiting })
+  const connections = createRoom(MAX_CONNECTIONS)
   return {
     upstream: apiUrl,
     prefix: path,
     rewritePrefix: path,
     proxyPayloads: false,
-    handler: (_request, reply, dest, options) =>
-      turns.take(reply as unknown as FastifyReply, () => {
-        try {
-          reply.from(dest, options)
-        } catch (error) {
-          turns.end()
-          reply.send(error)
-        }
-      }),
-    replyOptions: {
+    handler: async (request, reply, dest, options) => {
+      const visitor = addressPrefix(request.ip)
+      if (!connections.take(visitor, 1)) throw tooBusy()
+      // A call that waits is dropped when the browser gives up: it must not change anything anymore.
+      const left = new AbortController()
+      finished(reply.raw, () => {
+        connections.give(visitor, 1)
+        left.abort()
+      })
+      const end = await turns.take(visitor, left.signal).catch(() => {
+        throw tooBusy()
+      })
       // Called once the API has responded or failed. Never retries, because some GETs change state. `retriesCount: 0`
       // isn't enough: a GET that got 503 would be sent ten more times.
-      retryDelay: () => {
-        turns.end()
+      const retryDelay = () => {
+        end()
         return null
-      },
-      // Traces start here and not with visitors, because the API trusts these headers.
-      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, ...headers }) => ({
+      }
+      try {
+        reply.from(dest, { ...options, retryDelay })
+      } catch (error) {
+        end()
+        throw error
+      }
+      return reply
+    },
+    replyOptions: {
+      // Traces start here and not with visitors, because the API trusts these headers. The body is complete, so that
+      // nothing is left to expect.
+      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, expect: ___, ...headers }) => ({
         ...headers,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -115,31 +136,4 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
       connectTimeout: 5_000,
     },
   }
-}
-
-function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
-  const status = statusOf(error)
-  reply.log.warn({ err: error }, 'the API does not respond')
-  reply
-    .code(status)
-    .header('content-type', 'application/problem+json')
-    .header('cache-control', 'no-store')
-    .header('retry-after', '5')
-    .send(
-      JSON.stringify({
-        type: '/problems/server.unavailable',
-        title: 'The marketplace isn’t responding',
-        status,
-        detail: 'We couldn’t reach the server. Please try again in a moment.',
-        code: 'server.unavailable',
-        fields: [],
-        requestId: reply.request.id,
-      }),
-    )
-}
-
-/** Status of a failed call: 503 if the API is down, 504 if it is too slow, 502 if the connection broke. */
-function statusOf({ statusCode, message }: { statusCode?: number; message: string }): number {
-  if (statusCode === 504 || /timeout/i.test(message)) return 504
-  return statusCode === 503 || /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH/.test(message) ? 503 : 502
 }

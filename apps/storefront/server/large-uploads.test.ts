@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ beforeEach(async () => {
   vi.stubEnv('TMPDIR', folder)
   calls = []
   api = createServer((incoming, response) => {
+    if (incoming.url === '/api/user/me') return tellOwner(incoming, response)
     calls.push(incoming.url!)
     // Like the API, responds before it has read the body, and closes.
     response.writeHead(403, { connection: 'close' }).end('no')
@@ -28,7 +29,7 @@ beforeEach(async () => {
   app = fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerRefused)
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  forwardToApi(app, address, API_PATHS, { fileBytes: 30 * MEGABYTE })
+  forwardToApi(app, address, API_PATHS, { fileBytes: 120 * MEGABYTE })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -38,6 +39,17 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Like the API, knows the token of each account, which here is the account's id. */
+function tellOwner({ headers }: IncomingMessage, response: ServerResponse) {
+  const id = /^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1]
+  const isKnown = id !== undefined && id !== 'unknown'
+  response.writeHead(isKnown ? 200 : 401, {
+    'content-type': isKnown ? 'application/json' : 'application/problem+json',
+    ...(!isKnown && { 'www-authenticate': 'Bearer' }),
+  })
+  response.end(JSON.stringify(isKnown ? { id } : { status: 401, code: 'auth.token_invalid', fields: [] }))
+}
 
 /** Sends without `fetch`, which would normalize the path. */
 function send(path: string, headers: Record<string, string>, bytes = MEGABYTE) {
@@ -77,20 +89,41 @@ test('deletes the file of an upload when its sender leaves', async () => {
   expect(calls).toEqual([])
 })
 
-test('refuses an upload above the limit and frees its space for others', async () => {
+test('refuses an upload above an account’s share while others have room, and frees its space', async () => {
   const headers = { authorization: 'Bearer t' }
-  const { status, body } = await send('/api/seller/pictures', headers, 40 * MEGABYTE)
+  const slow = request({
+    port: (app.server.address() as AddressInfo).port,
+    path: '/api/seller/pictures',
+    method: 'POST',
+    headers: { ...headers, 'content-length': 25 * MEGABYTE },
+  })
+  slow.on('error', () => undefined)
+  slow.write(Buffer.alloc(20 * MEGABYTE))
+  await expect.poll(() => kept().map(name => statSync(join(folder, name)).size)).toEqual([20 * MEGABYTE])
+  const { status, body } = await send('/api/seller/pictures', headers, 20 * MEGABYTE)
   expect([status, JSON.parse(body).code]).toEqual([503, 'server.unavailable'])
+  expect((await send('/api/seller/pictures', { authorization: 'Bearer other' }, 25 * MEGABYTE)).status).toBe(
+    403,
+  )
+  calls = []
+  slow.destroy()
   await expect.poll(kept).toEqual([])
   expect(calls).toEqual([])
   for (let turn = 0; turn < 3; turn++)
     expect((await send('/api/seller/pictures', headers, 20 * MEGABYTE)).status).toBe(403)
 })
 
-test('rejects an upload without a token with the API’s problem, without reading it', async () => {
-  const answer = await send('/api/seller/pictures', { 'content-type': 'image/png' }, 20 * MEGABYTE)
+test.each([
+  ['without a token', {}, 'auth.required'],
+  ['with a token that the API doesn’t know', { authorization: 'Bearer unknown' }, 'auth.token_invalid'],
+])('rejects an upload %s with the API’s problem, without keeping it', async (_what, headers, code) => {
+  const answer = await send(
+    '/api/seller/pictures',
+    { 'content-type': 'image/png', ...headers },
+    20 * MEGABYTE,
+  )
   expect(answer).toMatchObject({ status: 401, asks: 'Bearer' })
   expect(answer.type).toContain('application/problem+json')
-  expect(JSON.parse(answer.body)).toMatchObject({ status: 401, code: 'auth.required', fields: [] })
+  expect(JSON.parse(answer.body)).toMatchObject({ status: 401, code, fields: [] })
   expect([kept(), calls]).toEqual([[], []])
 })

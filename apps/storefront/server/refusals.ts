@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   404: 'There is no page at this address',
   405: 'This page can only be read',
   413: 'The request is too large',
+  415: 'The request’s body is compressed',
   503: 'The marketplace can’t respond right now',
 }
 
@@ -16,11 +17,12 @@ const CODES: Record<number, string> = {
   401: 'auth.required',
   405: 'route.method_not_allowed',
   413: 'request.too_large',
+  415: 'request.media_type',
   503: 'server.unavailable',
 }
 
 /** Statuses of requests that are refused before the end of their body. */
-const UNREAD: ReadonlySet<number> = new Set([401, 413, 503])
+const UNREAD: ReadonlySet<number> = new Set([401, 413, 415, 503])
 
 export const badRequest = (): Error =>
   Object.assign(new Error('The request cannot be read'), { statusCode: 400 })
@@ -29,6 +31,9 @@ export const loginRequired = (): Error =>
   Object.assign(new Error('The request has no token'), { statusCode: 401 })
 
 export const tooLarge = (): Error => Object.assign(new Error('The body is too large'), { statusCode: 413 })
+
+export const compressedBody = (): Error =>
+  Object.assign(new Error('The body is compressed'), { statusCode: 415 })
 
 export const tooBusy = (): Error =>
   Object.assign(new Error('There is no room for the request now'), { statusCode: 503 })
@@ -44,6 +49,7 @@ export function answerRefused(error: FastifyError, request: FastifyRequest, repl
     request.raw.resume()
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 415) reply.header('accept-encoding', 'identity')
   if (status === 503) reply.header('retry-after', '5')
   refuse(request, reply, status)
 }

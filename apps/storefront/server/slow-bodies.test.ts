@@ -23,6 +23,7 @@ let answer: Promise<string>
 
 beforeEach(async () => {
   api = createServer(async (request, response) => {
+    if (request.url === '/api/user/me') return response.end('{"id":"seller"}')
     response.end(`${(await buffer(request)).length} bytes`)
   })
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
+import { createSharedTurns } from '../platform/sender.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
 
 interface Strength extends Options {
@@ -21,17 +21,21 @@ const STRENGTH: Strength = {
 /** Number of passwords hashed at a time. With several cores, logins leave one of them free for other work. */
 const AT_A_TIME = Math.max(1, availableParallelism() - 1)
 
+const MAX_WAITING = 1_024
+const BUSY = 'Many people are logging in right now. Try again in a moment.'
+
 /** Parameters that a hash contains. */
 const MADE_WITH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/
 
 export function createArgon2(strength: Strength = STRENGTH): PasswordHasher {
-  const inTurn = pLimit(AT_A_TIME)
+  const inTurn = createSharedTurns({ places: AT_A_TIME, waiting: MAX_WAITING }, BUSY)
   let stranger: Promise<string> | null = null
   return {
-    hash: password => inTurn(hash, password, strength),
+    hash: password => inTurn(() => hash(password, strength)),
     async verify(stored, password) {
-      stranger ??= inTurn(hash, 'nobody has this password', strength)
-      const matches = await inTurn(verify, stored ?? (await stranger), password)
+      stranger ??= hash('nobody has this password', strength)
+      const known = stored ?? (await stranger)
+      const matches = await inTurn(() => verify(known, password))
       return stored !== null && matches
     },
     isWeaker(stored) {

@@ -1,7 +1,14 @@
+import { finished } from 'node:stream'
 import proxyAddr from '@fastify/proxy-addr'
+import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../platform/ids.ts'
-import { type CurrentCall, type CurrentWork, duringWork } from '../platform/observe/current-work.ts'
+import {
+  type CurrentCall,
+  type CurrentWork,
+  duringWork,
+  type Sender,
+} from '../platform/observe/current-work.ts'
 import { signals } from '../platform/observe/signals.ts'
 import type { Problem } from '../platform/problem.ts'
 import { rateLimitKey } from '../platform/rate-limits/rate-limit-key.ts'
@@ -54,14 +61,33 @@ export function observeCalls(app: FastifyInstance, trustProxy: string | false): 
     if (typeof traceparent !== 'string' || !isTrusted(socket.remoteAddress ?? '', 0)) return {}
     return { caller: { traceparent, ...(typeof tracestate === 'string' && { tracestate }) } }
   }
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.work = { operation: operationOf(request), requestId: request.id, ...callerOf(request) }
+    request.work.sender = senderOf(request, reply)
     duringWork(request.work, done)
   })
   // A body that arrived in several chunks was read outside of it.
   app.addHook('preValidation', (request, _reply, done) => duringWork(workOf(request), done))
   app.addHook('onResponse', async (request, reply) => ended(request, reply, reply.statusCode))
   app.addHook('onRequestAbort', async request => ended(request, null, CLIENT_CLOSED))
+}
+
+/** The account is known only after the call has begun. */
+function senderOf(request: FastifyRequest, { raw }: FastifyReply): Sender {
+  let left: AbortController | undefined
+  return {
+    get key() {
+      return request.actor?.userId ?? addressPrefix(request.ip)
+    },
+    get signal() {
+      if (!left) {
+        const begun = new AbortController()
+        finished(raw, () => begun.abort())
+        left = begun
+      }
+      return left.signal
+    },
+  }
 }
 
 /** Calls whose line is written: a client that goes away may end one a second time. */

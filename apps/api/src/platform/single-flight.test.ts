@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { singleFlightAfterNow } from './single-flight.ts'
+import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
 
 /** Calls that end when the test says so. */
 function createRuns() {
@@ -48,4 +48,24 @@ test('calls that begin apart from each other are shared by those who come betwee
   expect(await Promise.all([shared(), shared(), shared()])).toEqual([2, 2, 2])
   // A timer may end a little early.
   expect(begun[1]! - begun[0]!).toBeGreaterThan(18)
+})
+
+test('aborts a shared call once all of its callers have left, and starts another for the next one', async () => {
+  const share = createSingleFlight<string>()
+  const signals: AbortSignal[] = []
+  const work = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<string>((done, fail) => {
+      signal.addEventListener('abort', () => fail(new Error('left')))
+      if (signals.length > 1) done('made')
+    })
+  }
+  const [first, second] = [new AbortController(), new AbortController()]
+  const left = [share('a', work, first.signal), share('a', work, second.signal)]
+  first.abort()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  second.abort()
+  await expect(Promise.all(left)).rejects.toThrow('left')
+  expect(await share('a', work)).toBe('made')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })

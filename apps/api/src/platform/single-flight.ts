@@ -1,14 +1,44 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Several callers for one key share one running call. */
+interface Flight<T> {
+  result: Promise<T>
+  callers: number
+  left: AbortController
+}
+
+/**
+ * Several callers for one key share one running call. Its signal is aborted when all of them have left; a later caller
+ * then starts another.
+ */
 export function createSingleFlight<T>() {
-  const running = new Map<string, Promise<T>>()
-  return (key: string, work: () => Promise<T>): Promise<T> => {
-    const shared = running.get(key)
-    if (shared) return shared
-    const started = work().finally(() => running.delete(key))
-    running.set(key, started)
-    return started
+  const running = new Map<string, Flight<T>>()
+  return (key: string, work: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal): Promise<T> => {
+    const flight = running.get(key) ?? begin(key, work)
+    flight.callers += 1
+    caller?.addEventListener('abort', () => leave(key, flight), { once: true })
+    return flight.result
+  }
+
+  function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const left = new AbortController()
+    const flight: Flight<T> = {
+      callers: 0,
+      left,
+      result: work(left.signal).finally(() => forget(key, flight)),
+    }
+    running.set(key, flight)
+    return flight
+  }
+
+  function leave(key: string, flight: Flight<T>): void {
+    flight.callers -= 1
+    if (flight.callers > 0) return
+    forget(key, flight)
+    flight.left.abort()
+  }
+
+  function forget(key: string, flight: Flight<T>): void {
+    if (running.get(key) === flight) running.delete(key)
   }
 }
 

@@ -53,6 +53,13 @@ describe('[SEL-07] what cannot be read is refused with a sentence, and nothing i
     ['blank lines', Buffer.from('\n\n \n'), /The file is empty/],
     ['a header alone', Buffer.from(`${HEADER}\n`), /a header but no rows/],
     ['a zip archive in disguise', zip, /zip archive or an Excel workbook/],
+    ['millions of columns', Buffer.from(`Handle${','.repeat(7_900_000)}\nmug`), /header is longer/],
+    [
+      'columns behind a line end in one',
+      Buffer.from(`"a\n"${','.repeat(7_900_000)}\nmug`),
+      /header is longer/,
+    ],
+    ['too many columns', Buffer.from(`Handle${',a'.repeat(9_000)}\nmug`), /9001 columns/],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /is a picture, not a CSV/],
   ])('%s', async (_, bytes, sentence) => {
     const { status, body } = await desk.send(bytes)

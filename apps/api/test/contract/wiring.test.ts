@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { compiledContract } from '../../src/contract/compiled.ts'
@@ -55,6 +56,19 @@ test('wires the contract’s routes and no other', async () => {
   })
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
 })
+
+test.each(['/api/auth/login', '/api/payments/webhooks/test'])(
+  'rejects a compressed body for %s',
+  async url => {
+    const { status, body, headers } = await api().call({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{}'),
+    })
+    expect([status, body.code, headers['accept-encoding']]).toEqual([415, 'request.media_type', 'identity'])
+  },
+)
 
 test('compiles every schema of the contract', () => {
   const { of } = compiledContract(contract)

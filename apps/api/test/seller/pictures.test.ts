@@ -71,7 +71,13 @@ test('rejects a file that is no accepted picture, with a remedy, whatever its na
   })
     .png({ compressionLevel: 9 })
     .toBuffer()
+  const avif = sharp({ create: { width: 4_100, height: 4_000, channels: 3, background: '#fff' } }).avif({
+    effort: 0,
+  })
+  const long = sharp({ create: { width: 20_000, height: 9, channels: 3, background: '#fff' } }).png()
   const bad = {
+    'AVIF of 16 million pixels': [await avif.toBuffer(), /AVIF.*16 million.*JPEG/],
+    'a long edge': [await long.toBuffer(), /20,000.*16,383/],
     heic: [heic, /HEIC.*JPEG/],
     svg: [svg, /readable picture/],
     bomb: [bomb, /pixels/],
@@ -85,6 +91,24 @@ test('rejects a file that is no accepted picture, with a remedy, whatever its na
   const large = await upload(token, Buffer.concat([photograph, Buffer.alloc(12 * 2 ** 20)]))
   expect(large.status, large.text).toBe(200)
   expect((await upload(token, Buffer.alloc(27 * 2 ** 20))).status).toBe(413)
+})
+
+test('serves accounts in turn while one has many pictures waiting, and pages need not wait', async () => {
+  const [busy, other] = [(await openShop(app())).owner, (await openShop(app())).owner]
+  const { id } = (await upload(other.token, photograph)).body
+  const large = await sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: '#abc' } })
+    .jpeg()
+    .toBuffer()
+  const ended: string[] = []
+  const note = (name: string) => () => void ended.push(name)
+  const uploads = Array.from({ length: 6 }, () => upload(busy.token, large).then(note('busy')))
+  await Promise.race(uploads)
+  const size = app()
+    .app.inject({ url: `/media/${id}/160.webp` })
+    .then(note('page'))
+  await Promise.all([...uploads, size, upload(other.token, photograph).then(note('other'))])
+  expect(ended).toHaveLength(8)
+  expect(ended.slice(-2)).toEqual(['busy', 'busy'])
 })
 
 test('writes a picture by the repeat if the process died before writing it', async () => {

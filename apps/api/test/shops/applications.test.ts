@@ -12,9 +12,9 @@ const auto = useTestApp({ config: { sellerApproval: 'auto' } })
 const manual = useTestApp({ config: { sellerApproval: 'manual' } })
 
 const URL = '/api/user/shop-application'
-const applicationOf = (given: object = {}) => ({
-  name: 'Glaze & Grain',
-  slug: `glaze-${newId().slice(-8)}`,
+const applicationOf = (given: object = {}, end = newId().slice(-8)) => ({
+  name: `Glaze ${end}`,
+  slug: `glaze-${end}`,
   story: 'We throw bowls in a shed by the sea.\n\nEach is <one> of its kind.',
   logoId: null,
   address: { line1: '4 Shed Lane', city: 'Whitby', postalCode: 'YO21 1AA', countryCode: 'GB' },
@@ -40,7 +40,7 @@ test('[SEL-01] opens the shop and grants the role in the same session if approva
     canApply: true,
     isDecidedAtOnce: true,
   })
-  const payload = applicationOf()
+  const payload = applicationOf({ name: 'Glaze & Grain' })
   const key = newId()
   const answer = await apply(app, person, payload, key)
   expect(answer).toMatchObject({

@@ -161,3 +161,16 @@ test('[SEL-03] applies the shop’s shipping tiers, free shipping and countries 
   const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds, addressId: buyer.addressId })
   expect(body.problems).toMatchObject([{ code: 'shipping_unavailable', shopId: id }])
 })
+
+test('shows a name as people see it, and refuses one that imitates another shop or the marketplace', async () => {
+  const [own, other] = [await opened(), await opened()]
+  const [mine, theirs] = [editor(own.owner), editor(other.owner)]
+  const named = await theirs.edit((await theirs.read()).body.version, { name: 'Lumen\u200B \u202ERow' })
+  expect(named.body, named.text).toMatchObject({ name: 'Lumen Row' })
+  const { version } = (await mine.read()).body
+  for (const name of ['Lumen Row', 'LUМЕN-ROW', 'Lumen\u2060Row', 'ЅТОА']) {
+    const { status, body } = await mine.edit(version, { name })
+    expect([status, body.fields?.[0]?.code], name).toEqual([400, 'imitates'])
+  }
+  expect((await mine.edit(version, { name: 'Lumen Row Oslo' })).status).toBe(200)
+})

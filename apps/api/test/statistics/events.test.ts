@@ -94,6 +94,19 @@ async function streamOf(events: ReturnType<typeof createShopEvents>, userId: str
   return { stream, ended: new Promise(resolve => stream.once('end', resolve)) }
 }
 
+test('a stream ends at once when its member is removed, before any heartbeat', async () => {
+  const { db } = api().deps
+  const shop = await createShop(db)
+  const [leaver, stayer] = [await keeperOf(shop.id), await keeperOf(shop.id)]
+  const [left, stayed] = [await listen(leaver.token), await listen(stayer.token)]
+  await Promise.all([left.until(': here'), stayed.until(': here')])
+  await db.execute(sql`delete from shop_members where user_id = ${leaver.id}`)
+  await expect(left.until('never sent')).rejects.toThrow('ended after')
+  await db.execute(sql`update shops set version = version + 1 where id = ${shop.id}`)
+  expect(await stayed.until('event: shop.changed')).not.toContain('member.left')
+  stayed.stop()
+})
+
 test('a stream ends at the heartbeat after a membership or a session ended, and others go on', async () => {
   const { db } = api().deps
   const shop = await createShop(db)

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { problem } from '../../platform/problem.ts'
+import { createSharedTurns } from '../../platform/sender.ts'
 import type { Documents } from '../../ports/documents.ts'
 import type { DocumentJob } from './document-worker.ts'
 
 /** Maximum number of documents that wait for the one being written. */
-const MAX_WAITING = 20
+const MAX_WAITING = 40
 /** Time until an idle worker ends, in milliseconds. */
 const IDLE_FOR = 30_000
 
@@ -14,25 +14,22 @@ export interface PdfDocuments extends Documents {
 }
 
 /**
- * Writes documents as tagged PDF files in a worker, one at a time, since a long one takes seconds of a core. The
- * worker starts with the first document and ends when it is idle.
+ * Writes documents as tagged PDF files in a worker, one at a time, since a long one takes seconds of a core. Callers that
+ * wait are served in turn. The worker starts with the first document and ends when it is idle.
  */
 export function createPdfDocuments(): PdfDocuments {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('document-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MAX_WAITING,
     idleTimeout: IDLE_FOR,
   })
-  const write = async (job: DocumentJob): Promise<Buffer> => {
-    if (pool.queueSize >= MAX_WAITING)
-      throw problem('server.unavailable', {
-        detail: 'Many documents are being created right now. Try again in a minute.',
-        headers: { 'retry-after': '60' },
-      })
-    return Buffer.from((await pool.run(job)) as Uint8Array)
-  }
+  const inTurn = createSharedTurns(
+    { places: 1, waiting: MAX_WAITING },
+    'Many documents are being created right now. Try again in a moment.',
+  )
+  const write = (job: DocumentJob): Promise<Buffer> =>
+    inTurn(async () => Buffer.from((await pool.run(job)) as Uint8Array))
   return {
     invoice: given => write({ kind: 'invoice', given }),
     slips: given => write({ kind: 'slips', given }),

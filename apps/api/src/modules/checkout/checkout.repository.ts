@@ -139,7 +139,11 @@ export async function findTiers(db: Queryable, checkoutId: string): Promise<Map<
 }
 
 export async function setStatus(tx: Tx, id: string, status: CheckoutRow['status'], now: Date): Promise<void> {
-  await tx.update(checkouts).set({ status, updatedAt: now }).where(eq(checkouts.id, id))
+  const isOver = status === 'placed' || status === 'canceled'
+  await tx
+    .update(checkouts)
+    .set({ status, updatedAt: now, ...(isOver && { heldFrom: null }) })
+    .where(eq(checkouts.id, id))
 }
 
 export async function hasOpen(tx: Tx, userId: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import { bytes, createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import { users } from '../users/users.schema.ts'
 
 /** Shipping address at the time when it was chosen. */
@@ -44,10 +44,13 @@ export const checkouts = pgTable(
     amountHash: text('amount_hash').notNull(),
     totalMinor: minor('total_minor').notNull(),
     address: jsonb('address').$type<AddressSnapshot>(),
+    /** Hash of the address from which its items were reserved. Null once they are sold or returned to the stock. */
+    heldFrom: bytes('held_from'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   t => [
+    index('checkouts_held_from_idx').on(t.heldFrom).where(sql`${t.heldFrom} is not null`),
     uniqueIndex('checkouts_number_key').on(t.number),
     // Two tabs share one.
     uniqueIndex('checkouts_open_key').on(t.userId).where(sql`${t.status} = 'open'`),

@@ -10,6 +10,7 @@ export {
 } from './checkout.repository.ts'
 export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
 export { isBlocking } from './checkout-problems.ts'
+export { countLapse, isLapse, requireHoldable } from './hold-limits.ts'
 export { placeOrder } from './place-order.ts'
 export { type Quote, quoteOf } from './quote.ts'
 export {

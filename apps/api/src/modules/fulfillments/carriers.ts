@@ -69,9 +69,13 @@ const plain = (trackingNumber: string): string =>
 const fits = ({ forms }: Carrier, number: string): boolean =>
   forms.some(form => new RegExp(form).test(number))
 
+const isAt = ({ link }: Carrier, url: string | undefined): boolean =>
+  url !== undefined && URL.parse(url)?.host === URL.parse(link)?.host
+
 /**
  * Derives a parcel's tracking from the shop's input. If no carrier is given, the number's format determines it, and a
- * number in its carrier's format gets the tracking link. Other numbers are kept unchanged, without a link.
+ * number in its carrier's format gets that carrier's link. A link from the shop is kept for other numbers and carriers,
+ * but a known carrier's must lead to its own site.
  */
 export function trackingOf(given: {
   carrier?: string | undefined
@@ -86,5 +90,6 @@ export function trackingOf(given: {
       ? CARRIERS.find(carrier => fits(carrier, number))
       : CARRIERS.find(({ name }) => name.toLowerCase() === named.toLowerCase())
   const link = known && fits(known, number) ? known.link.replace('{number}', number) : null
-  return { carrier: known?.name ?? named, trackingNumber, trackingUrl: given.trackingUrl ?? link }
+  const others = known && !isAt(known, given.trackingUrl) ? null : (given.trackingUrl ?? null)
+  return { carrier: known?.name ?? named, trackingNumber, trackingUrl: link ?? others }
 }

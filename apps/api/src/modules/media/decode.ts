@@ -1,6 +1,6 @@
 import { MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import { createSharedTurns } from '../../platform/sender.ts'
 
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 
@@ -10,12 +10,19 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS.map(format => `VipsForeignLoad${format}Buffer`) })
 
+/** Time limit of the parts of a picture's work that can be interrupted, in seconds. */
+const MAX_SECONDS = 15
+
+const BUSY = 'Many pictures are being processed right now. Try again in a moment.'
+
 /**
- * Limits all work on pictures. A small file may have many pixels, and many at once would take the machine's memory
- * and the threads on which passwords are checked.
+ * Limits the work on pictures that arrive. A small file may have many pixels. Many pictures at once would take the
+ * machine's memory, and of Node's four threads one is left for passwords and files.
  */
-export const inTurn = pLimit(2)
+export const inTurn = createSharedTurns({ places: 1, waiting: 256 }, BUSY)
+/** Limits the work on the sizes that pages show, which wait for no picture that arrives. */
+export const inTurnForPages = createSharedTurns({ places: 2, waiting: 1_024 }, BUSY)
 
 /** Opens a picture file from an untrusted source. */
 export const decode = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: MAX_SECONDS })

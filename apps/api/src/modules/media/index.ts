@@ -4,6 +4,7 @@ export { ServerFailed } from './fetch-remote.ts'
 export { createMediaHandlers } from './media.handlers.ts'
 export { createMedia } from './media.service.ts'
 export { type MoveReport, moveFiles } from './move-files.ts'
+export { refuseCostly } from './picture-cost.ts'
 export { bytesOf } from './render.ts'
 export {
   addRemotePictures,

@@ -10,7 +10,8 @@ import { DAY, MINUTE } from '../../platform/durations.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { signals } from '../../platform/observe/signals.ts'
-import { problem } from '../../platform/problem.ts'
+import { Problem, problem } from '../../platform/problem.ts'
+import { currentSender } from '../../platform/sender.ts'
 import { createSingleFlight } from '../../platform/single-flight.ts'
 import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile, SentPicture } from '../../ports/pictures.ts'
@@ -80,8 +81,12 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       ? readFile(join(builtIn, row.path)).catch(() => null)
       : store.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
 
-  async function makeVariant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
-    const render = () => renderVariant(() => readOriginal(row), width, format)
+  async function makeVariant(
+    row: MediaRow,
+    [width, format]: readonly [number, Format],
+    signal: AbortSignal,
+  ): Promise<Buffer | null> {
+    const render = () => renderVariant(() => readOriginal(row), width, format, signal)
     const made = await render()
     if (made || row.source !== 'url' || failed.has(row.id)) return made
     try {
@@ -96,14 +101,15 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
   async function openVariant(key: string, row: MediaRow, width: number, format: Format) {
     const kept = await store.open(key)
     if (kept) return kept
-    const bytes = await makeOnce(key, async () => {
+    const make = async (signal: AbortSignal) => {
       // Another request may have just rendered it.
       const found = await store.read(key)
       if (found) return found
-      const made = await makeVariant(row, width, format)
+      const made = await makeVariant(row, [width, format], signal)
       if (made) await store.write(key, made, TYPES[format])
       return made
-    })
+    }
+    const bytes = await makeOnce(key, make, currentSender().signal)
     return bytes && { content: bytes, bytes: bytes.byteLength }
   }
 
@@ -220,6 +226,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
 /** @throws problem `media.invalid` */
 const masterOf = (picture: SentPicture) =>
   renderMaster(picture).catch((cause: Error) => {
+    if (cause instanceof Problem) throw cause
     throw problem('media.invalid', { detail: `Choose another file: ${cause.message}.`, cause })
   })
 

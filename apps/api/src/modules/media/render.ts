@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
 import type { Sharp } from 'sharp'
 import type { SentPicture } from '../../ports/pictures.ts'
-import { decode, inTurn } from './decode.ts'
+import { decode, inTurn, inTurnForPages } from './decode.ts'
+import { refuseCostly, TOO_MANY, UnusablePicture } from './picture-cost.ts'
+
+export { UnusablePicture } from './picture-cost.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
 
@@ -11,18 +13,13 @@ export interface PictureFacts {
   height: number
 }
 
-/** Error whose message may be shown to the person who sent the file. */
-export class UnusablePicture extends Error {}
-
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 const MAX_MASTER = 2_400
-/** Maximum edge of WebP, the lowest of the formats. */
-const MAX_EDGE = 16_383
+/** Maximum width times height of a size: four million pixels of noise take seconds as AVIF. */
+const MAX_SIZE_PIXELS = 4_000_000
 
 /** @throws UnusablePicture if it isn't a picture in a supported format, for example a vector drawing */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
-
-const TOO_MANY = `the picture has too many pixels: ${MAX_PICTURE_PIXELS / 1_000_000} million is the maximum`
 
 /** Detects HEIC by the brand at the beginning of the file. AVIF, which is accepted, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -41,7 +38,7 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
     })
   const { format, autoOrient, width, height } = found
   if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of type “${format}” aren’t supported`)
-  if (width * height > MAX_PICTURE_PIXELS) throw new UnusablePicture(TOO_MANY)
+  refuseCostly(bytes, { format, width, height })
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
@@ -49,22 +46,31 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
  * Renders one size of a picture, without metadata. It is narrower than requested if the original is. Null if there is
  * no original. The original is read only when it is the picture's turn, to save memory.
  *
+ * @param signal aborted when nobody waits for it any longer
  * @throws UnusablePicture
  */
 export const renderVariant = (
   read: () => Promise<Buffer | null>,
   width: number,
   format: Format,
+  signal?: AbortSignal,
 ): Promise<Buffer | null> =>
-  inTurn(async () => {
+  inTurnForPages(async () => {
     const bytes = await read()
     if (!bytes) return null
-    await look(bytes)
+    const box = boxOf(await look(bytes), width)
     const sized = decode(bytes)
       .autoOrient()
-      .resize({ width, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     return encode(sized, format).toBuffer().catch(refuseDamaged)
-  })
+  }, signal)
+
+/** Returns the box of a size, which is narrower than requested if the picture is very tall. */
+function boxOf(picture: PictureFacts, width: number): PictureFacts {
+  const height = Math.ceil((width * picture.height) / picture.width)
+  const scale = Math.min(1, Math.sqrt(MAX_SIZE_PIXELS / (width * height)))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
 
 /**
  * Encodes a picture. Sizes are rendered at the first request, so this has to be fast: a higher effort takes seven

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
 import { addJob } from '../../platform/jobs/add-job.repository.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { lockLapsedCheckout, releaseStock } from '../checkout/index.ts'
+import { countLapse, lockLapsedCheckout, releaseStock } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
 import { ADVANCE_JOB, createAdvance } from './advance.ts'
 import { operatorAlert } from './payment-emails.ts'
@@ -72,19 +72,22 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
 
 /** Releases the items reserved for payments that didn't arrive in time. */
 async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Promise<void> {
-  for (let more = true; more; )
-    more = await inTx(db, async tx => {
-      const now = clock.now()
+  for (;;) {
+    const now = clock.now()
+    const lapsed = await inTx(db, async tx => {
       const checkoutId = await lockLapsedCheckout(tx, now)
-      if (checkoutId === null) return false
+      if (checkoutId === null) return null
       const live = await repository.lockLive(tx, checkoutId)
       if (live && (live.status === 'created' || live.status === 'open')) {
         const change = { status: 'expired', failure: 'expired' } as const
         await repository.changePayment(tx, live.id, change, { source: 'clock', now })
       }
       await releaseStock(tx, checkoutId)
-      return true
+      return checkoutId
     })
+    if (lapsed === null) return
+    await countLapse(db, lapsed, now)
+  }
 }
 
 /** One email about each payment of which the provider says nothing definite. */

@@ -9,8 +9,8 @@ export function createPaymentHandlers(
 ): Pick<Handlers, 'startPayment' | 'getPayment' | 'confirmPayment'> {
   const payments = createPaymentService(deps, checkout)
   return {
-    startPayment: ({ actor, params, body }) =>
-      payments.start({ userId: actor.userId, checkoutId: params.id, ...body }),
+    startPayment: ({ actor, params, body, ip }) =>
+      payments.start({ userId: actor.userId, ip, checkoutId: params.id, ...body }),
     getPayment: ({ actor, params }) => payments.read(actor.userId, params.id),
     confirmPayment: ({ actor, params }) => payments.confirm(actor.userId, params.id),
   }

@@ -9,10 +9,13 @@ import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../.
 import {
   acceptQuote,
   type CheckoutService,
+  countLapse,
   holdUntil,
   isBlocking,
+  isLapse,
   lockCheckout,
   lockStock,
+  requireHoldable,
   takeStock,
 } from '../checkout/index.ts'
 import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
@@ -33,9 +36,17 @@ const PAUSE = 250
 
 interface Begun {
   userId: string
+  /** IP address of the buyer. */
+  ip: string
   checkoutId: string
   amountHash: string
   method: Payment['method']
+}
+
+interface Opened {
+  payment: PaymentRow
+  /** Whether it replaces a payment that held its items for long. */
+  isLapse: boolean
 }
 
 export function createPaymentService(
@@ -50,7 +61,8 @@ export function createPaymentService(
     /** @throws problem `checkout.changed` with the current checkout */
     async start(begun: Begun): Promise<Payment> {
       const asked = provider ?? noProvider()
-      const payment = await inTx(db, tx => begin(tx, asked, begun))
+      const { payment, isLapse } = await inTx(db, tx => begin(tx, asked, begun))
+      if (isLapse) await countLapse(db, begun.checkoutId, clock.now())
       if (payment.reference === null) await open(asked, payment)
       return read(begun.userId, payment.id)
     },
@@ -80,8 +92,8 @@ export function createPaymentService(
   }
 
   /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
-  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
-    const { userId, checkoutId, amountHash, method } = begun
+  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<Opened> {
+    const { userId, ip, checkoutId, amountHash, method } = begun
     await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
@@ -96,13 +108,15 @@ export function createPaymentService(
     const now = clock.now()
     // The stored checkout may have changed since. Money for this payment would be refunded then.
     const isOfCheckout = live?.amountHash === amountHash && found.amountHash === amountHash
-    if (live && isOfCheckout && live.method === method && live.provider === asked.name) return live
+    if (live && isOfCheckout && live.method === method && live.provider === asked.name)
+      return { payment: live, isLapse: false }
     if (live) {
       const change = { status: 'expired', failure: 'canceled' } as const
       await repository.changePayment(tx, live.id, change, { source: 'browser', now })
     }
     await acceptQuote(tx, checkoutId, quote, now)
     const lines = await findFrozenLines(tx, checkoutId)
+    await requireHoldable(tx, deps, { checkoutId, userId, ip, lines })
     // The stock was read under lock, so there is enough.
     if (!(await takeStock(tx, checkoutId, lines, holdUntil(now))))
       throw new Error(`Checkout ${checkoutId} lost items that it had locked.`)
@@ -120,7 +134,7 @@ export function createPaymentService(
     const first = nextCheckAt({ ...values, status: 'created', reference: null }, now)
     const payment = await repository.insertPayment(tx, { ...values, nextCheckAt: first })
     await repository.insertEvent(tx, payment.id, 'created', { source: 'browser', now })
-    return payment
+    return { payment, isLapse: live !== null && isLapse(live.createdAt, now) }
   }
 
   /** Opens the payment at the provider. If the process dies in between, the same key finds the same payment again. */

@@ -19,6 +19,9 @@ const STREAMS_OF_MEMBER = 6
 /** Maximum number of bytes waiting for a stream, in memory. A client that doesn't read is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024
 
+/** Event that isn't sent on: it ends the streams of the user whose id it has. */
+const MEMBER_LEFT = 'member.left'
+
 interface Listener extends Membership {
   stream: PassThrough
   endsAt: number
@@ -36,6 +39,7 @@ export function createShopEvents(
   const all = () => [...byShop.values()].flatMap(listeners => [...listeners])
   const listener = createShopListener(config?.databaseDirectUrl ?? db.$client.options.connectionString, {
     onEvent: ({ shopId, event, id }: ShopEvent) => {
+      if (event === MEMBER_LEFT) return finishThoseOf(shopId, id)
       for (const one of byShop.get(shopId) ?? []) write(one, eventText(event, id))
     },
     // Events of the gap are unknown. Clients read everything again when they reconnect.
@@ -63,6 +67,10 @@ export function createShopEvents(
   function finish(one: Listener): void {
     forget(one)
     one.stream.end()
+  }
+
+  function finishThoseOf(shopId: string, userId: string): void {
+    for (const one of [...(byShop.get(shopId) ?? [])]) if (one.userId === userId) finish(one)
   }
 
   function finishAll(): void {

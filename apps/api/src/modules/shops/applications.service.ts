@@ -12,6 +12,7 @@ import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
 import { createShopEmails } from './shop-emails.ts'
+import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
@@ -64,7 +65,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     })
     const application = await repository.insertApplication(tx, {
       userId,
-      name: input.name.trim(),
+      name: await readShopName(tx, input.name, null),
       slug: input.slug,
       story: input.story.trim(),
       logoMediaId: input.logoId,

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { cleanHtml, textOf } from '../../platform/description-html.ts'
 import type { Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 import { releaseUploads } from '../media/index.ts'
 import { SHIPPING_TIERS } from '../read-model/index.ts'
 import { addressOf } from './applications.service.ts'
@@ -10,6 +11,7 @@ import { isPausedAt } from './pause.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
 import { findEditsSince, writeShopLog } from './shop-log.repository.ts'
+import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
@@ -141,7 +143,12 @@ async function lockVersion(
   })
 }
 
-async function check(tx: Tx, { shopId }: ShopScope, { slug, timeZone }: UpdateShopRequest): Promise<void> {
+async function check(
+  tx: Tx,
+  { shopId }: ShopScope,
+  { name, slug, timeZone }: UpdateShopRequest,
+): Promise<void> {
+  if (name !== undefined) await readShopName(tx, name, shopId)
   if (slug !== undefined) await requireFreeSlug(tx, slug, { shopId })
   if (timeZone !== undefined) await requireTimeZone(tx, timeZone)
 }
@@ -151,7 +158,7 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
   const { name, tagline, story, address, shipsTo, shippingTiers, makers, policies, ...same } = request
   return {
     ...same,
-    ...(name !== undefined && { name: name.trim() }),
+    ...(name !== undefined && { name: visibleText(name) }),
     ...(tagline !== undefined && { tagline: tagline.trim() }),
     ...(story !== undefined && { story: cleanHtml(story) }),
     ...(address !== undefined && { address: addressOf(address) as ShopFields['address'] }),
@@ -160,7 +167,7 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
       shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),
     }),
     ...(makers !== undefined && {
-      makers: makers.map(maker => ({ ...maker, name: maker.name.trim(), line: maker.line.trim() })),
+      makers: makers.map(maker => ({ ...maker, name: visibleText(maker.name), line: maker.line.trim() })),
     }),
     ...(policies !== undefined && {
       policies: {

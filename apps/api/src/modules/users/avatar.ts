@@ -1,7 +1,7 @@
 import { MAX_PICTURE_MEGABYTES } from '@stoa/api-client/limits'
-import { problem } from '../../platform/problem.ts'
+import { Problem, problem } from '../../platform/problem.ts'
 import type { SentPicture } from '../../ports/pictures.ts'
-import { bytesOf, decode, inTurn } from '../media/index.ts'
+import { bytesOf, decode, inTurn, refuseCostly } from '../media/index.ts'
 
 const EDGE = 640
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
@@ -13,9 +13,11 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 export async function squarePicture(sent: SentPicture): Promise<Buffer> {
   try {
     return await inTurn(async () => {
-      const picture = decode(await bytesOf(sent))
+      const bytes = await bytesOf(sent)
+      const picture = decode(bytes)
       const { format, width, height } = await picture.metadata()
       if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
+      refuseCostly(bytes, { format, width, height })
       // Enlarging before cropping would enlarge the whole picture: a line of one pixel would become enormous.
       const edge = Math.min(EDGE, width, height)
       return picture
@@ -25,6 +27,7 @@ export async function squarePicture(sent: SentPicture): Promise<Buffer> {
         .toBuffer()
     })
   } catch (cause) {
+    if (cause instanceof Problem) throw cause
     throw problem('media.invalid', {
       cause,
       detail: `Use a JPEG, PNG, WebP or AVIF picture of at most ${MAX_PICTURE_MEGABYTES} MB.`,

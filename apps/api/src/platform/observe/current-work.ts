@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** Caller whose share of the process work takes. */
+export interface Sender {
+  /** Account, or else the prefix of the address. */
+  readonly key: string
+  /** Aborted when the caller no longer waits for the response. */
+  readonly signal?: AbortSignal
+}
+
 /** A call of the contract that is being answered, as logs name it. */
 export interface CurrentCall {
   /** Operation in the contract; `other` for calls outside it, such as webhooks. */
@@ -7,6 +15,8 @@ export interface CurrentCall {
   requestId: string
   /** The trace that a trusted caller has begun (W3C), as it wrote it. */
   caller?: { traceparent?: string; tracestate?: string }
+  /** Undefined for a call that was rejected before any work. */
+  sender?: Sender
 }
 
 /** A job that is being done. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { executeReturning } from '../db/read.ts'
 import { sweep } from '../db/sweep.ts'
 import { rateCounts } from './rate-counts.schema.ts'
@@ -27,6 +27,16 @@ export async function countCall(
       returning calls, until`,
   )
   return { calls: row!.calls, left: row!.until.getTime() - now.getTime() }
+}
+
+/** Returns the number of calls under a key in the current time window, and counts none. */
+export async function readCalls(tx: Tx, { key, now }: { key: string; now: Date }): Promise<Counted> {
+  const { rows } = await tx.execute<{ calls: number; until: number }>(
+    sql`select calls, (extract(epoch from until) * 1000)::float8 as until from rate_counts
+      where key = decode(${hash('sha256', key)}, 'hex') and until > ${now.toISOString()}::timestamptz`,
+  )
+  const [row] = rows
+  return row ? { calls: row.calls, left: row.until - now.getTime() } : { calls: 0, left: 0 }
 }
 
 /** Deletes counts whose time window has ended. */

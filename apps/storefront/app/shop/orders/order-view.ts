@@ -100,6 +100,6 @@ const toParcels = (fulfillments: readonly Fulfillment[]): ParcelData[] =>
     ...parcel,
     isReplacement: claimId !== null,
     // Only https: a carrier's link must not run a script or open another program.
-    trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
+    trackingHref: trackingUrl?.startsWith('https://') && URL.canParse(trackingUrl) ? trackingUrl : null,
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
   }))

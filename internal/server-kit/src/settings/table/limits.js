@@ -33,6 +33,18 @@ export const limitSettings = {
     'payments that one account begins, an hour; many mean that cards are being tried out',
   ),
   RATE_PAYMENTS_PER_ADDRESS: limit(30, 'payments that begin at one address, an hour'),
+  RATE_HELD_LINES_PER_ACCOUNT: limit(
+    100,
+    'products that one account holds while it hasn’t paid; three tenths of it before its first order, twice as many for all accounts at one address',
+  ),
+  RATE_HELD_ITEMS_PER_ACCOUNT: limit(
+    500,
+    'items that one account holds while it hasn’t paid; three tenths of it before its first order, twice as many for all accounts at one address',
+  ),
+  RATE_LAPSED_HOLDS_PER_ACCOUNT: limit(
+    2,
+    'times that items held by one account go back unpaid, in two hours; four times as many for all accounts at one address',
+  ),
   RATE_CONFIRMATIONS_PER_ACCOUNT: limit(
     60,
     'times that one account asks whether its payments are done, a minute',

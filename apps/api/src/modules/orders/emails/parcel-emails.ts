@@ -27,7 +27,9 @@ export const tellConfirmed = (tx: Tx, about: About) =>
 
 export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
   queueOrderEmail(tx, about, order => {
-    const seeOrder = { label: 'See your order', href: order.orderUrl }
+    // Links of shops are shown on the order's page only, with their host: an email of ours vouches for what it links to.
+    const label = parcel.trackingUrl === null ? 'See your order' : 'Track your parcel'
+    const seeOrder = { label, href: order.orderUrl }
     const carried = [parcel.carrier, parcel.trackingNumber].filter(word => word !== null).join(', ')
     return {
       kind: 'order-shipped',
@@ -42,9 +44,7 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
           rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row),
         },
       ],
-      ...(parcel.trackingUrl === null
-        ? { action: seeOrder }
-        : { action: { label: 'Track your parcel', href: parcel.trackingUrl }, link: seeOrder }),
+      action: seeOrder,
       afterwards: ['When it arrives, you can mark it as delivered on your order page.'],
     }
   })
@@ -52,7 +52,8 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
 /** Tells the buyer that the tracking details in an earlier email were wrong. */
 export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, 'isReplacement'>) =>
   queueOrderEmail(tx, about, order => {
-    const seeOrder = { label: 'See your order', href: order.orderUrl }
+    const label = parcel.trackingUrl === null ? 'See your order' : 'Track your parcel'
+    const seeOrder = { label, href: order.orderUrl }
     const carried = [parcel.carrier, parcel.trackingNumber].filter(word => word !== null).join(', ')
     return {
       kind: 'order-tracking-changed',
@@ -69,9 +70,7 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
           rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row),
         },
       ],
-      ...(parcel.trackingUrl === null
-        ? { action: seeOrder }
-        : { action: { label: 'Track your parcel', href: parcel.trackingUrl }, link: seeOrder }),
+      action: seeOrder,
     }
   })
 

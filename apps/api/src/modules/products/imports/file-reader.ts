@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from './csv-rows.ts'
+import { SMALL } from './head-reader.ts'
 import { type FileToRead, type ReadBatch, readFile } from './read-file.ts'
-
-/** A file of a few hundred rows is read sooner than a thread begins. */
-const SMALL = 200_000
 
 interface Answer {
   batch?: ReadBatch | null

@@ -23,6 +23,8 @@ const KINDS: readonly [begin: string, name: string][] = [
   ['ffd8ff', 'a picture'],
 ]
 const HEAD = 64 * 1024
+/** Number of cells by which the delimiter is chosen: more than a product file can have. */
+const MAX_CELLS = 1_000
 
 /**
  * Detects how a file is written. The encoding follows its byte order mark; without one it is UTF-8 if the whole file
@@ -93,7 +95,7 @@ function delimiterOf(text: string): Delimiter {
   const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1)
   const delimiters = [',', ';', '\t'] as const
   const ranked = delimiters.map(delimiter => {
-    const cells = line.split(delimiter).map(cell => cell.trim().replace(/^"|"$/g, ''))
+    const cells = line.split(delimiter, MAX_CELLS).map(cell => cell.trim().replace(/^"|"$/g, ''))
     return { delimiter, known: countKnownColumns(cells), cells: cells.length }
   })
   ranked.sort((a, b) => b.known - a.known || b.cells - a.cells)

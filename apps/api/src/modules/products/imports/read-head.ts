@@ -10,14 +10,45 @@ export interface FileHead extends FileShape {
 }
 
 const MAX_COLUMNS = 400
+/** Maximum length of the header, in characters: more than that many columns need. */
+const MAX_HEADER = 65_536
 const SAMPLED = 20
 
 /** Sample of a cell, shortened and without characters that the database rejects. */
 const sampleOf = (cell: string) => cell.replaceAll('\0', '').trim().slice(0, 80).toWellFormed()
 
+/**
+ * Refuses a header that is too long before it is split into columns: one of a few megabytes has millions of them.
+ *
+ * @throws UnreadableFile
+ */
+async function refuseLongHeader(path: string, { encoding, delimiter }: FileShape): Promise<void> {
+  let text = ''
+  for await (const piece of decodeFile(path, encoding)) {
+    text += piece
+    if (text.length > MAX_HEADER) break
+  }
+  if (text.length <= MAX_HEADER) return
+  // A header that ends in time is followed by a line end outside of quotation marks, of which it then has pairs.
+  const lines = text
+    .slice(0, MAX_HEADER)
+    .split(/\r\n|\n|\r/)
+    .slice(0, -1)
+  let quotes = 0
+  for (const line of lines) {
+    quotes += line.split('"').length - 1
+    const isBlank = line.replaceAll(delimiter, '').replace(/^\uFEFF/, '') === ''
+    if (quotes % 2 === 0 && !isBlank) return
+  }
+  throw new UnreadableFile(
+    'The header is longer than that of any product file. Check that the first line has the names of the columns.',
+  )
+}
+
 /** Reads the format and the columns of a file before its rows are checked. @throws UnreadableFile */
 export async function readFileHead(path: string): Promise<FileHead> {
   const shape = await readFileShape(path)
+  await refuseLongHeader(path, shape)
   let columns: string[] | null = null
   let samples: string[] = []
   let rows = 0

@@ -33,7 +33,7 @@ export const toShopParcels = ({ fulfillments, handedOver }: SellerOrder): ShopPa
     ...parcel,
     isReplacement: claimId !== null,
     // Other schemes, such as `javascript:`, are dropped: the URL comes from outside.
-    trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
+    trackingHref: trackingUrl?.startsWith('https://') && URL.canParse(trackingUrl) ? trackingUrl : null,
     handedOverOn: handedOver.find(({ fulfillmentId }) => fulfillmentId === parcel.id)?.on ?? null,
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
   }))

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { problem } from '../../../../platform/problem.ts'
 import { inShopTx } from '../../../shop-scope/index.ts'
-import { type FileHead, readFileHead, UnreadableFile } from '../../imports/index.ts'
+import { type FileHead, readFileHeadAside, UnreadableFile } from '../../imports/index.ts'
 import { asBusy, beginCheck } from '../begin-step.ts'
 import { KEPT_FOR } from '../run-steps.ts'
 import { insertRun, type RunRow } from '../runs.repository.ts'
@@ -77,7 +77,7 @@ export async function startImport(
 
 async function headOf(path: string): Promise<FileHead> {
   try {
-    return await readFileHead(path)
+    return await readFileHeadAside(path)
   } catch (error) {
     if (error instanceof UnreadableFile) throw problem('run.file_unusable', { detail: error.message })
     throw error

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
+
+export interface Held {
+  lines: number
+  items: number
+}
+
+/** Items that unpaid checkouts of a user and of an address hold, without those of one checkout. */
+export interface HeldUnpaid {
+  account: Held
+  address: Held
+  /** Whether the user has never ordered anything. */
+  isNew: boolean
+}
+
+/** Stores from which address a checkout reserves items. */
+export async function setHeldFrom(tx: Tx, checkoutId: string, address: string): Promise<void> {
+  await tx.execute(
+    sql`update checkouts set held_from = decode(${address}, 'hex') where id = ${checkoutId}::uuid`,
+  )
+}
+
+/** @param address hash of the address, in hexadecimal digits */
+export async function readHeld(
+  tx: Tx,
+  { checkoutId, userId, address }: { checkoutId: string; userId: string; address: string },
+): Promise<HeldUnpaid> {
+  const heldBy = (isHolder: ReturnType<typeof sql>) => sql`(
+    select jsonb_build_object('lines', count(*), 'items', coalesce(sum(r.quantity), 0))
+    from checkouts c join stock_reservations r on r.checkout_id = c.id
+    where c.status = 'open' and c.id <> ${checkoutId}::uuid and ${isHolder})`
+  const { rows } = await tx.execute<HeldUnpaid & Record<string, unknown>>(sql`
+    select ${heldBy(sql`c.user_id = ${userId}::uuid`)} as account,
+      ${heldBy(sql`c.held_from = decode(${address}, 'hex')`)} as address,
+      not exists (select from checkouts where user_id = ${userId}::uuid and status = 'placed') as "isNew"`)
+  return rows[0]!
+}
+
+/** Returns whose items a checkout has reserved. */
+export async function findHolder(
+  db: Db,
+  checkoutId: string,
+): Promise<{ userId: string | null; address: string | null } | undefined> {
+  return readRow(
+    db,
+    sql`select user_id as "userId", encode(held_from, 'hex') as address from checkouts where id = ${checkoutId}::uuid`,
+  )
+}

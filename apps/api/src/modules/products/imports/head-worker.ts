@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnreadableFile } from './csv-rows.ts'
+import { readFileHead } from './read-head.ts'
+
+/** Reads the head of a file in a worker thread, and sends it or the reason why it can't. */
+try {
+  parentPort?.postMessage({ head: await readFileHead(workerData as string) })
+} catch (error) {
+  const failure = String(error instanceof Error ? error.message : error)
+  parentPort?.postMessage({ failure, isOfFile: error instanceof UnreadableFile })
+}
