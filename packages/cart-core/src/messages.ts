@@ -30,6 +30,7 @@ export const MESSAGES = {
   'cart.addOk': { title: 'Product added to cart successfully.' },
   'cart.removeOk': { title: 'Product removed from cart.' },
   'cart.updateOk': { title: 'Cart quantity updated.' },
+  'cart.linesSetAside': { title: 'Some items in your cart couldn’t be read. We’ve removed them.' },
   'checkout.nothingSelected': { title: 'Please select items to checkout.' },
   'storage.degraded': {
     title: 'Your browser isn’t saving data. Your cart will be lost when you close this page.',
@@ -55,6 +56,7 @@ export interface Notice extends NoticeValues {
 export type Notify = (id: MessageId, values?: NoticeValues) => void
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
+  'cart.linesSetAside': 'warning',
   'checkout.nothingSelected': 'warning',
   'storage.degraded': 'info',
 }
