@@ -38,6 +38,8 @@ export default function Register() {
         const done = await call(() => orThrow(core.auth.register(fields)))
         if (!done.ok) return
         const { isActive } = done.answer as Registered
+        // The layout leaves the page once the new user is logged in.
+        if (isActive && (await core.auth.login(fields)).ok) return
         navigate('/login', { state: { registered: isActive ? 'ready' : 'waiting', email: fields.email } })
       }}
       busy={busy !== undefined}

@@ -6,6 +6,8 @@ import { sessionAndCartAnswers } from './session-and-cart-answers.ts'
 export const shopperAnswers: AnswerSchemas = {
   operations: {
     ...sessionAndCartAnswers.operations,
+    "POST /api/auth/signin/code": {"$ref":"SignInCodeSent"},
+    "POST /api/auth/signin/code/confirm": {"$ref":"SessionRecord"},
     "POST /api/auth/forgot-password": {"$ref":"Message"},
     "POST /api/auth/resend-confirmation": {"$ref":"Message"},
     "POST /api/auth/device-link": {"$ref":"Message"},
@@ -215,6 +217,7 @@ export const shopperAnswers: AnswerSchemas = {
     "ShopRole": {"type":"string"},
     "ShopSentOnTime": {"type":"object","required":["percent","orders"],"properties":{"percent":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":20}}},
     "ShopSlugCheck": {"type":"object","required":["slug","isFree","reason","suggestion"],"properties":{"slug":{"type":"string"},"isFree":{"type":"boolean"},"reason":{"type":["string","null"]},"suggestion":{"type":["string","null"]}}},
+    "SignInCodeSent": {"type":"object","required":["challenge","expiresAt"],"properties":{"challenge":{"type":"string"},"expiresAt":{"type":"string"}}},
     "SitemapEntry": {"type":"object","required":["slug","lastModified"],"properties":{"slug":{"type":"string"},"lastModified":{"type":"string"}}},
     "SitemapIndex": {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"SitemapSection"}}}},
     "SitemapKind": {"type":"string"},

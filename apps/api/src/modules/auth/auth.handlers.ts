@@ -5,6 +5,8 @@ import { createAuthService, type Others } from './auth.service.ts'
 type AuthOperation =
   | 'signIn'
   | 'signInWithSecondFactor'
+  | 'requestSignInCode'
+  | 'signInWithCode'
   | 'registerWithoutVerify'
   | 'forgotPassword'
   | 'resendConfirmation'
@@ -35,6 +37,16 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
         ip,
         knownAs: devices.read(cookies),
       })
+      header('set-cookie', devices.cookieOf(knownAs))
+      return { token: access, refreshToken: refresh, isActive: 1 }
+    },
+    async requestSignInCode({ body }) {
+      const { challenge, expiresAt } = await auth.requestCode(body.email)
+      return { challenge, expiresAt: expiresAt.toISOString() }
+    },
+    async signInWithCode({ body, userAgent, ip, cookies, header }) {
+      const visitor = { userAgent, ip, knownAs: devices.read(cookies) }
+      const { access, refresh, knownAs } = await auth.signInWithCode(body, visitor)
       header('set-cookie', devices.cookieOf(knownAs))
       return { token: access, refreshToken: refresh, isActive: 1 }
     },

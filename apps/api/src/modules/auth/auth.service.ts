@@ -24,6 +24,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { readPasswordWords } from './password-words.repository.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
+import { createSignInCodes } from './sign-in-codes.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 
 const LIFETIME = {
@@ -62,6 +63,7 @@ type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]
 export function createAuthService(deps: Deps, { sessions, factors, devices }: Others) {
   const { db, clock, config, passwords } = deps
   const templates = createEmailTemplates(config.siteUrl)
+  const codes = createSignInCodes(deps, { sessions, factors, devices }, enter)
 
   return {
     /**
@@ -96,6 +98,9 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
         return enter(tx, user, visitor, challengeId)
       })
     },
+
+    requestCode: codes.send,
+    signInWithCode: codes.signIn,
 
     async register(registration: Registration) {
       const email = registration.email.trim()

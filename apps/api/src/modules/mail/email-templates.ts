@@ -19,9 +19,19 @@ const TOPICS = {
   other: '',
 }
 
+/** Code for an address, with its account if it has one. */
+export interface SignInCodeMail {
+  email: string
+  code: string
+  user: Addressee | null
+  /** Whether the code would prove the account's address for the first time. */
+  isFirstProof: boolean
+}
+
 export interface EmailTemplates {
   activate(to: Addressee, token: string): Email
   confirmEmail(to: Addressee, token: string): Email
+  signInCode(given: SignInCodeMail): Email
   resetPassword(to: Addressee, token: string): Email
   deviceLink(to: Addressee, token: string): Email
   newDevice(to: Addressee, where: { device: string; at: Date }): Email
@@ -55,6 +65,25 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: ['Welcome to Stoa. Confirm that this address is yours. The link works for 24 hours.'],
         action: { label: 'Confirm address', href: screen('verify-email', token) },
         afterwards: ['If you didn’t register, you can ignore this email. We won’t write again.'],
+      }),
+    signInCode: ({ email, user, code, isFirstProof }) =>
+      compose(siteUrl, {
+        kind: 'sign-in-code',
+        ...(user ? addressed(user) : { recipient: email }),
+        subject: `${code} is your code for Stoa`,
+        preview: 'The code works once, within 10 minutes.',
+        greeting: user ? greet(user) : 'Hello,',
+        paragraphs: [
+          `Your code is ${code}. Enter it on the page where you asked for it. It works once, within 10 minutes.`,
+          ...(isFirstProof
+            ? [
+                'Your email address wasn’t confirmed yet, and the code confirms it. For your safety, the password that the account had until now stops working then.',
+              ]
+            : []),
+        ],
+        afterwards: [
+          'We never ask for this code by phone or in a message. If you didn’t ask for it, you can ignore this email.',
+        ],
       }),
     resetPassword: (to, token) =>
       compose(siteUrl, {

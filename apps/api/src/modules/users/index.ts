@@ -1,7 +1,7 @@
 /** People with an account: their row, their roles and their profile. */
 
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
-export { readUsername } from './username.ts'
+export { readUsername, usernameOf } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
 export { findUserByEmail, findUserById } from './users.repository.ts'
 export {
@@ -14,4 +14,5 @@ export {
   holdUserBy,
   lockUserBy,
   renewHash,
+  requireMailable,
 } from './users.service.ts'

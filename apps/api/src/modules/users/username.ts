@@ -32,6 +32,12 @@ const VISIBLE_JOINER = new RegExp(
   'gu',
 )
 
+/** Suggests a name for an account that was created with an address only: `Robin` for `robin.reed87@…`. */
+export function usernameOf(email: string): string {
+  const letters = /^\p{L}{2,40}/u.exec(email)?.[0]
+  return letters ? letters[0]!.toUpperCase() + letters.slice(1).toLowerCase() : 'Shopper'
+}
+
 /**
  * Normalizes a name to what people see: composes letters, collapses spaces, and removes invisible characters. Those
  * come along when a name is pasted, or are added to impersonate another user.

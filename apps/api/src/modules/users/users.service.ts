@@ -51,12 +51,17 @@ export async function lockUserBy(tx: Queryable, { id, passwordHash }: Verified):
   return locked.passwordHash === passwordHash
 }
 
-export async function createUser(tx: Queryable, account: NewAccount): Promise<string> {
-  if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
+/** @throws problem `request.invalid` for an address that never receives email */
+export function requireMailable(email: string): void {
+  if (email.toLowerCase().endsWith(DELETED_DOMAIN))
     throw problem('request.invalid', {
       detail: 'Use an address that can receive email.',
       fields: [{ pointer: '/email', code: 'reserved', message: 'This address can’t receive email.' }],
     })
+}
+
+export async function createUser(tx: Queryable, account: NewAccount): Promise<string> {
+  requireMailable(account.email)
   const id = newId()
   try {
     await repository.insertUser(tx, { id, ...account })

@@ -114,6 +114,9 @@ export function createRateLimits({
     },
     // Codes are counted by account if it is known.
     signInWithSecondFactor: { onRequest: guesses },
+    requestSignInCode: { onRequest: guesses, preHandler: mails('sign-in code') },
+    // Each challenge allows a few attempts, and each needs an email.
+    signInWithCode: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },
     resendConfirmation: { onRequest: guesses, preHandler: mails('confirmation') },
