@@ -241,7 +241,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Activate an account with a mailed token
+         * Activate an account, or confirm an address, with a mailed token
          * @description Changes state, so it answers `Cache-Control no-store` and refuses a prefetch. The mailed link opens a screen, and the screen calls on a click.
          */
         readonly get: operations["activateAccount"];
@@ -2353,6 +2353,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/change-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for another email address
+         * @description Emails a link to the new address, whose token goes to `activateAccount`, and a notice to the present one. Nothing
+         *     changes until then. Answers the same if the new address belongs to another account. If the account has a second
+         *     factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly post: operations["requestEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/change-password": {
         readonly parameters: {
             readonly query?: never;
@@ -3986,6 +4008,10 @@ export type components = {
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailChangeRequest: {
+            readonly email: components["schemas"]["Email"];
+            readonly password: string;
+        };
         readonly EndedSessions: {
             readonly ended: number;
         };
@@ -6713,6 +6739,7 @@ export type Earnings = components['schemas']['Earnings'];
 export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Email = components['schemas']['Email'];
+export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
@@ -11346,6 +11373,34 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly requestEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A link is on its way to the new address. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -23,6 +23,7 @@ export const shopperAnswers: AnswerSchemas = {
     "POST /api/user/second-factor/passkeys/new": {"$ref":"NewPasskey"},
     "POST /api/user/second-factor/recovery-codes": {"$ref":"RecoveryCodes"},
     "POST /api/user/change-password": {"$ref":"Message"},
+    "POST /api/user/change-email": {"$ref":"Message"},
     "GET /api/user/sessions": {"type":"array","items":{"$ref":"Session"}},
     "POST /api/user/sessions/end-others": {"$ref":"EndedSessions"},
     "GET /api/user/export": {"$ref":"AccountExport"},

@@ -7,6 +7,7 @@ type AuthOperation =
   | 'signInWithSecondFactor'
   | 'requestSignInCode'
   | 'signInWithCode'
+  | 'requestEmailChange'
   | 'registerWithoutVerify'
   | 'forgotPassword'
   | 'resendConfirmation'
@@ -51,6 +52,10 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
       return { token: access, refreshToken: refresh, isActive: 1 }
     },
     registerWithoutVerify: ({ body }) => auth.register(body),
+    async requestEmailChange({ actor, body }) {
+      await auth.requestEmailChange(actor, body)
+      return { message: 'We’ve sent a link to the new address. Your address changes once you open it.' }
+    },
     async forgotPassword({ body }) {
       await auth.forgotPassword(body.email)
       return { message: 'If there’s an account with this address, we’ve sent you an email with a link.' }

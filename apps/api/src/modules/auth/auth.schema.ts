@@ -86,8 +86,10 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['activate', 'confirm-email', 'reset-password', 'known-device'],
+      enum: ['activate', 'confirm-email', 'change-email', 'reset-password', 'known-device'],
     }).notNull(),
+    /** New address of a change; null for other purposes. */
+    email: text('email'),
     tokenHash: bytes('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -36,6 +36,9 @@ export interface EmailTemplates {
   deviceLink(to: Addressee, token: string): Email
   newDevice(to: Addressee, where: { device: string; at: Date }): Email
   passwordChanged(to: Addressee): Email
+  confirmNewEmail(to: Addressee, token: string): Email
+  emailChangeAsked(to: Addressee, newEmail: string): Email
+  emailChanged(to: Addressee, newEmail: string): Email
   accountDeleted(to: Addressee): Email
   contactMessage(operator: string, message: ContactMessage): Email
 }
@@ -133,6 +136,44 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: ['Your password was just changed, and all other devices were logged out.'],
         action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
         afterwards: ['If it was you, you don’t need to do anything.'],
+      }),
+    confirmNewEmail: (to, token) =>
+      compose(siteUrl, {
+        kind: 'confirm-new-email',
+        ...addressed(to),
+        subject: 'Confirm your new email address',
+        preview: 'Your account uses this address once you confirm it.',
+        greeting: greet(to),
+        paragraphs: [
+          'Confirm that you want to use this address for your account. The link works once, within 24 hours.',
+        ],
+        action: { label: 'Confirm address', href: screen('confirm-email', token) },
+        afterwards: ['If you didn’t ask for this, you can ignore this email. Nothing changes.'],
+      }),
+    emailChangeAsked: (to, newEmail) =>
+      compose(siteUrl, {
+        kind: 'email-change-asked',
+        ...addressed(to),
+        subject: 'Your email address is about to change',
+        preview: `The new address is ${newEmail}.`,
+        greeting: greet(to),
+        paragraphs: [
+          `You asked to use ${newEmail} for your account. It changes when the link in our email to that address is opened.`,
+        ],
+        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+        afterwards: ['If it was you, you don’t need to do anything here.'],
+      }),
+    emailChanged: (to, newEmail) =>
+      compose(siteUrl, {
+        kind: 'email-changed',
+        ...addressed(to),
+        subject: 'Your email address was changed',
+        preview: `Your account uses ${newEmail} now.`,
+        greeting: greet(to),
+        paragraphs: [
+          `Your account uses ${newEmail} now. Log in with that address from now on. We send emails about your orders there.`,
+        ],
+        link: { label: 'Not you? Write to us', href: `${siteUrl}/contact` },
       }),
     accountDeleted: to =>
       compose(siteUrl, {

@@ -6,6 +6,7 @@ export { createUserHandlers } from './users.handlers.ts'
 export { findUserByEmail, findUserById } from './users.repository.ts'
 export {
   anonymizeUser,
+  changeEmail,
   changePassword,
   confirmUser,
   createUser,

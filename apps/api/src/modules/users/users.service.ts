@@ -80,6 +80,16 @@ export async function confirmUser(tx: Queryable, id: string, now: Date): Promise
   await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
 }
 
+/** @throws problem `account.email_taken` if another account got the address in the meantime */
+export async function changeEmail(tx: Queryable, id: string, email: string, now: Date): Promise<void> {
+  try {
+    await repository.updateUser(tx, id, { email, isActive: 1, emailConfirmedAt: now, updatedAt: now })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_key')) throw error
+    throw problem('account.email_taken', { detail: 'Another account uses this address now.' })
+  }
+}
+
 export async function changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
   await repository.updateUser(tx, id, { passwordHash })
 }

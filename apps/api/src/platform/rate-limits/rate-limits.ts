@@ -79,6 +79,7 @@ export function createRateLimits({
   const mails = (kind: string, window = HOUR) =>
     limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
   const invitations = mails('invitation')
+  const emailChanges = mails('change-email')
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
   const trackings = limited('tracking number', limits.trackingsPerNumber, 15 * MINUTE, numberAtAddressOf)
@@ -127,6 +128,12 @@ export function createRateLimits({
     refreshSession: { onRequest: refreshes },
     refreshTokens: { onRequest: refreshes },
     changePassword: { preHandler: owner },
+    requestEmailChange: {
+      async preHandler(request) {
+        await owner(request)
+        await emailChanges(request)
+      },
+    },
     deleteAccount: { preHandler: owner },
     setPayoutAccount: { preHandler: owner },
     startAuthenticatorApp: { preHandler: owner },

@@ -3,9 +3,4 @@ export const coreToastLabels = {
   undo: 'Undo',
   viewCart: 'View cart',
   checkOut: 'Check out',
-  confirm: {
-    title: 'Confirm your email',
-    text: 'Press “Confirm my email” on your profile page.',
-    open: 'Open account',
-  },
 } as const

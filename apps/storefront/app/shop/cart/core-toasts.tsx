@@ -2,15 +2,11 @@ import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useKeptConfirmation } from '../login/confirmation.ts'
 import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
-
-const CONFIRMATION_IN_MS = 20_000
 
 /** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
@@ -54,17 +50,5 @@ export function CoreToasts() {
   useCoreEvent('session-expired', () => {
     navigate('/login')
   })
-  const hasConfirmation = useKeptConfirmation() !== null
-  useEffect(() => {
-    if (!hasConfirmation) return
-    toasts.show({
-      id: 'confirmation',
-      title: t.confirm.title,
-      body: t.confirm.text,
-      duration: CONFIRMATION_IN_MS,
-      action: { label: t.confirm.open, onPress: () => navigate('/account/profile') },
-    })
-    return () => toasts.dismiss('confirmation')
-  }, [hasConfirmation, navigate])
   return <Toasts toasts={toasts} />
 }

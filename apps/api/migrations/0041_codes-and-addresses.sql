@@ -9,5 +9,6 @@ CREATE TABLE "sign_in_codes" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "account_tokens" ADD COLUMN "email" text;--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_in_codes_challenge_key" ON "sign_in_codes" USING btree ("challenge_hash");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_email_idx" ON "sign_in_codes" USING btree ("email");
