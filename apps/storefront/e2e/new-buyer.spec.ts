@@ -64,6 +64,7 @@ for (const [country, address] of Object.entries(ADDRESSES)) {
     await expect(page).toHaveURL('/checkout')
     const checkout = checkoutPage(page)
     await checkout.isOpen('Address')
+    await main.locator('form [name="fullName"]').waitFor()
     for (const [name, value] of Object.entries(address)) {
       const field = main.locator(`form [name="${name}"]`)
       if ((await field.count()) === 0) continue
