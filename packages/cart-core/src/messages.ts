@@ -26,6 +26,8 @@ export const MESSAGES = {
   'cart.addFailed': cartFailed('add product to cart'),
   'cart.removeFailed': cartFailed('remove product from cart'),
   'cart.updateFailed': cartFailed('update quantity'),
+  'cart.addRefused': { title: 'Nothing was added to your cart.', body: 'It isn’t available.' },
+  'cart.updateRefused': { title: 'The quantity wasn’t changed.', body: 'It isn’t available.' },
   'cart.mergeOk': { title: 'Cart synced successfully.' },
   'cart.addOk': { title: 'Product added to cart successfully.' },
   'cart.removeOk': { title: 'Product removed from cart.' },
@@ -56,6 +58,8 @@ export interface Notice extends NoticeValues {
 export type Notify = (id: MessageId, values?: NoticeValues) => void
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
+  'cart.addRefused': 'warning',
+  'cart.updateRefused': 'warning',
   'cart.linesSetAside': 'warning',
   'checkout.nothingSelected': 'warning',
   'storage.degraded': 'info',

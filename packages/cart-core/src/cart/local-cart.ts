@@ -32,6 +32,10 @@ function requoted(line: StoredLine, now: CartLine | null): StoredLine {
   return { ...line, product, shop, variantLabels, price, salePrice, stock, problems }
 }
 
+/** Says that the cart holds everything that is in stock, like the server does. */
+const nothingLeft = (stock: number | null): string =>
+  stock === 1 ? 'The last one is already in your cart.' : 'All that you can buy are already in your cart.'
+
 const shownLines = (stored: readonly StoredLine[]): CartLine[] =>
   stored.flatMap(({ merge, ...line }) => (line.quantity ? line : []))
 
@@ -85,8 +89,8 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
         return twin ? stored.map(other => (other === twin ? next : other)) : stored.toSpliced(at, 0, next)
       })
       if (!added) {
-        notify('cart.addFailed')
-        return fail('stock.insufficient', 'There are no more of it than the cart has')
+        notify('cart.addRefused', { detail: nothingLeft(line.stock) })
+        return fail('stock.insufficient', nothingLeft(line.stock))
       }
       const { id } = added as CartLine
       onLineId(id)

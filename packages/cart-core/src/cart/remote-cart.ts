@@ -196,7 +196,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     if (problem) notify('cart.mergeFailed')
     const result = await read()
     if (at !== epoch) return signedOut()
-    if (!result.ok && !isQuiet) notify('cart.loadFailed')
+    if (!result.ok && !isQuiet && !problem) notify('cart.loadFailed')
     isLoaded ||= result.ok
     onProgress({ phase: isLoaded ? 'ready' : 'failed' })
     return problem ? fail('merge_failed', 'The cart could not be merged', problem) : result
