@@ -70,6 +70,11 @@ export default [
     route('known-device', 'routes/known-device.tsx'),
   ]),
 
+  layout('layouts/mailed-link.tsx', [
+    route('confirm-email', 'routes/verify-email.tsx', { id: 'routes/confirm-email' }),
+    route('new-password', 'routes/reset-password.tsx', { id: 'routes/new-password' }),
+  ]),
+
   route('seller', 'layouts/seller.tsx', [
     index('routes/seller/index.tsx'),
     route('earnings', 'routes/seller/earnings.tsx'),

@@ -90,7 +90,7 @@ test('[AUT-13] confirms the email by the button, not by opening the link', async
   expect(await isConfirmed()).toBe(true)
 })
 
-test('[AUT-13] [GRD-04] sends a logged-in user from the confirmation to the account', async ({
+test('[AUT-13] [GRD-04] confirms the email of a logged-in user with one press on the opened page', async ({
   page,
   newAccount,
   baseURL,
@@ -98,14 +98,28 @@ test('[AUT-13] [GRD-04] sends a logged-in user from the confirmation to the acco
   const account = await newAccount()
   const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
   await enterAs(page, account, path)
-  await expect(page).toHaveURL('/')
-  await toast(page, 'Confirm your email').getByRole('button', { name: 'Open account' }).click()
-  await expect(page).toHaveURL('/account/profile')
+  await expect(page).toHaveURL(/\/confirm-email\?token=/)
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
   await expect(main(page)).toContainText('Email confirmed')
   const { token } = await signIn(account)
   const profile = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } })
   expect((await profile.json()).emailConfirmed).toBe(true)
+  await main(page).getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page).toHaveURL('/account/profile')
+  await expect(main(page)).toContainText('Confirmed.')
+
+  // The same page changes the address.
+  const next = `next-${account.email}`
+  const form = main(page).getByRole('form', { name: 'Change your email' })
+  await form.getByLabel('New email').fill(next)
+  await form.getByLabel('Your password', { exact: true }).fill(account.password)
+  await form.getByRole('button', { name: 'Send the link' }).click()
+  await expect(form).toContainText('Check the inbox of your new address.')
+  await open(page, (await mailedLink(baseURL!, next, '/confirm-email')).path)
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await main(page).getByRole('link', { name: 'Go to your account' }).click()
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(next)
+  expect(await subjectsTo(baseURL!, account.email)).toContain('Your email address was changed')
 })
 
 test('[AUT-13] [RTE-22] sends another email for a link that has expired or was used', async ({

@@ -98,8 +98,9 @@ test('[AUT-02] [AUT-07] shows every state of the session: loading, error, end an
   await button(page, /create an account/i).click()
   await expect(button(page, /create an account/i)).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('main')).toContainText('Your account is ready.')
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(accountButton(page, 'Runa Vale')).toBeVisible()
 })
 
 for (const [how, answer] of [

@@ -146,6 +146,52 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/auth/signin/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a code by email that logs in
+         * @description Emails a six-digit code. With its challenge, `signInWithCode` logs in, or creates an account if the address has
+         *     none. Answers the same, in the same time, whether or not the address has an account. A code works once, within ten
+         *     minutes, and only together with the challenge of this answer.
+         */
+        readonly post: operations["requestSignInCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/signin/code/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in or register with a code
+         * @description Logs in with the code that `requestSignInCode` emailed. An address without an account gets one, with a name that can
+         *     be changed and without a password. A code also confirms the address. If the address was never confirmed before, the
+         *     account's password stops working and its sessions end, because anyone could have registered with that address. An
+         *     account with a second factor answers the problem `auth.second_factor_required`, like `signIn`. A challenge allows
+         *     five attempts.
+         */
+        readonly post: operations["signInWithCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/auth/signin/second-factor": {
         readonly parameters: {
             readonly query?: never;
@@ -195,7 +241,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Activate an account with a mailed token
+         * Activate an account, or confirm an address, with a mailed token
          * @description Changes state, so it answers `Cache-Control no-store` and refuses a prefetch. The mailed link opens a screen, and the screen calls on a click.
          */
         readonly get: operations["activateAccount"];
@@ -2307,6 +2353,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/change-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for another email address
+         * @description Emails a link to the new address, whose token goes to `activateAccount`, and a notice to the present one. Nothing
+         *     changes until then. Answers the same if the new address belongs to another account. If the account has a second
+         *     factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly post: operations["requestEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/change-password": {
         readonly parameters: {
             readonly query?: never;
@@ -3951,6 +4019,10 @@ export type components = {
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailChangeRequest: {
+            readonly email: components["schemas"]["Email"];
+            readonly password: string;
+        };
         readonly EndedSessions: {
             readonly ended: number;
         };
@@ -4763,7 +4835,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -6213,9 +6285,23 @@ export type components = {
         };
         /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
         readonly SignedMoney: number;
+        readonly SignInCodeRequest: {
+            readonly email: components["schemas"]["Email"];
+        };
+        readonly SignInCodeSent: {
+            /** @description Goes to `signInWithCode` with the code. */
+            readonly challenge: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+        };
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
+        };
+        readonly SignInWithCodeRequest: {
+            readonly challenge: string;
+            /** @description The six digits. */
+            readonly code: string;
         };
         readonly SitemapEntry: {
             /** Format: date-time */
@@ -6667,6 +6753,7 @@ export type Earnings = components['schemas']['Earnings'];
 export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Email = components['schemas']['Email'];
+export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
@@ -6946,7 +7033,10 @@ export type ShopSlug = components['schemas']['ShopSlug'];
 export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
 export type ShopTeam = components['schemas']['ShopTeam'];
 export type SignedMoney = components['schemas']['SignedMoney'];
+export type SignInCodeRequest = components['schemas']['SignInCodeRequest'];
+export type SignInCodeSent = components['schemas']['SignInCodeSent'];
 export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignInWithCodeRequest = components['schemas']['SignInWithCodeRequest'];
 export type SitemapEntry = components['schemas']['SitemapEntry'];
 export type SitemapIndex = components['schemas']['SitemapIndex'];
 export type SitemapKind = components['schemas']['SitemapKind'];
@@ -7196,6 +7286,59 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly requestSignInCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignInCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A code is on its way. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SignInCodeSent"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly signInWithCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignInWithCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionRecord"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -11244,6 +11387,34 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly requestEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A link is on its way to the new address. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -1,3 +1,4 @@
+import type { LoginAnswer } from './ports.ts'
 import type {
   CartLine,
   CartState,
@@ -12,6 +13,8 @@ import type {
 
 export interface AuthActions {
   login(credentials: { email: string; password: string }): Promise<Result<User>>
+  /** Logs in by another way than a password, such as an emailed code: with the session record that `logIn` returns. */
+  loginWith(logIn: () => Promise<LoginAnswer>): Promise<Result<User>>
   register(account: Registration): Promise<Result<unknown>>
   updateProfile(change: ProfileChange): Promise<Result<User>>
   /**

@@ -71,6 +71,9 @@ export function createCore(ports: Ports): Core {
   })
   const api: MarketApi = typeof ports.api === 'function' ? ports.api(session) : ports.api
 
+  storage.onSetAside(key => {
+    if (key === STORAGE_KEYS.guestItems) notify('cart.linesSetAside')
+  })
   storage.onDegraded(() => notify('storage.degraded'))
 
   let stops: Unsubscribe[] | null = null

@@ -26,10 +26,13 @@ export const MESSAGES = {
   'cart.addFailed': cartFailed('add product to cart'),
   'cart.removeFailed': cartFailed('remove product from cart'),
   'cart.updateFailed': cartFailed('update quantity'),
+  'cart.addRefused': { title: 'Nothing was added to your cart.', body: 'It isn’t available.' },
+  'cart.updateRefused': { title: 'The quantity wasn’t changed.', body: 'It isn’t available.' },
   'cart.mergeOk': { title: 'Cart synced successfully.' },
   'cart.addOk': { title: 'Product added to cart successfully.' },
   'cart.removeOk': { title: 'Product removed from cart.' },
   'cart.updateOk': { title: 'Cart quantity updated.' },
+  'cart.linesSetAside': { title: 'Some items in your cart couldn’t be read. We’ve removed them.' },
   'checkout.nothingSelected': { title: 'Please select items to checkout.' },
   'storage.degraded': {
     title: 'Your browser isn’t saving data. Your cart will be lost when you close this page.',
@@ -55,6 +58,9 @@ export interface Notice extends NoticeValues {
 export type Notify = (id: MessageId, values?: NoticeValues) => void
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
+  'cart.addRefused': 'warning',
+  'cart.updateRefused': 'warning',
+  'cart.linesSetAside': 'warning',
   'checkout.nothingSelected': 'warning',
   'storage.degraded': 'info',
 }

@@ -22,13 +22,16 @@ export interface PagePort {
   onWake(listener: () => void): Unsubscribe
 }
 
+/** Answer to a login. */
+export interface LoginAnswer {
+  readonly token: string | null
+  readonly refreshToken: string | null
+  readonly isActive: number
+}
+
 export interface AuthApi {
   /** The tokens are null while the account is not activated. */
-  logIn(credentials: { email: string; password: string }): Promise<{
-    readonly token: string | null
-    readonly refreshToken: string | null
-    readonly isActive: number
-  }>
+  logIn(credentials: { email: string; password: string }): Promise<LoginAnswer>
   register(account: Registration): Promise<unknown>
   readUser(): Promise<User>
   updateProfile(change: ProfileChange): Promise<unknown>

@@ -43,3 +43,10 @@ export function isRefusal(error: unknown): boolean {
   const { status } = (error ?? {}) as HttpErrorLike
   return typeof status === 'number' && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
 }
+
+/** Places of the lines that a refusal names, in the list that was sent. It names them by pointers such as `/3/product/id`. */
+export const placesAtFault = (error: unknown): Set<string | undefined> => {
+  const { fields } = (error ?? {}) as { fields?: unknown }
+  const list = isRefusal(error) && Array.isArray(fields) ? fields : []
+  return new Set(list.map(field => /^\/(\d+)/.exec(field?.pointer)?.[1]))
+}

@@ -28,6 +28,10 @@ export interface SafeStorage {
    * most until the page hides.
    */
   set(key: string, value: unknown, soon?: boolean): void
+  /** Copies the value of the key before the next write, like one that can't be read. */
+  setAside(key: string): void
+  /** Called with the key when a value that can't be read was copied for the first time. */
+  onSetAside(listener: (key: string) => void): Unsubscribe
   /** Removes the copies that were made of unreadable values of the key. */
   removeBackups(key: string): void
   flush(): void
@@ -51,6 +55,7 @@ export function createSafeStorage(
   const uncopied = new Map<string, string>()
   const waiting = new Map<string, unknown>()
   const degraded = createSignal()
+  const copied = createSignal<[key: string]>()
   let isDegraded = false
   let cancel: (() => void) | undefined
 
@@ -72,6 +77,7 @@ export function createSafeStorage(
     while (copy !== null && copy !== text) copy = port.read(backupKey(key, ++n))
     if (copy === null) port.write(backupKey(key, n), text)
     uncopied.delete(key)
+    if (copy === null) copied(key)
   }
 
   const write = (key: string, text: string | null): void => {
@@ -114,6 +120,12 @@ export function createSafeStorage(
       if (!soon) storage.flush()
       else cancel ??= later(storage.flush, COALESCE_MS)
     },
+    setAside(key) {
+      storage.flush()
+      const text = raw(key)
+      if (text !== null) uncopied.set(key, text)
+    },
+    onSetAside: copied.on,
     removeBackups(key) {
       uncopied.delete(key)
       for (let n = 1; raw(backupKey(key, n)) !== null; n++) write(backupKey(key, n), null)

@@ -3,6 +3,7 @@ import formatsPlugin from 'ajv-formats'
 import { UUID } from '../platform/ids.ts'
 import type { FieldProblem } from '../platform/problem.ts'
 import type { Contract, JsonSchema, Operation, ParameterPlace } from './document.ts'
+import { fieldMessage } from './field-message.ts'
 
 export interface Validators {
   /** Validates parameters and converts them: text becomes the number or boolean that the contract requires. */
@@ -102,7 +103,7 @@ export function fieldsOf(errors: readonly ErrorObject[], place: ParameterPlace |
     return {
       pointer: PLACES[place](`${error.instancePath}${own}`),
       code: error.keyword,
-      message: error.message ?? 'This value isn’t valid.',
+      message: fieldMessage(error),
     }
   })
 }

@@ -21,6 +21,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'auth.refresh_refused': [401, 'Your session has ended. Log in again'],
   'auth.forbidden': [403, 'You’re not allowed to do this'],
   'auth.second_factor_required': [403, 'Please show your second factor'],
+  'auth.code_wrong': [400, 'Wrong code'],
+  'auth.code_expired': [400, 'Please ask for a new code'],
   'auth.second_factor_wrong': [400, 'Wrong code'],
   'auth.second_factor_expired': [400, 'Please begin again'],
   'second_factor.not_found': [404, 'The account has no such second factor'],

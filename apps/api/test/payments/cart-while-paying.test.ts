@@ -84,7 +84,7 @@ describe('items that their own buyer is paying for', () => {
     await addToCart(floor(), buyer, { productId: product.id })
     expect(await piecesOf(buyer)).toEqual([4])
     await expect(addToCart(floor(), buyer, { productId: product.id })).rejects.toThrow(
-      'Only 4 left. Your cart already holds 4.',
+      'All 4 that you can buy are already in your cart.',
     )
   })
 

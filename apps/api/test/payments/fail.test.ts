@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { signedUp } from '../fixtures.ts'
 import { audit } from './audit.ts'
-import { buyerOf, checkoutOf, confirm, runJob, startPayment, stocked, useShopFloor } from './shop-floor.ts'
+import {
+  addToCart,
+  buyerOf,
+  checkoutOf,
+  confirm,
+  runJob,
+  startPayment,
+  stocked,
+  useShopFloor,
+} from './shop-floor.ts'
 import { createTill } from './till.ts'
 import { timePasses } from './time.ts'
 
@@ -31,6 +41,26 @@ describe('a payment that fails', () => {
       await floor().provider.pay(second.body.reference, '0002')
       expect(await confirm(floor(), buyer, second.body.id)).toMatchObject({ body: { status: 'paid' } })
       expect(await stockOf(variantId)).toBe(9)
+    },
+  )
+
+  test.each(['keeps the cart', 'removes the line'])(
+    '[CHK-06] makes the last item available to others at once when its buyer %s after a decline',
+    async what => {
+      const product = await stocked(floor(), [{ stock: 1 }])
+      const [buyer, other] = await Promise.all([buyerOf(floor(), [product]), signedUp(floor())])
+      const payment = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+      expect(await stockOf(product.variants[0]!.id)).toBe(0)
+      await floor().provider.pay(payment.body.reference, '0010')
+      expect(await confirm(floor(), buyer, payment.body.id)).toMatchObject({ body: { status: 'failed' } })
+      if (what === 'removes the line')
+        await floor().call({
+          method: 'DELETE',
+          url: `/api/cart/remove/${buyer.itemIds[0]}`,
+          token: buyer.token,
+        })
+      expect(await stockOf(product.variants[0]!.id)).toBe(1)
+      await addToCart(floor(), other, { productId: product.id })
     },
   )
 

@@ -5,7 +5,7 @@ import { UNLIMITED, useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { confirmEmail, mailedToken, multipart, PASSWORD, type Person, signedUp, signIn } from '../fixtures.ts'
 import { createTestLog } from '../log-lines.ts'
-import { emailKindsOf } from '../mailed.ts'
+import { emailKindsOf, mailedCode } from '../mailed.ts'
 import { codeOf, signedUpWithApp } from './authenticator-app.ts'
 import { createPasskeyDevice } from './passkey-device.ts'
 
@@ -120,6 +120,24 @@ test('logs each accepted or refused step of a login as its own event', async () 
     'confirmSecondFactor auth.second_factor.ok',
   ])
   expect(events[1]).toMatchObject({ accountId: person.id, code: 'auth.second_factor_wrong' })
+})
+
+test('asks for it after an emailed code, which replaces only the password', async () => {
+  const { id, email, secret } = await withApp()
+  const post = (path: string, payload: object) =>
+    api().call({ method: 'POST', url: `/api/auth/signin/code${path}`, payload })
+  const { challenge } = (await post('', { email })).body
+  const code = await mailedCode(api(), email)
+  const asked = await post('/confirm', { challenge, code })
+  expect(asked).toMatchObject({ status: 403, body: { code: 'auth.second_factor_required' } })
+  // The code is used up, so that the second factor can't be guessed with it.
+  expect(await post('/confirm', { challenge, code })).toMatchObject({ body: { code: 'auth.code_expired' } })
+  const entered = await answer({
+    challenge: asked.body.secondFactor.challenge,
+    code: nextCode(secret),
+  })
+  const me = await api().call({ method: 'GET', url: '/api/user/me', token: entered.body.token })
+  expect(me).toMatchObject({ status: 200, body: { id } })
 })
 
 test('doesn’t reveal a second factor after a wrong password', async () => {

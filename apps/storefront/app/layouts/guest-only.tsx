@@ -4,9 +4,15 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorPage } from '../shared/errors/error-page.tsx'
 import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
-import { keepConfirmation, mailedToken } from '../shop/login/confirmation.ts'
+import { mailedToken } from '../shop/login/confirmation.ts'
 import type { Route } from './+types/guest-only'
 import { guestOnlyLabels } from './guest-only.labels.ts'
+
+/** Pages that do the same as these for users, who open an emailed link in a browser that is logged in. */
+const FOR_USERS: Readonly<Record<string, string | undefined>> = {
+  '/verify-email': '/confirm-email',
+  '/reset-password': '/new-password',
+}
 
 const LOGO = { href: '/', alt: guestOnlyLabels.logo }
 
@@ -25,8 +31,8 @@ export default function GuestOnlyLayout() {
   const address = useRef<string>(null)
   useEffect(() => {
     if (!leave) return
-    address.current ??= core.returnTo.take()
-    if (pathname === '/verify-email') keepConfirmation(mailedToken(new URLSearchParams(search)))
+    const forUsers = mailedToken(new URLSearchParams(search)) && FOR_USERS[pathname]
+    address.current ??= forUsers ? forUsers + search : core.returnTo.take()
     navigate(address.current, { replace: true })
   }, [leave, core, navigate, pathname, search])
   return (

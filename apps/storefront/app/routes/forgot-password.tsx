@@ -1,10 +1,9 @@
-import { multipart, unwrap } from '@stoa/api-client'
 import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
-import { api } from '../data/api.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { useCall } from '../shared/call/use-call.ts'
 import { AuthMessage } from '../shop/login/auth-message.tsx'
+import { askForLink } from '../shop/password/ask-for-link.ts'
 import { forgotPasswordLabels } from './forgot-password.labels.ts'
 
 export const meta = () =>
@@ -13,9 +12,6 @@ export const meta = () =>
     description: forgotPasswordLabels.description,
     noIndex: true,
   })
-
-const askForLink = (email: string) =>
-  unwrap(api.POST('/api/auth/forgot-password', { body: { email }, bodySerializer: multipart }))
 
 export default function ForgotPassword() {
   const { busy, isDone, problem, call } = useCall()

@@ -1,5 +1,6 @@
 export const loginLabels = {
   title: 'Log in',
+  checkoutTitle: 'Log in or create an account',
   description: 'Log in to see your cart and orders.',
   ready: {
     title: 'Your account is ready.',

@@ -35,9 +35,13 @@ export default function Register() {
   return (
     <RegisterForm
       onSubmit={async fields => {
-        const done = await call(() => orThrow(core.auth.register(fields)))
-        if (!done.ok) return
-        const { isActive } = done.answer as Registered
+        const done = await call(async () => {
+          const { isActive } = (await orThrow(core.auth.register(fields))) as Registered
+          // The layout leaves the page once the new user is logged in.
+          return { isActive, isLoggedIn: isActive === 1 && (await core.auth.login(fields)).ok }
+        })
+        if (!done.ok || done.answer.isLoggedIn) return
+        const { isActive } = done.answer
         navigate('/login', { state: { registered: isActive ? 'ready' : 'waiting', email: fields.email } })
       }}
       busy={busy !== undefined}

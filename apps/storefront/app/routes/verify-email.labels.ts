@@ -5,7 +5,7 @@ export const verifyEmailLabels = {
   submit: 'Confirm my email',
   done: {
     title: 'Email confirmed',
-    text: 'Thank you. You can log in now.',
+    text: 'Thank you. Emails about your orders reach you now.',
   },
   resend: {
     title: 'Check your inbox',

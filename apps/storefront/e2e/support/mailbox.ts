@@ -53,3 +53,18 @@ export const confirmAddress = async (shop: string, email: string): Promise<void>
 
 export const subjectsTo = async (shop: string, recipient: string): Promise<string[]> =>
   (await lettersTo(shop, recipient)).map(({ subject }) => subject)
+
+/** Waits for the email with a code that logs in, and returns the code. */
+export const mailedCode = async (shop: string, recipient: string): Promise<string> => {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const found = (await subjectsTo(shop, recipient)).map(
+        subject => /^(\d{6}) is your code/.exec(subject)?.[1],
+      )
+      code = found.find(each => each !== undefined)
+      return code
+    })
+    .toBeDefined()
+  return code!
+}

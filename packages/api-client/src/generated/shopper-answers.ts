@@ -6,6 +6,8 @@ import { sessionAndCartAnswers } from './session-and-cart-answers.ts'
 export const shopperAnswers: AnswerSchemas = {
   operations: {
     ...sessionAndCartAnswers.operations,
+    "POST /api/auth/signin/code": {"$ref":"SignInCodeSent"},
+    "POST /api/auth/signin/code/confirm": {"$ref":"SessionRecord"},
     "POST /api/auth/forgot-password": {"$ref":"Message"},
     "POST /api/auth/resend-confirmation": {"$ref":"Message"},
     "POST /api/auth/device-link": {"$ref":"Message"},
@@ -21,6 +23,7 @@ export const shopperAnswers: AnswerSchemas = {
     "POST /api/user/second-factor/passkeys/new": {"$ref":"NewPasskey"},
     "POST /api/user/second-factor/recovery-codes": {"$ref":"RecoveryCodes"},
     "POST /api/user/change-password": {"$ref":"Message"},
+    "POST /api/user/change-email": {"$ref":"Message"},
     "GET /api/user/sessions": {"type":"array","items":{"$ref":"Session"}},
     "POST /api/user/sessions/end-others": {"$ref":"EndedSessions"},
     "GET /api/user/export": {"$ref":"AccountExport"},
@@ -216,6 +219,7 @@ export const shopperAnswers: AnswerSchemas = {
     "ShopRole": {"type":"string"},
     "ShopSentOnTime": {"type":"object","required":["percent","orders"],"properties":{"percent":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":20}}},
     "ShopSlugCheck": {"type":"object","required":["slug","isFree","reason","suggestion"],"properties":{"slug":{"type":"string"},"isFree":{"type":"boolean"},"reason":{"type":["string","null"]},"suggestion":{"type":["string","null"]}}},
+    "SignInCodeSent": {"type":"object","required":["challenge","expiresAt"],"properties":{"challenge":{"type":"string"},"expiresAt":{"type":"string"}}},
     "SitemapEntry": {"type":"object","required":["slug","lastModified"],"properties":{"slug":{"type":"string"},"lastModified":{"type":"string"}}},
     "SitemapIndex": {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"SitemapSection"}}}},
     "SitemapKind": {"type":"string"},

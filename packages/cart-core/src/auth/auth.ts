@@ -145,9 +145,11 @@ export function createAuth(dependencies: Dependencies) {
     reloadUser: resume,
     clearSession,
 
-    login: ({ email, password }) =>
+    login: ({ email, password }) => auth.loginWith(() => api().auth.logIn({ email, password })),
+
+    loginWith: logIn =>
       submit('login', async isCurrent => {
-        const { token, refreshToken, isActive } = await api().auth.logIn({ email, password })
+        const { token, refreshToken, isActive } = await logIn()
         if (!isCurrent()) return signedOut()
         if (!isActive) {
           const error = 'Your account is not activated'

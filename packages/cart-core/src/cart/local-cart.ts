@@ -1,7 +1,7 @@
 import type { Notify } from '../messages.ts'
 import { unitPrice } from '../money.ts'
 import type { CartApi } from '../ports.ts'
-import { fail, ok, signedOut } from '../result.ts'
+import { fail, ok, placesAtFault, signedOut } from '../result.ts'
 import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
 import { deepEqual } from '../store.ts'
 import type { CartLine } from '../types.ts'
@@ -32,6 +32,10 @@ function requoted(line: StoredLine, now: CartLine | null): StoredLine {
   return { ...line, product, shop, variantLabels, price, salePrice, stock, problems }
 }
 
+/** Says that the cart holds everything that is in stock, like the server does. */
+const nothingLeft = (stock: number | null): string =>
+  stock === 1 ? 'The last one is already in your cart.' : 'All that you can buy are already in your cart.'
+
 const shownLines = (stored: readonly StoredLine[]): CartLine[] =>
   stored.flatMap(({ merge, ...line }) => (line.quantity ? line : []))
 
@@ -49,6 +53,23 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
       selection.prune(id => ids.has(id))
     }
     onChange()
+  }
+  /** Fills `quotes`. A line that the server can't read goes to `unreadable`, and the others are asked for again. */
+  const quote = async (
+    batch: readonly StoredLine[],
+    quotes: Map<string, CartLine | null | undefined>,
+    unreadable: Set<string>,
+  ): Promise<void> => {
+    try {
+      const answer = await api().quote(batch.map(toLineRequest))
+      for (const [index, { id }] of batch.entries()) quotes.set(id, answer[index])
+    } catch (error) {
+      const places = placesAtFault(error)
+      const rest = batch.filter((_, index) => !places.has(String(index)))
+      if (rest.length === batch.length) throw error
+      for (const line of batch) if (!rest.includes(line)) unreadable.add(line.id)
+      if (rest.length) await quote(rest, quotes, unreadable)
+    }
   }
   const edit = (change: Parameters<LocalLines['update']>[0]) => show(localLines.update(change))
 
@@ -68,8 +89,8 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
         return twin ? stored.map(other => (other === twin ? next : other)) : stored.toSpliced(at, 0, next)
       })
       if (!added) {
-        notify('cart.addFailed')
-        return fail('stock.insufficient', 'There are no more of it than the cart has')
+        notify('cart.addRefused', { detail: nothingLeft(line.stock) })
+        return fail('stock.insufficient', nothingLeft(line.stock))
       }
       const { id } = added as CartLine
       onLineId(id)
@@ -102,16 +123,15 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
       const at = visit
       const asked = localLines.lines().filter(({ quantity }) => quantity)
       const quotes = new Map<string, CartLine | null | undefined>()
+      const unreadable = new Set<string>()
       try {
-        for (let from = 0; from < asked.length; from += MAX_LINES_PER_CALL) {
-          const batch = asked.slice(from, from + MAX_LINES_PER_CALL)
-          const answer = await api().quote(batch.map(toLineRequest))
-          for (const [index, { id }] of batch.entries()) quotes.set(id, answer[index])
-        }
+        for (let from = 0; from < asked.length; from += MAX_LINES_PER_CALL)
+          await quote(asked.slice(from, from + MAX_LINES_PER_CALL), quotes, unreadable)
       } catch (error) {
         return fail('failed', 'Prices could not be read', error)
       }
       if (at !== visit) return signedOut()
+      if (unreadable.size) show(localLines.setAside(({ id }) => unreadable.has(id)))
       const update = (line: StoredLine) => {
         const now = quotes.get(line.id)
         return now === undefined ? line : requoted(line, now)

@@ -34,6 +34,13 @@ export function createLocalLines(storage: SafeStorage) {
   }
 
   return {
+    /** Removes lines. The stored text is copied first, as if it couldn't be read. */
+    setAside(isLost: (line: StoredLine) => boolean) {
+      storage.setAside(key)
+      const lines = withQuantities().filter(line => !isLost(line))
+      storage.set(key, () => serialize(lines))
+      return lines
+    },
     lines(): readonly StoredLine[] {
       if (quantities.size) storage.flush()
       return stored()

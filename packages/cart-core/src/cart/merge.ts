@@ -1,5 +1,5 @@
 import type { CartApi } from '../ports.ts'
-import { isRefusal } from '../result.ts'
+import { isRefusal, placesAtFault } from '../result.ts'
 import type { CartLine, MergeResult } from '../types.ts'
 import { MAX_LINES_PER_CALL, toLineRequest } from './line.ts'
 import type { LocalLines } from './local-lines.ts'
@@ -31,13 +31,6 @@ const isMarked =
 /** The line without its mark and without `sent` units; none when nothing is left of it. */
 const unmark = ({ merge: _, ...line }: StoredLine, sent: number): StoredLine[] =>
   line.quantity > sent ? [{ ...line, quantity: line.quantity - sent }] : []
-
-/** The lines that a refusal names, by their place in the list that was sent: pointers such as `/3/product/id`. */
-const placesAtFault = (error: unknown): Set<string | undefined> => {
-  const { fields } = (error ?? {}) as { fields?: unknown }
-  const list = isRefusal(error) && Array.isArray(fields) ? fields : []
-  return new Set(list.map(field => /^\/(\d+)/.exec(field?.pointer)?.[1]))
-}
 
 const invalidLine = (line: StoredLine): MergeResult => {
   const { productId, optionIds } = toLineRequest(line)

@@ -15,6 +15,10 @@ interface Task {
 const DONE = { add: 'cart.addOk', quantity: 'cart.updateOk', remove: 'cart.removeOk' } as const
 const FAILED = { add: 'cart.addFailed', quantity: 'cart.updateFailed', remove: 'cart.removeFailed' } as const
 
+const REFUSED = { add: 'cart.addRefused', quantity: 'cart.updateRefused' } as const
+/** Problem codes of things that can't be bought as wanted. */
+const UNAVAILABLE: ReadonlySet<string> = new Set(['stock.insufficient', 'product.unavailable', 'cart.full'])
+
 interface Dependencies {
   readonly notify: Notify
   /** Makes the operation's call; null for a line that is gone. */
@@ -65,8 +69,12 @@ export function createMutationQueue({ notify, send, onSettled, onChange, onIdle 
         if (at !== epoch) return
         end(operation)
         onSettled(operation)
-        notify(FAILED[operation.kind], { lineId: operation.lineId })
         answer = failed(error, 'The server could not be reached')
+        const { code, message } = answer.error
+        const { kind, lineId } = operation
+        // Trying again would not help: say what the server said.
+        if (kind !== 'remove' && UNAVAILABLE.has(code)) notify(REFUSED[kind], { lineId, detail: message })
+        else notify(FAILED[kind], { lineId })
       }
       queue.shift()
       onChange()

@@ -24,7 +24,7 @@ interface Dependencies {
   readonly selection: Selection
   /** Saves for later what the server's cart has no room for. */
   readonly save: (line: CartLine) => void
-  /** Whether the user comes from the checkout: what was selected stays so through the merge. */
+  /** Whether the user comes from the checkout. Then the selection of the merged lines is stored as well. */
   readonly isFromCheckout: () => boolean
   readonly onProgress: (change: Partial<Pick<CartState, 'phase' | 'mergeResults'>>) => void
   readonly onChange: () => void
@@ -35,8 +35,8 @@ interface Dependencies {
 /** A user's cart: the server has it; a change is shown at once and sent. */
 export function createRemoteCart(dependencies: Dependencies): CartBackend & {
   /**
-   * Shows these lines until the server's are read. A log-in ends the selection, unless the user comes from the
-   * checkout; a stored session that goes on keeps it.
+   * Shows these lines until the server's are read. A login removes the guest's stored selection, and the merged lines
+   * stay selected; a stored session that goes on keeps what is stored.
    */
   start(shown: readonly CartLine[], keepsSelection: boolean): void
 } {
@@ -166,12 +166,13 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
   const mergeAndRead = async (isQuiet: boolean): Promise<Result<null>> => {
     const at = epoch
     const merge: Merge = { results: [], select: [] }
+    const storesSelection = isFromCheckout()
     let problem: unknown
     attempted = fingerprint()
     if (attempted) {
       onProgress({ phase: 'merging' })
-      const wanted = keepsSelection || isFromCheckout() ? selection.ids() : null
-      const isWanted = ({ id }: CartLine) => wanted?.has(id) ?? false
+      const wanted = selection.ids()
+      const isWanted = ({ id }: CartLine) => wanted.has(id)
       const run = () => mergeLocalLines({ localLines, api: api(), newId, isWanted, save }, merge)
       try {
         await locks.request('stoa:cart-sync', run, LOCK_WAIT_MS)
@@ -186,7 +187,8 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     } else if (!isLoaded) onProgress({ phase: 'loading' })
     if (merge.results.length) {
       if (keepsSelection) selection.setAll(merge.select, true)
-      else selection.replace(merge.select)
+      else if (storesSelection) selection.replace(merge.select)
+      else selection.keep(merge.select)
       tellTabs()
       onProgress({ mergeResults: merge.results })
       if (!problem) notify('cart.mergeOk')
@@ -194,7 +196,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     if (problem) notify('cart.mergeFailed')
     const result = await read()
     if (at !== epoch) return signedOut()
-    if (!result.ok && !isQuiet) notify('cart.loadFailed')
+    if (!result.ok && !isQuiet && !problem) notify('cart.loadFailed')
     isLoaded ||= result.ok
     onProgress({ phase: isLoaded ? 'ready' : 'failed' })
     return problem ? fail('merge_failed', 'The cart could not be merged', problem) : result

@@ -63,6 +63,13 @@ export function createSelection(storage: SafeStorage) {
       take(next ?? [])
       storage.set(key, next)
     },
+    /** Replaces the selection in this tab and removes what is stored. The next change stores it again. */
+    keep(next: readonly string[]) {
+      take(next)
+      isStored = true
+      storage.set(key, null)
+      for (const id of next) edits.set(id, true)
+    },
     /** The line has another id from here on. */
     rename(from: string, to: string) {
       if (!ids.has(from)) return

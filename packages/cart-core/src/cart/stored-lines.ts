@@ -9,7 +9,7 @@ export interface MergeMark {
   readonly quantity: number
   /** Quantity that the server was asked to keep, if the guest reduced the line afterwards. */
   readonly kept?: number
-  /** Select the merged line: it was selected, and the guest came from Checkout. */
+  /** Select the merged line, because the guest's was selected. */
   readonly select?: boolean
 }
 

@@ -327,3 +327,12 @@ test('a profile that cannot be read again leaves the user signed in', async () =
   expect(tab.core.auth.get().user?.username).toBe(ann.email)
   expect(titles(tab)).toEqual(['Failed to load user information'])
 })
+
+test('[AUT-02] a login by another way than a password signs in like one', async () => {
+  const browser = setUp()
+  const tab = await browser.visit()
+  const result = await tab.core.auth.loginWith(async () => browser.market.session(ann.email))
+  expect(result).toMatchObject({ ok: true, value: { username: ann.email } })
+  expect(tab.core.auth.get().user?.username).toBe(ann.email)
+  expect(titles(tab)).toEqual(['Login successful'])
+})

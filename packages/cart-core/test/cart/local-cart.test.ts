@@ -131,8 +131,16 @@ describe('adding', () => {
         ok: false,
         error: { code: 'stock.insufficient' },
       })
-    expect(titles(tab)).toEqual(Array(2).fill('Failed to add product to cart. Please try again.'))
     expect(contents(tab.core.cart.get())).toEqual({ rare: 3 })
+    const last = browser.market.product({ id: 'last', stock: 1 })
+    await tab.core.cart.add(newLine(last))
+    await tab.core.cart.add(newLine(last))
+    expect(tab.notices.map(({ title, body }) => body ?? title)).toEqual([
+      'All that you can buy are already in your cart.',
+      'All that you can buy are already in your cart.',
+      'Product added to cart successfully.',
+      'The last one is already in your cart.',
+    ])
   })
 
   test.each([

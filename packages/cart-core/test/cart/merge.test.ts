@@ -31,8 +31,7 @@ describe('login with guest items', () => {
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(contents(cart.get())).toEqual(market.contents(email))
     expect(browser.storage.values.has('guest_cart_items')).toBe(false)
-    expect(cart.get().selectedIds.size).toBe(0)
-    expect(browser.storage.json('local_selected_items')).toEqual([])
+    expect(browser.storage.values.has('local_selected_items')).toBe(false)
   })
 
   test('[CRT-14] says Cart synced successfully.', async () => {
@@ -55,13 +54,25 @@ describe('login with guest items', () => {
     expect([...cart.get().selectedIds]).not.toContain(rugId)
   })
 
-  test.each(['/checkoutx', '/cart', '/'])('does not select them again after a login from %s', async path => {
-    const { tab, cart } = await guest()
-    expect(cart.get().summary.allSelected).toBe(true)
+  test.each(['/checkoutx', '/cart', '/'])('keeps the selection after a login from %s', async path => {
+    const { browser, tab, cart } = await guest()
+    const [lampId] = idsOf(cart.get())
+    cart.toggle(lampId!)
     tab.core.returnTo.remember(path)
     await tab.core.auth.login(ann)
     await settle()
-    expect(cart.get().selectedIds.size).toBe(0)
+    const chosen = () => cart.get().rows.map(({ line, selected }) => [line.product.id, selected])
+    expect(chosen()).toEqual([
+      ['lamp', false],
+      ['rug', true],
+    ])
+    // What is selected afterwards is stored with it.
+    cart.toggle(idsOf(cart.get())[0]!)
+    tab.core.flush()
+    expect(browser.storage.json('local_selected_items')).toEqual(
+      expect.arrayContaining([...cart.get().selectedIds]),
+    )
+    expect(cart.get().selectedIds.size).toBe(2)
   })
 
   test('shows the lines while it syncs', async () => {

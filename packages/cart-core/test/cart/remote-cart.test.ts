@@ -93,6 +93,19 @@ describe('adding', () => {
     expect(idsOf(cart.get())).toEqual(['a', 'b', 'c'])
   })
 
+  test('that is refused for good says why, and does not ask to try again', async () => {
+    const { cart, market, tab, held, hold } = await signedIn()
+    hold()
+    const adding = cart.add(newLine(market.product({ id: 'bowl' })))
+    await settle()
+    const why = 'The last one is already in your cart.'
+    held.splice(0, 1)[0]!.go({ before: new HttpError(409, 'stock.insufficient', why) })
+    expect(await adding).toMatchObject({ ok: false, error: { code: 'stock.insufficient' } })
+    expect(tab.notices).toMatchObject([
+      { id: 'cart.addRefused', kind: 'warning', title: 'Nothing was added to your cart.', body: why },
+    ])
+  })
+
   test('[CRT-15] that fails takes only itself back', async () => {
     const { cart, market, tab, held, hold, release } = await signedIn()
     const bowl = market.product({ id: 'bowl' })
@@ -100,10 +113,10 @@ describe('adding', () => {
     const adding = cart.add(newLine(bowl))
     void cart.setQuantity('a', 7)
     await settle()
-    held.splice(0, 1)[0]!.go({ before: new HttpError(409, 'stock.insufficient', 'Only 0 are left') })
+    held.splice(0, 1)[0]!.go({ before: new HttpError(500, 'server.error', 'Something broke') })
     expect(await adding).toMatchObject({
       ok: false,
-      error: { code: 'stock.insufficient', message: 'Only 0 are left' },
+      error: { code: 'server.error', message: 'Something broke' },
     })
     expect(contents(cart.get())).toEqual({ lamp: 7, vase: 1, rug: 1 })
     release()

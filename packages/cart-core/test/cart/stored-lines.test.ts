@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartRow } from '../../src/index.ts'
-import { createBrowser, settle } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
 const email = 'ann@example.org'
@@ -44,6 +44,8 @@ describe('a stored line', () => {
     const tab = await browser.visit()
     expect(tab.core.cart.get().summary).toMatchObject({ lines: 1, count: 2 })
     expect(values.get('guest_cart_items.backup')).toBe(text)
+    expect(titles(tab)).toEqual(['Some items in your cart couldn’t be read. We’ve removed them.'])
+    expect(titles(await browser.visit())).toEqual([])
   })
 
   test('keeps what can be read of its parts', async () => {

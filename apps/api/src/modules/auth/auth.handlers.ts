@@ -5,6 +5,9 @@ import { createAuthService, type Others } from './auth.service.ts'
 type AuthOperation =
   | 'signIn'
   | 'signInWithSecondFactor'
+  | 'requestSignInCode'
+  | 'signInWithCode'
+  | 'requestEmailChange'
   | 'registerWithoutVerify'
   | 'forgotPassword'
   | 'resendConfirmation'
@@ -38,7 +41,21 @@ export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, A
       header('set-cookie', devices.cookieOf(knownAs))
       return { token: access, refreshToken: refresh, isActive: 1 }
     },
+    async requestSignInCode({ body }) {
+      const { challenge, expiresAt } = await auth.requestCode(body.email)
+      return { challenge, expiresAt: expiresAt.toISOString() }
+    },
+    async signInWithCode({ body, userAgent, ip, cookies, header }) {
+      const visitor = { userAgent, ip, knownAs: devices.read(cookies) }
+      const { access, refresh, knownAs } = await auth.signInWithCode(body, visitor)
+      header('set-cookie', devices.cookieOf(knownAs))
+      return { token: access, refreshToken: refresh, isActive: 1 }
+    },
     registerWithoutVerify: ({ body }) => auth.register(body),
+    async requestEmailChange({ actor, body }) {
+      await auth.requestEmailChange(actor, body)
+      return { message: 'We’ve sent a link to the new address. Your address changes once you open it.' }
+    },
     async forgotPassword({ body }) {
       await auth.forgotPassword(body.email)
       return { message: 'If there’s an account with this address, we’ve sent you an email with a link.' }

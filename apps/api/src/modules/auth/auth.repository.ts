@@ -5,6 +5,7 @@ import { readRow } from '../../platform/db/read.ts'
 import { sweep } from '../../platform/db/sweep.ts'
 import { DAY } from '../../platform/durations.ts'
 import { accountTokens, knownDevices, refreshTokens, sessions } from './auth.schema.ts'
+import { deleteSignInCodesOf, sweepSignInCodes } from './sign-in-codes.repository.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
@@ -141,11 +142,12 @@ export const findSessionsOf = (db: Queryable, userId: string) =>
 export const hasSessions = async (db: Queryable, userId: string): Promise<boolean> =>
   (await db.$count(sessions, eq(sessions.userId, userId))) > 0
 
-/** Sessions with their refresh tokens, mailed tokens, and known devices. */
+/** Deletes sessions with their refresh tokens, emailed tokens and codes, and known devices. */
 export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+  await deleteSignInCodesOf(tx, userId)
 }
 
 export async function sweepAccess(db: Db, now: Date): Promise<number> {
@@ -154,6 +156,7 @@ export async function sweepAccess(db: Db, now: Date): Promise<number> {
   return (
     (await sweep(db, accountTokens, sql`expires_at < ${ago(7)} or used_at < ${ago(7)}`)) +
     (await sweep(db, sessions, sql`expires_at < ${ago(30)} or revoked_at < ${ago(30)}`)) +
+    (await sweepSignInCodes(db, new Date(now.getTime() - DAY))) +
     (await sweep(db, refreshTokens, sql`used_at < ${ago(30)}`))
   )
 }

@@ -55,6 +55,28 @@ export const knownDevices = pgTable(
   t => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_hash_idx').on(t.tokenHash)],
 )
 
+/** Emailed codes that log in or register. The address may have no account yet. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** Hash of the challenge, which only the browser that asked has. */
+    challengeHash: bytes('challenge_hash').notNull(),
+    /** Hash of the code and the challenge together: the code alone would be guessed from its hash. */
+    codeHash: bytes('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  t => [
+    uniqueIndex('sign_in_codes_challenge_key').on(t.challengeHash),
+    index('sign_in_codes_email_idx').on(t.email),
+  ],
+)
+
 /** One-time tokens that are mailed: activation, an address, a new password, a device that may log in. */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -64,8 +86,10 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['activate', 'confirm-email', 'reset-password', 'known-device'],
+      enum: ['activate', 'confirm-email', 'change-email', 'reset-password', 'known-device'],
     }).notNull(),
+    /** New address of a change; null for other purposes. */
+    email: text('email'),
     tokenHash: bytes('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

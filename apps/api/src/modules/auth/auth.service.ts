@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { DAY, HOUR, MINUTE } from '../../platform/durations.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { Problem, problem } from '../../platform/problem.ts'
 import { type Addressee, createEmailTemplates, queueEmail } from '../mail/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
@@ -18,20 +18,19 @@ import {
   readUsername,
   renewHash,
 } from '../users/index.ts'
+import { issueAccountToken } from './account-tokens.ts'
 import * as repository from './auth.repository.ts'
 import { deviceOf } from './device.ts'
+import { createEmailChanges } from './email-changes.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { readPasswordWords } from './password-words.repository.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
-import { hashToken, newOpaqueToken } from './tokens.ts'
+import { createSignInCodes } from './sign-in-codes.ts'
+import { hashToken } from './tokens.ts'
 
-const LIFETIME = {
-  activate: DAY,
-  'confirm-email': DAY,
-  'reset-password': HOUR,
-  'known-device': 30 * MINUTE,
-} as const
+/** Purposes of tokens that prove an address. */
+const PROVING: ReadonlySet<string> = new Set(['activate', 'confirm-email', 'change-email'])
 /** Longer than the work takes, so that the answer's time says nothing about an address; milliseconds. */
 const MIN_MAILING_TIME = 200
 
@@ -62,6 +61,8 @@ type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]
 export function createAuthService(deps: Deps, { sessions, factors, devices }: Others) {
   const { db, clock, config, passwords } = deps
   const templates = createEmailTemplates(config.siteUrl)
+  const emailChanges = createEmailChanges(deps, { factors })
+  const codes = createSignInCodes(deps, { sessions, factors, devices }, enter)
 
   return {
     /**
@@ -97,6 +98,9 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       })
     },
 
+    requestCode: codes.send,
+    signInWithCode: codes.signIn,
+
     async register(registration: Registration) {
       const email = registration.email.trim()
       const username = readUsername(registration.username)
@@ -117,17 +121,19 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       return { id, email, username, isActive } as const
     },
 
-    /** Either mailed link: both prove the address. */
+    /** Takes any emailed link that proves an address: of an activation, a confirmation or a new address. */
     async activate(token: string): Promise<void> {
       const now = clock.now()
       await inTx(db, async tx => {
         const found = await repository.findAccountToken(tx, hashToken(token), now)
-        const isOurs = found?.purpose === 'activate' || found?.purpose === 'confirm-email'
-        if (!isOurs || !(await repository.spendAccountToken(tx, found.id, now)))
+        if (!found || !PROVING.has(found.purpose) || !(await repository.spendAccountToken(tx, found.id, now)))
           throw problem('account.token_invalid')
-        await confirmUser(tx, found.userId, now)
+        if (found.email === null) await confirmUser(tx, found.userId, now)
+        else await emailChanges.complete(tx, found.userId, found.email)
       })
     },
+
+    requestEmailChange: emailChanges.request,
 
     async forgotPassword(email: string): Promise<void> {
       const work = inTx(db, async tx => {
@@ -232,16 +238,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     return { ...pair, knownAs: await devices.remember(tx, user.id, knownAs) }
   }
 
-  async function issue(tx: Queryable, userId: string, purpose: keyof typeof LIFETIME): Promise<string> {
-    const now = clock.now()
-    const token = newOpaqueToken()
-    await repository.insertAccountToken(tx, {
-      userId,
-      purpose,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
-    })
-    return token
+  function issue(tx: Queryable, userId: string, purpose: repository.TokenPurpose): Promise<string> {
+    return issueAccountToken(tx, { userId, purpose, now: clock.now() })
   }
 }

@@ -43,8 +43,14 @@ export function notEnough(variant: PurchasableVariant, held: number) {
       : limit === variant.stock
         ? `Only ${limit} left.`
         : `You can buy at most ${limit}.`
+  const inCart =
+    held < limit
+      ? `${left} Your cart already holds ${held}.`
+      : held === 1
+        ? 'The last one is already in your cart.'
+        : `All ${held} that you can buy are already in your cart.`
   return problem('stock.insufficient', {
-    detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
+    detail: held > 0 && limit > 0 ? inCart : left,
     fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],
   })
 }

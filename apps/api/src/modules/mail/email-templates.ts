@@ -19,13 +19,26 @@ const TOPICS = {
   other: '',
 }
 
+/** Code for an address, with its account if it has one. */
+export interface SignInCodeMail {
+  email: string
+  code: string
+  user: Addressee | null
+  /** Whether the code would prove the account's address for the first time. */
+  isFirstProof: boolean
+}
+
 export interface EmailTemplates {
   activate(to: Addressee, token: string): Email
   confirmEmail(to: Addressee, token: string): Email
+  signInCode(given: SignInCodeMail): Email
   resetPassword(to: Addressee, token: string): Email
   deviceLink(to: Addressee, token: string): Email
   newDevice(to: Addressee, where: { device: string; at: Date }): Email
   passwordChanged(to: Addressee): Email
+  confirmNewEmail(to: Addressee, token: string): Email
+  emailChangeAsked(to: Addressee, newEmail: string): Email
+  emailChanged(to: Addressee, newEmail: string): Email
   accountDeleted(to: Addressee): Email
   contactMessage(operator: string, message: ContactMessage): Email
 }
@@ -55,6 +68,25 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: ['Welcome to Stoa. Confirm that this address is yours. The link works for 24 hours.'],
         action: { label: 'Confirm address', href: screen('verify-email', token) },
         afterwards: ['If you didn’t register, you can ignore this email. We won’t write again.'],
+      }),
+    signInCode: ({ email, user, code, isFirstProof }) =>
+      compose(siteUrl, {
+        kind: 'sign-in-code',
+        ...(user ? addressed(user) : { recipient: email }),
+        subject: `${code} is your code for Stoa`,
+        preview: 'The code works once, within 10 minutes.',
+        greeting: user ? greet(user) : 'Hello,',
+        paragraphs: [
+          `Your code is ${code}. Enter it on the page where you asked for it. It works once, within 10 minutes.`,
+          ...(isFirstProof
+            ? [
+                'Your email address wasn’t confirmed yet, and the code confirms it. For your safety, the password that the account had until now stops working then.',
+              ]
+            : []),
+        ],
+        afterwards: [
+          'We never ask for this code by phone or in a message. If you didn’t ask for it, you can ignore this email.',
+        ],
       }),
     resetPassword: (to, token) =>
       compose(siteUrl, {
@@ -104,6 +136,44 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: ['Your password was just changed, and all other devices were logged out.'],
         action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
         afterwards: ['If it was you, you don’t need to do anything.'],
+      }),
+    confirmNewEmail: (to, token) =>
+      compose(siteUrl, {
+        kind: 'confirm-new-email',
+        ...addressed(to),
+        subject: 'Confirm your new email address',
+        preview: 'Your account uses this address once you confirm it.',
+        greeting: greet(to),
+        paragraphs: [
+          'Confirm that you want to use this address for your account. The link works once, within 24 hours.',
+        ],
+        action: { label: 'Confirm address', href: screen('confirm-email', token) },
+        afterwards: ['If you didn’t ask for this, you can ignore this email. Nothing changes.'],
+      }),
+    emailChangeAsked: (to, newEmail) =>
+      compose(siteUrl, {
+        kind: 'email-change-asked',
+        ...addressed(to),
+        subject: 'Your email address is about to change',
+        preview: `The new address is ${newEmail}.`,
+        greeting: greet(to),
+        paragraphs: [
+          `You asked to use ${newEmail} for your account. It changes when the link in our email to that address is opened.`,
+        ],
+        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+        afterwards: ['If it was you, you don’t need to do anything here.'],
+      }),
+    emailChanged: (to, newEmail) =>
+      compose(siteUrl, {
+        kind: 'email-changed',
+        ...addressed(to),
+        subject: 'Your email address was changed',
+        preview: `Your account uses ${newEmail} now.`,
+        greeting: greet(to),
+        paragraphs: [
+          `Your account uses ${newEmail} now. Log in with that address from now on. We send emails about your orders there.`,
+        ],
+        link: { label: 'Not you? Write to us', href: `${siteUrl}/contact` },
       }),
     accountDeleted: to =>
       compose(siteUrl, {

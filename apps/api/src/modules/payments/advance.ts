@@ -8,7 +8,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../../ports/payment.ts'
-import { setCheckoutStatus, takeStock } from '../checkout/index.ts'
+import { releaseStock, setCheckoutStatus, takeStock } from '../checkout/index.ts'
 import { findFrozenLines } from '../read-model/index.ts'
 import { tellForeignRefunds } from './foreign-refunds.ts'
 import { intentOf } from './payment-intent.ts'
@@ -160,6 +160,7 @@ export function createAdvance(
       if (payment.status !== 'created' && payment.status !== 'open') return false
       const refuse = async (failure: string) => {
         await repository.changePayment(tx, paymentId, { status: 'expired', failure }, { source, now })
+        if (checkout.status === 'open') await releaseStock(tx, checkout.id)
         return false
       }
       if (checkout.status !== 'open') return refuse('duplicate')

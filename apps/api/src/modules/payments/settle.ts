@@ -7,7 +7,6 @@ import {
   consumeStock,
   hasOpenCheckout,
   holdStock,
-  holdUntil,
   lockCheckout,
   placeOrder,
   releaseStock,
@@ -80,8 +79,8 @@ export async function settle(
 const refusalOf = (state: ProviderPayment['state']): string => (state === 'gone' ? 'expired' : 'declined')
 
 /**
- * Marks a payment as failed: nothing was captured. The buyer can try again with the same checkout, and its items stay
- * reserved for a while.
+ * Marks a payment as failed: nothing was captured. Its items are for sale again at once. The buyer can try again with
+ * the same checkout, which then takes them again.
  */
 export async function failPayment(
   tx: Tx,
@@ -94,12 +93,11 @@ export async function failPayment(
     { status: 'failed', failure },
     { source, now, data: { failure } },
   )
+  await releaseStock(tx, checkout.id)
   if (checkout.status !== 'paying') return
   // A user has one open checkout, and may have begun another since.
   const isReplaced = checkout.userId === null || (await hasOpenCheckout(tx, checkout.userId))
   await setCheckoutStatus(tx, checkout.id, isReplaced ? 'canceled' : 'open', now)
-  if (isReplaced) await releaseStock(tx, checkout.id)
-  else await holdStock(tx, checkout.id, holdUntil(now))
 }
 
 interface Happened {

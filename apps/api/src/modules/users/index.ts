@@ -1,11 +1,13 @@
 /** People with an account: their row, their roles and their profile. */
 
+export { publicNameOf } from './public-name.sql.ts'
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
-export { readUsername } from './username.ts'
+export { readUsername, usernameOf } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
 export { findUserByEmail, findUserById } from './users.repository.ts'
 export {
   anonymizeUser,
+  changeEmail,
   changePassword,
   confirmUser,
   createUser,
@@ -14,4 +16,5 @@ export {
   holdUserBy,
   lockUserBy,
   renewHash,
+  requireMailable,
 } from './users.service.ts'

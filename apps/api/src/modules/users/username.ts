@@ -3,6 +3,12 @@ import { visibleText } from '../../platform/visible-text.ts'
 
 const MIN_CHARACTERS = 2
 
+/** Suggests a name for an account that was created with an address only: `Robin` for `robin.reed87@…`. */
+export function usernameOf(email: string): string {
+  const letters = /^\p{L}{2,40}/u.exec(email)?.[0]
+  return letters ? letters[0]!.toUpperCase() + letters.slice(1).toLowerCase() : 'Shopper'
+}
+
 /**
  * Normalizes a name to what people see.
  *

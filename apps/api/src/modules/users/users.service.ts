@@ -51,12 +51,17 @@ export async function lockUserBy(tx: Queryable, { id, passwordHash }: Verified):
   return locked.passwordHash === passwordHash
 }
 
-export async function createUser(tx: Queryable, account: NewAccount): Promise<string> {
-  if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
+/** @throws problem `request.invalid` for an address that never receives email */
+export function requireMailable(email: string): void {
+  if (email.toLowerCase().endsWith(DELETED_DOMAIN))
     throw problem('request.invalid', {
       detail: 'Use an address that can receive email.',
       fields: [{ pointer: '/email', code: 'reserved', message: 'This address can’t receive email.' }],
     })
+}
+
+export async function createUser(tx: Queryable, account: NewAccount): Promise<string> {
+  requireMailable(account.email)
   const id = newId()
   try {
     await repository.insertUser(tx, { id, ...account })
@@ -73,6 +78,16 @@ export async function createUser(tx: Queryable, account: NewAccount): Promise<st
 
 export async function confirmUser(tx: Queryable, id: string, now: Date): Promise<void> {
   await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
+}
+
+/** @throws problem `account.email_taken` if another account got the address in the meantime */
+export async function changeEmail(tx: Queryable, id: string, email: string, now: Date): Promise<void> {
+  try {
+    await repository.updateUser(tx, id, { email, isActive: 1, emailConfirmedAt: now, updatedAt: now })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_key')) throw error
+    throw problem('account.email_taken', { detail: 'Another account uses this address now.' })
+  }
 }
 
 export async function changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {

@@ -79,6 +79,7 @@ export function createRateLimits({
   const mails = (kind: string, window = HOUR) =>
     limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
   const invitations = mails('invitation')
+  const emailChanges = mails('change-email')
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
   const trackings = limited('tracking number', limits.trackingsPerNumber, 15 * MINUTE, numberAtAddressOf)
@@ -114,6 +115,9 @@ export function createRateLimits({
     },
     // Codes are counted by account if it is known.
     signInWithSecondFactor: { onRequest: guesses },
+    requestSignInCode: { onRequest: guesses, preHandler: mails('sign-in code') },
+    // Each challenge allows a few attempts, and each needs an email.
+    signInWithCode: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },
     resendConfirmation: { onRequest: guesses, preHandler: mails('confirmation') },
@@ -124,6 +128,12 @@ export function createRateLimits({
     refreshSession: { onRequest: refreshes },
     refreshTokens: { onRequest: refreshes },
     changePassword: { preHandler: owner },
+    requestEmailChange: {
+      async preHandler(request) {
+        await owner(request)
+        await emailChanges(request)
+      },
+    },
     deleteAccount: { preHandler: owner },
     setPayoutAccount: { preHandler: owner },
     startAuthenticatorApp: { preHandler: owner },

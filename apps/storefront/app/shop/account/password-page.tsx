@@ -9,6 +9,7 @@ import { api } from '../../data/api.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
+import { PasswordLink } from './password-link.tsx'
 import { passwordPageLabels } from './password-page.labels.ts'
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -54,6 +55,7 @@ export function PasswordPage() {
             <Button type="submit" busy={busy !== undefined}>
               {passwordPageLabels.submit}
             </Button>
+            {user?.email && <PasswordLink email={user.email} />}
           </Stack>
         </Form>
       </AccountPanel>

@@ -5,9 +5,9 @@ import { orThrow } from '../../shared/call/core-error.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { AvatarPanel } from './avatar-panel.tsx'
-import { ConfirmAddress } from './confirm-address.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
 import { profilePageLabels } from './profile-page.labels.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
@@ -20,7 +20,6 @@ export function ProfilePage() {
 
   return (
     <Stack gap="lg">
-      <ConfirmAddress />
       <AccountPanel title={profilePageLabels.title} text={profilePageLabels.text} narrow>
         <Stack>
           <AvatarPanel user={user} />
@@ -56,6 +55,7 @@ export function ProfilePage() {
           </Form>
         </Stack>
       </AccountPanel>
+      <EmailPanel />
       <DataPanel />
       <DeletePanel />
     </Stack>

@@ -2,15 +2,12 @@ import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { useKeptConfirmation } from '../login/confirmation.ts'
 import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
-
-const CONFIRMATION_IN_MS = 20_000
 
 /** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
@@ -30,8 +27,10 @@ export function CoreToasts() {
   const core = useCore()
   const navigate = useNavigate()
   const checkOut = useCheckOut()
+  const hasFailed = useRef(false)
   useCoreEvent('notice', notice => {
     const { id, kind, lineId } = notice
+    hasFailed.current = id === 'auth.loadUserFailed'
     toasts.show({
       ...noticeText(notice),
       type: kind,
@@ -52,19 +51,9 @@ export function CoreToasts() {
     })
   })
   useCoreEvent('session-expired', () => {
+    // The core has said so already if the profile was never loaded.
+    if (!hasFailed.current) toasts.show({ type: 'info', ...t.ended })
     navigate('/login')
   })
-  const hasConfirmation = useKeptConfirmation() !== null
-  useEffect(() => {
-    if (!hasConfirmation) return
-    toasts.show({
-      id: 'confirmation',
-      title: t.confirm.title,
-      body: t.confirm.text,
-      duration: CONFIRMATION_IN_MS,
-      action: { label: t.confirm.open, onPress: () => navigate('/account/profile') },
-    })
-    return () => toasts.dismiss('confirmation')
-  }, [hasConfirmation, navigate])
   return <Toasts toasts={toasts} />
 }

@@ -1,5 +1,6 @@
 export const loginFormLabels = {
   login: 'Log in',
+  toAccount: 'Go to your account',
   backToLogin: 'Back to login',
   requestEmail: 'Request another email',
   email: 'Email',

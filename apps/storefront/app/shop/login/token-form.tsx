@@ -1,10 +1,15 @@
+import { useCore } from '@stoa/cart-core/react'
 import { AuthForm, Link } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../shared/call/use-call.ts'
+import { useVisitor } from '../../shared/session/use-visitor.ts'
 import { AuthMessage } from './auth-message.tsx'
 import { mailedToken, spendToken } from './confirmation.ts'
 import { loginFormLabels } from './login-forms.labels.ts'
+
+const TO_LOGIN = { label: loginFormLabels.login, href: '/login' }
+const TO_ACCOUNT = { label: loginFormLabels.toAccount, href: '/account/profile' }
 
 export interface TokenFormProps {
   readonly title: string
@@ -30,21 +35,28 @@ export function TokenForm({
   withoutToken,
 }: TokenFormProps) {
   const [params] = useSearchParams()
+  const core = useCore()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (isDone) return <AuthMessage {...done} action={{ label: loginFormLabels.login, href: '/login' }} />
+  const isUser = useVisitor().kind === 'user'
+  const submit = async (given: string) => {
+    if ((await call(() => spend(given))).ok && isUser) await core.auth.reloadUser()
+  }
+  if (isDone) return <AuthMessage {...done} action={isUser ? TO_ACCOUNT : TO_LOGIN} />
   if (!token) return withoutToken
   return (
     <AuthForm
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={() => void call(() => spend(token))}
+      onSubmit={() => void submit(token)}
       busy={busy !== undefined}
       notice={problem?.notice}
       foot={
         problem ? (
           <Link href={anotherHref}>{loginFormLabels.requestEmail}</Link>
+        ) : isUser ? (
+          <Link href={TO_ACCOUNT.href}>{TO_ACCOUNT.label}</Link>
         ) : (
           <Link href="/login">{loginFormLabels.backToLogin}</Link>
         )

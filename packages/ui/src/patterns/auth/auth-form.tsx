@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/button/index.ts'
+import { Button, type ButtonProps } from '../../primitives/button/index.ts'
 import { Form, type FormProps } from '../../primitives/form/index.ts'
 import { Note, type NoteTone } from '../../primitives/note/index.ts'
 import * as styles from './auth.css.ts'
@@ -30,6 +30,8 @@ export interface AuthFormProps extends AuthFormEvents {
   lede?: string
   /** Label of the button. */
   submitLabel: string
+  /** How much the button stands out. Default `solid`. */
+  submitEmphasis?: ButtonProps['emphasis']
   /** Called with the fields as plain data, once the browser finds them valid and unless it is busy. */
   onSubmit: (data: Record<string, string>) => void
   /** Below the form, such as the link to the other form. */
@@ -43,6 +45,7 @@ export function AuthForm({
   title,
   lede,
   submitLabel,
+  submitEmphasis,
   notice,
   busy = false,
   errors,
@@ -68,7 +71,7 @@ export function AuthForm({
       )}
       <Form errors={errors} action={action} onSubmit={data => !busy && onSubmit(data)} aria-label={title}>
         {children}
-        <Button block size="lg" type="submit" busy={busy} className={styles.submit}>
+        <Button block size="lg" type="submit" emphasis={submitEmphasis} busy={busy} className={styles.submit}>
           {submitLabel}
         </Button>
       </Form>

@@ -11,6 +11,16 @@ export const notice = pattern.style({ marginBlockEnd: vars.space[5] })
 
 export const submit = pattern.style({ marginBlockStart: vars.space[1] })
 
+export const code = pattern.style({ display: 'grid', gap: vars.space[2] })
+
+export const hint = pattern.style({
+  textAlign: 'center',
+  fontSize: vars.type.sm.size,
+  color: vars.color.text.muted,
+})
+
+export const or = pattern.style({ marginBlockStart: vars.space[3], color: vars.color.text.muted })
+
 export const foot = pattern.style({
   marginBlockStart: '18px',
   textAlign: 'center',

@@ -20,6 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Login: Story = {}
+export const CodeFirst: Story = { args: { onCode: () => {}, codeFirst: true } }
+export const WithCode: Story = { args: { onCode: () => {} } }
 export const Busy: Story = { args: { defaultEmail: 'mara@stoa.example', busy: true } }
 export const NotActivated: Story = {
   args: {

@@ -1,9 +1,12 @@
 'use client'
 
+import { useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
 import { Link } from '../../primitives/link/index.ts'
 import { PasswordField } from '../../primitives/password-field/index.ts'
 import { TextField } from '../../primitives/text-field/index.ts'
 import { useLabels } from '../../system/index.ts'
+import * as styles from './auth.css.ts'
 import { authLabels } from './auth.labels.ts'
 import { AuthForm, type AuthFormEvents } from './auth-form.tsx'
 
@@ -14,6 +17,10 @@ export interface LoginFormProps extends AuthFormEvents {
   defaultEmail?: string | undefined
   /** A sentence below the title, such as why to log in now. Default "Log in to see your cart and orders." */
   lede?: string | undefined
+  /** Offers to log in or register by an emailed code. Called with the trimmed email. Leave out for no such way. */
+  onCode?: ((email: string) => void) | undefined
+  /** The code comes before the password, and a form without a password asks for one. Default `false`. */
+  codeFirst?: boolean | undefined
   /** URL of the page that resets a password. */
   forgotHref: string
   /** URL of the page that creates an account. */
@@ -30,18 +37,38 @@ export function LoginForm({
   forgotHref,
   registerHref,
   activateHref,
+  onCode,
+  codeFirst = false,
   ...form
 }: LoginFormProps) {
   const t = useLabels('auth', authLabels)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const isCodeFirst = codeFirst && onCode !== undefined
+  const askForCode = () => {
+    const input = emailInput.current
+    if (input?.checkValidity()) onCode?.(input.value.trim())
+  }
   return (
     <AuthForm
       {...form}
-      title={t('loginTitle')}
+      title={t(isCodeFirst ? 'logInOrRegister' : 'loginTitle')}
       lede={lede ?? t('loginLede')}
       submitLabel={t('logIn')}
-      onSubmit={({ email = '', password = '' }) => onSubmit({ email: email.trim(), password })}
+      submitEmphasis={isCodeFirst ? 'line' : undefined}
+      onSubmit={({ email = '', password = '' }) => {
+        if (isCodeFirst && password === '') onCode(email.trim())
+        else onSubmit({ email: email.trim(), password })
+      }}
       foot={
         <>
+          {onCode && !isCodeFirst && (
+            <>
+              <Button emphasis="plain" size="sm" onClick={askForCode}>
+                {t('emailCode')}
+              </Button>
+              <br />
+            </>
+          )}
           {activateHref && (
             <>
               <Link href={activateHref}>{t('anotherEmail')}</Link>
@@ -60,8 +87,18 @@ export function LoginForm({
         maxLength={254}
         autoComplete="email"
         defaultValue={defaultEmail}
+        ref={emailInput}
         required
       />
+      {isCodeFirst && (
+        <div className={styles.code}>
+          <Button block size="lg" busy={form.busy} onClick={askForCode}>
+            {t('emailCode')}
+          </Button>
+          <p className={styles.hint}>{t('emailCodeHint')}</p>
+          <p className={styles.or}>{t('orPassword')}</p>
+        </div>
+      )}
       <PasswordField
         label={t('password')}
         name="password"
@@ -69,7 +106,7 @@ export function LoginForm({
         autoComplete="current-password"
         labelEnd={<Link href={forgotHref}>{t('forgot')}</Link>}
         maxLength={200}
-        required
+        required={!isCodeFirst}
       />
     </AuthForm>
   )

@@ -43,6 +43,29 @@ test.each([
   expect(800 - box(cards()[0]!).bottom).toBe(distance)
 })
 
+test.each(['pressed', 'focused'])('leaves the control visible that was just %s', async how => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.textContent = 'Add to cart'
+  Object.assign(button.style, { position: 'fixed', right: '60px', bottom: '40px', width: '200px' })
+  button.onclick = () => toasts.show({ title: 'one', ...lasting })
+  try {
+    if (how === 'pressed') await userEvent.click(button)
+    else {
+      button.focus()
+      toasts.show({ title: 'one', ...lasting })
+    }
+    await shown(1)
+    await eventually(() => expect(box(cards()[0]!).bottom).toBeLessThanOrEqual(box(button).top))
+    expect(box(cards()[0]!).top).toBeGreaterThan(0)
+    // A second one grows upwards from there.
+    toasts.show({ title: 'two', ...lasting })
+    await shown(2)
+    await eventually(() => expect(box(cards()[1]!).bottom).toBeLessThanOrEqual(box(button).top))
+  } finally {
+    button.remove()
+  }
+})
+
 describe('the first kind', () => {
   test('[TST-02] three at most, 356 px wide, 14 px apart, at the bottom right', async () => {
     for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title, ...lasting })

@@ -1,7 +1,7 @@
 'use client'
 
-import { type CSSProperties, useSyncExternalStore } from 'react'
-import { corner, roomBelow } from '../../primitives/toast/toast.css.ts'
+import { type CSSProperties, useRef, useSyncExternalStore } from 'react'
+import { corner, lift, roomBelow } from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
 import { cookieRoom } from '../../system/cookie-room.ts'
@@ -11,6 +11,7 @@ import { useLingering } from '../../system/use-lingering.ts'
 import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
 import type { ToastCenter } from './create-toasts.ts'
 import { toastsLabels } from './toasts.labels.ts'
+import { useLift } from './use-lift.ts'
 
 const region = lazyPart<ToastRegionProps>(() =>
   import('../../primitives/toast/toast-region.tsx').then(module => module.ToastRegion),
@@ -47,6 +48,8 @@ export function Toasts({
 }: ToastsProps) {
   const t = useLabels('toasts', toastsLabels)
   const room = useSyncExternalStore(cookieRoom.subscribe, cookieRoom.get, () => 0)
+  const place = useRef<HTMLDivElement>(null)
+  const raised = useLift(place, toasts)
   // Before there is anything to say: what cannot reach the network must still be able to say so.
   useIdlePreload(region)
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
@@ -54,8 +57,9 @@ export function Toasts({
   return (
     // Always there and always marked: a modal dialog spares the live regions that it finds when it opens.
     <div
+      ref={place}
       className={corner}
-      style={room > 0 ? ({ [roomBelow]: `${room}px` } as CSSProperties) : undefined}
+      style={{ [roomBelow]: `${room}px`, [lift]: `${raised}px` } as CSSProperties}
       aria-live="off"
       data-component="Toasts"
     >

@@ -9,6 +9,8 @@ import { toastStack } from '../../tokens/timing.ts'
 export const toneColor = createVar()
 /** The room that the corner leaves below its toasts. */
 export const roomBelow = '--stoa-room-below-toasts'
+/** Distance by which the corner is raised above a control that its toasts would cover. */
+export const lift = '--stoa-toast-lift'
 const { color } = vars
 /** Slides in from the side of the corner. */
 const aside = createVar()
@@ -26,6 +28,7 @@ export const corner = primitive.style({
   flexDirection: 'column',
   gap: toastStack.gap,
   pointerEvents: 'none',
+  transform: `translateY(calc(-1 * var(${lift}, 0px)))`,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
