@@ -53,7 +53,10 @@ for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1)) {
     await expect(checkout.tier(two!.shop.name, 'Premium')).toBeChecked()
     expect(await axeFindings(page)).toEqual([])
     // On a slow network the order can be opened before the provider's code is there, which brings a bar of its own.
-    const { promise: isFetched, resolve: fetchProvider } = Promise.withResolvers<void>()
+    let fetchProvider = () => {}
+    const isFetched = new Promise<void>(resolve => {
+      fetchProvider = resolve
+    })
     await page.route('**/assets/test-provider-*.js', async route => {
       await isFetched
       await route.continue()
