@@ -73,7 +73,7 @@ export function ParcelCard({ parcel, number, children }: ParcelCardProps) {
       {handedOverOn && <span className={styles.detail}>{t('handedOver', { day: date(handedOverOn) })}</span>}
       {trackingHref && (
         <Link href={trackingHref} target="_blank" rel="noopener noreferrer">
-          {carrier ? t('follow', { carrier }) : t('followUnnamed')} ({new URL(trackingHref).host})
+          {`${carrier ? t('follow', { carrier }) : t('followUnnamed')} (${new URL(trackingHref).host})`}
         </Link>
       )}
       {children && <div className={styles.actions}>{children}</div>}

@@ -105,7 +105,7 @@ function Parcel({ parcel, number, busy, onArrived }: ParcelProps) {
         {trackingHref && (
           // Reveals only the shop's origin to the carrier, not the page.
           <Link href={trackingHref} target="_blank" rel="noopener noreferrer">
-            {carrier ? t('track', { carrier }) : t('trackUnnamed')} ({new URL(trackingHref).host})
+            {`${carrier ? t('track', { carrier }) : t('trackUnnamed')} (${new URL(trackingHref).host})`}
           </Link>
         )}
         {status === 'shipped' && onArrived && (

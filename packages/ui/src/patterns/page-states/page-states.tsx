@@ -3,7 +3,7 @@
 import { Button } from '../../primitives/button/index.ts'
 import { LoadingIndicator } from '../../primitives/loading/index.ts'
 import { useLabels } from '../../system/index.ts'
-import { FindForm } from '../search/find-form.tsx'
+import { FindForm } from '../search/index.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Illustration } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
