@@ -89,33 +89,37 @@ export const products = pgTable(
         (): SQL =>
           sql`case when not ${products.isBuyable} then 0 when ${products.firstMediaId} is null then 1 else 2 end`,
       ),
-    /** Additional search terms: its shop's name, tags and departments. */
+    /** Additional search terms: its tags, details, option values and type. */
     searchExtra: text('search_extra').notNull().default(''),
     /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
     categoryWords: text('category_words').notNull().default(''),
+    /** The name of its category's root, the department. The same trigger keeps it right. */
+    departmentWords: text('department_words').notNull().default(''),
+    /** Name, town and people of its shop. A trigger keeps them right. */
+    shopWords: text('shop_words').notNull().default(''),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra} || ' ' || ${products.categoryWords}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
+          sql`setweight(stoa_index(ARRAY[${products.name}], true), 'A') || setweight(stoa_index(ARRAY[${products.searchExtra}, ${products.categoryWords}, ${products.departmentWords}, ${products.shopWords}, stoa_list(${products.colors})], true), 'B') || setweight(stoa_index(ARRAY[stoa_text_of_html(${products.descriptionHtml})], false), 'C')`,
       ),
     /**
-     * Search terms of its name; with those of its category; and with `searchExtra` too. A search tries them in this
-     * order.
+     * Search terms of its name; with those of its category; and with all but the description. A search tries them in
+     * this order.
      */
     searchName: tsvector('search_name')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
+      .generatedAlwaysAs((): SQL => sql`stoa_index(ARRAY[${products.name}], true)`),
     searchCategory: tsvector('search_category')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords})`,
+        (): SQL => sql`stoa_index(ARRAY[${products.name}, ${products.categoryWords}], true)`,
       ),
     searchHead: tsvector('search_head')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords} || ' ' || ${products.searchExtra})`,
+          sql`stoa_index(ARRAY[${products.name}, ${products.searchExtra}, ${products.categoryWords}, ${products.departmentWords}, ${products.shopWords}, stoa_list(${products.colors})], true)`,
       ),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
