@@ -6,4 +6,6 @@ export const searchLabels = {
   home: 'Home',
   field: 'Search the shops',
   corrected: 'No results for “{query}”. Showing “{meant}” instead.',
+  didYouMean: 'Did you mean “{meant}”?',
+  partial: 'No product has all words of “{query}”. These have some of them.',
 } as const
