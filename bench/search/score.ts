@@ -46,7 +46,8 @@ export function score(queries: readonly Query[], answers: readonly Answer[]): st
   const share = (((expecting.length - missed.length) / expecting.length) * 100).toFixed(1)
   return [
     ...missed.map(
-      ({ query, answer }) => `missed: “${query.query}” shows ${namesOf(answer)}, not ${query.expected.join(' or ')}`,
+      ({ query, answer }) =>
+        `missed: “${query.query}” shows ${namesOf(answer)}, not ${query.expected.join(' or ')}`,
     ),
     ...wrong.map(({ query, answer }) => `corrected: “${query.query}” to “${answer.correctedQuery}”`),
     '',

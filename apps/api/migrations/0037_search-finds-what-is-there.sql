@@ -67,19 +67,29 @@ ALTER TEXT SEARCH CONFIGURATION stoa_stems ALTER MAPPING FOR asciiword, word, nu
 -- beginning of it is found. The same letter stands between texts, so that no phrase crosses their border.
 CREATE FUNCTION stoa_index(texts text[], is_full boolean) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
 DECLARE
-  t constant text := (SELECT string_agg(translate(stoa_terms(f.value), '_', ' '), ' ʘ ' ORDER BY f.at)
-    FROM unnest(texts) WITH ORDINALITY AS f(value, at) WHERE f.value <> '');
-  joined text;
+  -- Loops instead of queries: this runs several times for each product that is written.
+  t text := '';
+  value text;
+  word text;
+  previous text := '';
+  joined text := '';
+  is_ascii boolean;
 BEGIN
-  IF NOT is_full THEN RETURN to_tsvector('stoa_stems', coalesce(t, '')); END IF;
-  joined := (
-    SELECT string_agg('ʘ' || word || next, ' ')
-    FROM (SELECT w.word, lead(w.word) OVER (ORDER BY w.at) AS next
-      FROM unnest(string_to_array(t, ' ')) WITH ORDINALITY AS w(word, at)) pairs
-    WHERE word !~ '[0-9ʘ]' AND next !~ '[0-9ʘ]' AND length(word) + length(next) <= 30
-      AND NOT stoa_is_unspaced(word) AND NOT stoa_is_unspaced(next)
-  );
-  RETURN to_tsvector('stoa_stems', concat_ws(' ʘ ', t, joined, '')) || to_tsvector('pg_catalog.simple', coalesce(t, ''));
+  FOREACH value IN ARRAY texts LOOP
+    IF value <> '' THEN t := t || ' ʘ ' || translate(stoa_terms(value), '_', ' '); END IF;
+  END LOOP;
+  t := substr(t, 4);
+  IF NOT is_full THEN RETURN to_tsvector('stoa_stems', t); END IF;
+  is_ascii := octet_length(t) = length(t);
+  FOREACH word IN ARRAY string_to_array(t, ' ') LOOP
+    IF word ~ '[0-9ʘ]' OR NOT is_ascii AND stoa_is_unspaced(word) THEN
+      previous := '';
+    ELSE
+      IF previous <> '' AND length(previous) + length(word) <= 30 THEN joined := joined || ' ʘ' || previous || word; END IF;
+      previous := word;
+    END IF;
+  END LOOP;
+  RETURN to_tsvector('stoa_stems', t || ' ʘ' || joined || ' ʘ') || to_tsvector('pg_catalog.simple', t || ' ʘ');
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION stoa_list(parts text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
@@ -331,10 +341,11 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- The vocabulary is split by the same function.
+-- The vocabulary is split by the same function. It has no words of descriptions: nothing is corrected to “pure” because
+-- one text says so.
 CREATE OR REPLACE FUNCTION search_words_of(value text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT DISTINCT word
-  FROM unnest(string_to_array(translate(stoa_terms(stoa_text_of_html(value)), '_', ' '), ' ')) AS word
+  FROM unnest(string_to_array(translate(stoa_terms(value), '_', ' '), ' ')) AS word
   WHERE length(word) BETWEEN 3 AND 30 AND word !~ '\d'
 $$;
 --> statement-breakpoint
@@ -389,44 +400,53 @@ BEGIN
   RETURN NEW;
 END $$;
 --> statement-breakpoint
+-- A trigger writes the index when a text changes. Generated columns would be made again by every sale, because the table
+-- has triggers before its updates. Queries of the former release find in them what they found before.
+ALTER TABLE "products" ALTER COLUMN "search" DROP EXPRESSION;
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search" SET DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_name" DROP EXPRESSION;
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_name" SET DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_category" DROP EXPRESSION;
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_category" SET DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_head" DROP EXPRESSION;
+--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_head" SET DEFAULT '';
+--> statement-breakpoint
+CREATE FUNCTION products_write_search() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  name constant tsvector := stoa_index(ARRAY[NEW.name], true);
+  rest constant tsvector := stoa_index(ARRAY[NEW.search_extra, NEW.category_words, NEW.department_words, NEW.shop_words,
+    stoa_list(NEW.colors)], true);
+BEGIN
+  NEW.search_name := name;
+  NEW.search_category := name || stoa_index(ARRAY[NEW.category_words], true);
+  NEW.search_head := name || rest;
+  NEW.search := setweight(name, 'A') || setweight(rest, 'B')
+    || setweight(stoa_index(ARRAY[stoa_text_of_html(NEW.description_html)], false), 'C');
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+-- Triggers run in the order of their names: these after those that write the words of category and shop.
+CREATE TRIGGER products_write_search BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION products_write_search();
+--> statement-breakpoint
+CREATE TRIGGER products_write_search_again BEFORE UPDATE ON products FOR EACH ROW
+WHEN ((OLD.name, OLD.search_extra, OLD.category_words, OLD.department_words, OLD.shop_words, OLD.colors, OLD.description_html)
+  IS DISTINCT FROM (NEW.name, NEW.search_extra, NEW.category_words, NEW.department_words, NEW.shop_words, NEW.colors, NEW.description_html))
+EXECUTE FUNCTION products_write_search();
+--> statement-breakpoint
 UPDATE products p SET shop_words = shop_words_of(s), category_id = p.category_id FROM shops s WHERE s.id = p.shop_id;
---> statement-breakpoint
--- New expressions need new columns, under the names that the former release asks for. Its queries find in these what
--- they found before. The table is written once.
-DROP INDEX "products_search_idx";
---> statement-breakpoint
-DROP INDEX "products_search_name_idx";
---> statement-breakpoint
-DROP INDEX "products_search_category_idx";
---> statement-breakpoint
-DROP INDEX "products_search_head_idx";
---> statement-breakpoint
--- squawk-ignore ban-drop-column
-ALTER TABLE "products" DROP COLUMN "search", DROP COLUMN "search_name", DROP COLUMN "search_category", DROP COLUMN "search_head";
---> statement-breakpoint
--- squawk-ignore adding-required-field, adding-field-with-default
-ALTER TABLE "products" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(stoa_index(ARRAY["products"."name"], true), 'A') || setweight(stoa_index(ARRAY["products"."search_extra", "products"."category_words", "products"."department_words", "products"."shop_words", stoa_list("products"."colors")], true), 'B') || setweight(stoa_index(ARRAY[stoa_text_of_html("products"."description_html")], false), 'C')) STORED NOT NULL,
-  ADD COLUMN "search_name" "tsvector" GENERATED ALWAYS AS (stoa_index(ARRAY["products"."name"], true)) STORED NOT NULL,
-  ADD COLUMN "search_category" "tsvector" GENERATED ALWAYS AS (stoa_index(ARRAY["products"."name", "products"."category_words"], true)) STORED NOT NULL,
-  ADD COLUMN "search_head" "tsvector" GENERATED ALWAYS AS (stoa_index(ARRAY["products"."name", "products"."search_extra", "products"."category_words", "products"."department_words", "products"."shop_words", stoa_list("products"."colors")], true)) STORED NOT NULL;
---> statement-breakpoint
--- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "products_search_idx" ON "products" USING gin ("search");
---> statement-breakpoint
--- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "products_search_name_idx" ON "products" USING gin ("search_name");
---> statement-breakpoint
--- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "products_search_category_idx" ON "products" USING gin ("search_category");
---> statement-breakpoint
--- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "products_search_head_idx" ON "products" USING gin ("search_head");
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION products_bring_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words
   SELECT DISTINCT word FROM fresh,
-    search_words_of(fresh.name || ' ' || fresh.search_extra || ' ' || fresh.shop_words || ' ' || stoa_list(fresh.colors) || ' ' || left(fresh.description_html, 20000)) AS word
+    search_words_of(fresh.name || ' ' || fresh.search_extra || ' ' || fresh.shop_words || ' ' || stoa_list(fresh.colors)) AS word
   ORDER BY word ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
@@ -434,7 +454,7 @@ END $$;
 CREATE OR REPLACE FUNCTION product_brings_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words
-  SELECT word FROM search_words_of(NEW.name || ' ' || NEW.search_extra || ' ' || NEW.shop_words || ' ' || stoa_list(NEW.colors) || ' ' || left(NEW.description_html, 20000)) AS word
+  SELECT word FROM search_words_of(NEW.name || ' ' || NEW.search_extra || ' ' || NEW.shop_words || ' ' || stoa_list(NEW.colors)) AS word
   ORDER BY word ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
@@ -442,14 +462,14 @@ END $$;
 DROP TRIGGER product_brings_words ON products;
 --> statement-breakpoint
 CREATE TRIGGER product_brings_words AFTER UPDATE ON products FOR EACH ROW
-WHEN ((OLD.name, OLD.search_extra, OLD.shop_words, OLD.colors, OLD.description_html) IS DISTINCT FROM (NEW.name, NEW.search_extra, NEW.shop_words, NEW.colors, NEW.description_html))
+WHEN ((OLD.name, OLD.search_extra, OLD.shop_words, OLD.colors) IS DISTINCT FROM (NEW.name, NEW.search_extra, NEW.shop_words, NEW.colors))
 EXECUTE FUNCTION product_brings_words();
 --> statement-breakpoint
 DELETE FROM search_words;
 --> statement-breakpoint
 INSERT INTO search_words
 SELECT DISTINCT word FROM (
-  SELECT name || ' ' || search_extra || ' ' || shop_words || ' ' || stoa_list(colors) || ' ' || left(description_html, 20000) AS value FROM products
+  SELECT name || ' ' || search_extra || ' ' || shop_words || ' ' || stoa_list(colors) AS value FROM products
   UNION ALL SELECT name FROM categories
   UNION ALL SELECT name FROM shops
 ) AS known, search_words_of(known.value) AS word

@@ -32,10 +32,14 @@ export const command: Command = async call => {
 function groupsOf(text: string): string[][] {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '' && !line.startsWith('#'))
   return lines.map(line => {
-    const terms = [...new Set(line.split(',').map(term => term.trim().toLowerCase()))].filter(term => term !== '')
+    const terms = [...new Set(line.split(',').map(term => term.trim().toLowerCase()))].filter(
+      term => term !== '',
+    )
     const wrong = terms.find(term => term.length > MAX_TERM || !/[\p{L}\p{N}]/u.test(term))
     if (terms.length === 0 || wrong !== undefined)
-      throw new Mistake(`"${line.slice(0, 100)}" is no group of words. Write words separated by commas, such as couch, sofa.`)
+      throw new Mistake(
+        `"${line.slice(0, 100)}" is no group of words. Write words separated by commas, such as couch, sofa.`,
+      )
     return terms
   })
 }

@@ -10,7 +10,9 @@ export interface SearchQuery {
 /** Reads what a shopper typed. Null when there is nothing to search for. */
 export function readSearch(input: string | undefined): SearchQuery | null {
   const text = (input ?? '')
-    .replace(/[\p{C}\p{Z}\s]+/gu, (gap: string) => (/^[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]+$/.test(gap) ? '' : ' '))
+    .replace(/[\p{C}\p{Z}\s]+/gu, (gap: string) =>
+      /^[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]+$/.test(gap) ? '' : ' ',
+    )
     .trim()
     .slice(0, 200)
     .toWellFormed()

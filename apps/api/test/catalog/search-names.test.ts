@@ -159,8 +159,19 @@ test('every product of the demo is found by its name, its words and their first 
 
 test('so is a product of any name', async () => {
   const word = fc.oneof(
-    fc.constantFrom(...NAMES.flatMap(wordsOf), 'dryer', 'crystal', 'skies', 'the', '1½', '9×9', 'A&B', '-mug', '"x"'),
-    fc.string({ unit: fc.constantFrom(...'abcyzéßøıΩжक़ी่ไ杯の가٣²5-_.’/,×+') , minLength: 1, maxLength: 8 }),
+    fc.constantFrom(
+      ...NAMES.flatMap(wordsOf),
+      'dryer',
+      'crystal',
+      'skies',
+      'the',
+      '1½',
+      '9×9',
+      'A&B',
+      '-mug',
+      '"x"',
+    ),
+    fc.string({ unit: fc.constantFrom(...'abcyzéßøıΩжक़ी่ไ杯の가٣²5-_.’/,×+'), minLength: 1, maxLength: 8 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }),
   )
   const name = fc

@@ -67,7 +67,10 @@ describe('the search', () => {
     expect(second).toMatchObject({ isPartial: true, total: body.total })
     expect(names(second)).not.toEqual(names(first))
     expect((await search('stoneware mug teapto unicorn')).isPartial).toBe(true)
-    expect(await search('teapto unicorn')).toMatchObject({ isPartial: true, correctedQuery: 'teapot unicorn' })
+    expect(await search('teapto unicorn')).toMatchObject({
+      isPartial: true,
+      correctedQuery: 'teapot unicorn',
+    })
   })
 
   test.each(['couch', 'sale', 'ines', 'café', 'iphone', 'pottery from falmouth'])(

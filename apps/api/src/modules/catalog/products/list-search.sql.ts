@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { cardColumns } from '../../read-model/index.ts'
-import { type Tier, tiers as allTiers } from '../search/match.sql.ts'
+import { tiers as allTiers, type Tier } from '../search/match.sql.ts'
 import { and } from './list-filter.sql.ts'
 
 /** Number of best sellers to try before using an index of search terms. */

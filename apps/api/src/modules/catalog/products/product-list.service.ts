@@ -81,8 +81,7 @@ async function readOther(db: Db, filter: ListFilter, request: ListRequest) {
   const doubts = await findDoubts(db, search)
   if (doubts.isFound) return null
   const corrected = readSearch(correctSpelling(search, doubts) ?? undefined)
-  if (!corrected)
-    return doubts.missing === null ? null : read({ ...search, missing: doubts.missing }, null)
+  if (!corrected) return doubts.missing === null ? null : read({ ...search, missing: doubts.missing }, null)
   const found = await read(corrected, corrected.text)
   if (found) return found
   const { isFound, missing } = await findDoubts(db, corrected)

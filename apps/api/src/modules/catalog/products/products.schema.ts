@@ -97,30 +97,14 @@ export const products = pgTable(
     departmentWords: text('department_words').notNull().default(''),
     /** Name, town and people of its shop. A trigger keeps them right. */
     shopWords: text('shop_words').notNull().default(''),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(stoa_index(ARRAY[${products.name}], true), 'A') || setweight(stoa_index(ARRAY[${products.searchExtra}, ${products.categoryWords}, ${products.departmentWords}, ${products.shopWords}, stoa_list(${products.colors})], true), 'B') || setweight(stoa_index(ARRAY[stoa_text_of_html(${products.descriptionHtml})], false), 'C')`,
-      ),
     /**
-     * Search terms of its name; with those of its category; and with all but the description. A search tries them in
-     * this order.
+     * Search terms of all its texts; of its name; with those of its category; and with all but the description. A search
+     * tries them from the name on. A trigger writes them when a text changes.
      */
-    searchName: tsvector('search_name')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`stoa_index(ARRAY[${products.name}], true)`),
-    searchCategory: tsvector('search_category')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`stoa_index(ARRAY[${products.name}, ${products.categoryWords}], true)`,
-      ),
-    searchHead: tsvector('search_head')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`stoa_index(ARRAY[${products.name}, ${products.searchExtra}, ${products.categoryWords}, ${products.departmentWords}, ${products.shopWords}, stoa_list(${products.colors})], true)`,
-      ),
+    search: tsvector('search').notNull().default(sql`''`),
+    searchName: tsvector('search_name').notNull().default(sql`''`),
+    searchCategory: tsvector('search_category').notNull().default(sql`''`),
+    searchHead: tsvector('search_head').notNull().default(sql`''`),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),
