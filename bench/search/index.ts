@@ -1,5 +1,5 @@
 /**
- * Scores the search over the demo marketplace with the queries of `queries.tsv`: how many have an expected product among
+ * Scores the search over the demo marketplace with the queries of `queries.tsv`. Counts how many have an expected product among
  * the first five, how many find nothing, and how many are corrected although they should not be, or to something else.
  *
  * A row has a kind, a query, the names of expected products separated by `|` (or a shop, `@kiln-and-cove`; nothing if

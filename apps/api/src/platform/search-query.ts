@@ -1,9 +1,9 @@
 export interface SearchQuery {
   /** Text as shown: one line, no control characters. */
   text: string
-  /** Text for `stoa_search` in the database, which splits it like the index. Quoted words are joined by hyphens. */
+  /** Text for `stoa_search` in the database, which splits it like the index. Quoted terms are joined by hyphens. */
   query: string
-  /** Number of words that a product may lack. */
+  /** Number of terms that a product may lack. */
   missing: number
 }
 

@@ -61,7 +61,7 @@ const NAMES = [
 
 /** Whether there is something to search for: a letter or a digit, not only a sign. */
 const hasText = (word: string) => /[\p{L}\p{Nd}½Ⅷ]/u.test(word.replace(/[ªº]/gu, ''))
-/** Whitespace separates the words of a name. */
+/** Whitespace separates the terms of a name. */
 const wordsOf = (name: string) => name.split(/\s+/).filter(hasText)
 const beginningOf = (word: string) => [...word].slice(0, 3).join('')
 /** Whether every mark belongs to a letter, as in any language. */
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await add(NAMES)
 })
 
-test.each(NAMES)('“%s” is first for its own name, and found by each of its words', async name => {
+test.each(NAMES)('“%s” is first for its own name, and found by each of its terms', async name => {
   expect((await found(name))[0]).toBe(name)
   for (const word of wordsOf(name)) expect(await found(word)).toContain(name)
 })
@@ -133,7 +133,7 @@ test.each([
 })
 
 /**
- * Names, words and beginnings that don't find their product. Asks the database itself with the condition of the lists:
+ * Names, terms and beginnings that don't find their product. Asks the database itself with the condition of the lists:
  * thousands of searches in one statement.
  */
 async function lost(names: readonly string[]) {
@@ -151,7 +151,7 @@ async function lost(names: readonly string[]) {
   return rows
 }
 
-test('every product of the demo is found by its name, its words and their first three letters', async () => {
+test('every product of the demo is found by its name, its terms and their first three letters', async () => {
   const names = [...new Set(catalog.map(({ name }) => name))]
   await add(names)
   expect(await lost(names)).toEqual([])

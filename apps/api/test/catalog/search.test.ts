@@ -50,13 +50,13 @@ describe('the search', () => {
     ['jewellery', 'Noon watch'],
     ['earphones', 'Quiet One headphones'],
     ['pillows', 'Linen cushion'],
-  ])('%s finds “%s” with all words', async (q, name) => {
+  ])('%s finds “%s” with all terms', async (q, name) => {
     const body = await search(q)
     expect(body).toMatchObject({ isPartial: false, correctedQuery: null })
     expect(names(body)).toContain(name)
   })
 
-  test('shows the best partial matches if no product has all words, page by page, and says so', async () => {
+  test('shows the best partial matches if no product has all terms, page by page, and says so', async () => {
     const body = await search('teapot unicorn')
     expect(body).toMatchObject({ isPartial: true, correctedQuery: null })
     expect(body.total).toBe((await search('teapot')).total)

@@ -7,5 +7,5 @@ export const searchLabels = {
   field: 'Search the shops',
   corrected: 'No results for “{query}”. Showing “{meant}” instead.',
   didYouMean: 'Did you mean “{meant}”?',
-  partial: 'No product has all words of “{query}”. These have some of them.',
+  partial: 'No product matches all of “{query}”. These match a part.',
 } as const

@@ -10,5 +10,5 @@ export const shopToolsLabels = {
   search: 'Search in {shop}',
   categories: 'Categories of {shop}',
   corrected: 'No results for “{query}”. Showing “{meant}” instead.',
-  partial: 'No product has all words of “{query}”. These have some of them.',
+  partial: 'No product matches all of “{query}”. These match a part.',
 } as const

@@ -41,7 +41,7 @@ export type ListProducts = (request: ListRequest) => Promise<ProductList>
 
 /**
  * Creates the reader of product lists with their counts. A search without results is repeated with the nearest known
- * words. If no product has all words, it is repeated for those that have most of them.
+ * terms. If no product has all terms, it is repeated for those that have most of them.
  *
  * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
  */
@@ -70,7 +70,7 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
   }
 }
 
-/** Reads what a search may have meant that found nothing: with corrected spelling, or with fewer of its words. */
+/** Reads what a search may have meant that found nothing: with corrected spelling, or with fewer of its terms. */
 async function readOther(db: Db, filter: ListFilter, request: ListRequest) {
   const { search } = filter
   if (!search) return null

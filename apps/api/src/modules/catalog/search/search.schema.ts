@@ -16,7 +16,7 @@ export const searchSynonyms = pgTable(
   {
     groupNumber: integer('group_number').notNull(),
     term: text('term').notNull(),
-    /** What a search is compared with. */
+    /** Stems that a search is compared with. */
     stems: text('stems').generatedAlwaysAs((): SQL => sql`stoa_stems_of(stoa_terms(${searchSynonyms.term}))`),
   },
   t => [

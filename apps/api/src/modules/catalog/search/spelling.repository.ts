@@ -12,18 +12,18 @@ const LIKENESS = 0.2
  */
 const SHORT = 5
 
-/** What is known of a search that found nothing. */
+/** Findings about a search that found nothing. */
 export interface Doubts {
-  /** Whether a product has all words, so that only the filters exclude it. */
+  /** Whether a product has all terms, so that only the filters exclude it. */
   isFound: boolean
-  /** Least number of words that a product lacks. Null if none has any of them. */
+  /** Least number of terms that a product lacks. Null if none has any of them. */
   missing: number | null
-  /** Words that occur nowhere, with similarly spelled ones. */
+  /** Terms that occur nowhere, with similarly spelled ones. */
   unknown: { typed: string; word: string; near: string[] }[]
   [column: string]: unknown
 }
 
-/** Looks up the words of a search: in products, categories, shops and synonyms. */
+/** Looks up the terms of a search: in products, categories, shops and synonyms. */
 export async function findDoubts(db: Db, { query }: SearchQuery): Promise<Doubts> {
   return inTx(db, async tx => {
     // The operator % reads its threshold from the session, and only this operator uses the trigram index.

@@ -45,8 +45,8 @@ const stepsBetween = (word: string, other: string): number =>
 const asHeard = (word: string): string => word.replaceAll('ph', 'f')
 
 /**
- * Whether one word may be a misspelling of another. Short words are other words with one other letter: “cafe” is not
- * “cake”. So are words that begin otherwise: “couch” is not “touch”, “tshirt” not “thirty”.
+ * Whether one word may be a misspelling of another. Short terms are other terms with one other letter: “cafe” is not
+ * “cake”. So are terms that begin otherwise: “couch” is not “touch”, “tshirt” not “thirty”.
  */
 function mayMean(word: string, other: string, away: number): boolean {
   if (away > mostOf(word)) return false
