@@ -57,7 +57,7 @@ function titleOf({
 
 type Found = Pick<ProductList, 'correctedQuery' | 'isPartial'>
 
-/** Says if other words were searched than those typed, or fewer. */
+/** Says if other terms were searched than those typed, or fewer. */
 function howFound(query: string, { correctedQuery, isPartial }: Found): string | undefined {
   const sentences = [
     ...(correctedQuery ? [formatMessage(searchLabels.corrected, { query, meant: correctedQuery })] : []),
