@@ -41,6 +41,7 @@ const starts: Readonly<Record<string, Start>> = {
   question: { args: ['list'], code: 0, stdout: 'No question is reported.' },
   refund: { args: ['list'], code: 0, stdout: 'No refund is refused.' },
   'second-factor': { args: ['off', 'nobody@example.test'], code: 1, stderr: 'No account has the address' },
+  synonyms: { args: ['list'], code: 0, stdout: 'couch, settee, sofa' },
   seller: { args: ['list'], code: 0, stdout: 'No application waits.' },
   'sessions-end': {
     args: ['--all'],

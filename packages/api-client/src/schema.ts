@@ -4931,6 +4931,8 @@ export type components = {
             /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
             readonly facets: components["schemas"]["Facets"];
+            /** @description True if no product has all words of the search: the items have most of them. */
+            readonly isPartial: boolean;
             readonly items: readonly components["schemas"]["ProductCard"][];
             readonly page: components["schemas"]["Page"];
             /** @description Number of matches, counted up to 10,000. */

@@ -37,12 +37,48 @@ describe('the search', () => {
     expect(names(await search(q)).some(name => expected.test(name))).toBe(true)
   })
 
-  test('excludes products with an excluded word', async () => {
-    const all = await search('"cove mug"')
-    const some = await search('"cove mug" -ink')
-    expect(some.total).toBeGreaterThan(0)
-    expect(some.total).toBeLessThan(all.total)
+  test('a hyphen before a word excludes nothing', async () => {
+    expect(names(await search('mug -ink'))).toEqual(names(await search('mug ink')))
   })
+
+  test.each([
+    ['blue mug', 'Cove mug, 320 ml'],
+    ['ines & tom', 'Cove mug, 320 ml'],
+    ['falmouth mug', 'Cove mug, 320 ml'],
+    ['mug 320ml', 'Cove mug, 320 ml'],
+    ['tea pot', 'Harbour teapot, 900 ml'],
+    ['jewellery', 'Noon watch'],
+    ['earphones', 'Quiet One headphones'],
+    ['pillows', 'Linen cushion'],
+  ])('%s finds “%s” with all terms', async (q, name) => {
+    const body = await search(q)
+    expect(body).toMatchObject({ isPartial: false, correctedQuery: null })
+    expect(names(body)).toContain(name)
+  })
+
+  test('shows the best partial matches if no product has all terms, page by page, and says so', async () => {
+    const body = await search('teapot unicorn')
+    expect(body).toMatchObject({ isPartial: true, correctedQuery: null })
+    expect(body.total).toBe((await search('teapot')).total)
+    const page = async (rest: string) =>
+      (await get(`/api/public/products?q=unicorn%20teapot&limit=1${rest}`)).body
+    const first = await page('')
+    const second = await page(`&cursor=${first.page.next}`)
+    expect(second).toMatchObject({ isPartial: true, total: body.total })
+    expect(names(second)).not.toEqual(names(first))
+    expect((await search('stoneware mug teapto unicorn')).isPartial).toBe(true)
+    expect(await search('teapto unicorn')).toMatchObject({
+      isPartial: true,
+      correctedQuery: 'teapot unicorn',
+    })
+  })
+
+  test.each(['couch', 'sale', 'ines', 'café', 'iphone', 'pottery from falmouth'])(
+    'does not correct %s',
+    async q => {
+      expect((await search(q)).correctedQuery).toBeNull()
+    },
+  )
 
   test("a shop's name and a color count too", async () => {
     const byShop = await search('lumen row')

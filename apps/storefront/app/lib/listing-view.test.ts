@@ -8,6 +8,7 @@ const list: ProductList = {
   items: [],
   total: 60,
   correctedQuery: null,
+  isPartial: false,
   page: { next: 'n2', previous: null },
   facets: {
     categories: [{ value: 'kitchen/mugs', label: 'Mugs', count: 12 }],

@@ -6,4 +6,6 @@ export const searchLabels = {
   home: 'Home',
   field: 'Search the shops',
   corrected: 'No results for “{query}”. Showing “{meant}” instead.',
+  didYouMean: 'Did you mean “{meant}”?',
+  partial: 'No product matches all of “{query}”. These match a part.',
 } as const

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
-import { Breadcrumbs, FindForm, ListingHeader } from '@stoa/ui'
+import type { ProductList } from '@stoa/api-client/schema'
+import { Breadcrumbs, Chip, FindForm, ListingHeader } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -54,6 +55,17 @@ function titleOf({
   return formatMessage(searchLabels.results, { query: list.correctedQuery ?? q })
 }
 
+type Found = Pick<ProductList, 'correctedQuery' | 'isPartial'>
+
+/** Says if other terms were searched than those typed, or fewer. */
+function howFound(query: string, { correctedQuery, isPartial }: Found): string | undefined {
+  const sentences = [
+    ...(correctedQuery ? [formatMessage(searchLabels.corrected, { query, meant: correctedQuery })] : []),
+    ...(isPartial ? [formatMessage(searchLabels.partial, { query: correctedQuery ?? query })] : []),
+  ]
+  return sentences.join(' ') || undefined
+}
+
 export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const meant = list ? (list.correctedQuery ?? q) : null
@@ -74,10 +86,14 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
         <>
           <ListingHeader
             title={formatMessage(searchLabels.results, { query: meant ?? '' })}
-            lede={
-              list.correctedQuery
-                ? formatMessage(searchLabels.corrected, { query: q ?? '', meant: list.correctedQuery })
-                : undefined
+            lede={howFound(q ?? '', list)}
+            tools={
+              list.correctedQuery && (
+                <Chip
+                  label={formatMessage(searchLabels.didYouMean, { meant: list.correctedQuery })}
+                  href={`/search?q=${encodeURIComponent(list.correctedQuery)}`}
+                />
+              )
             }
           />
           <ListingSection list={list} defaultSort="relevance" />

@@ -9,6 +9,9 @@ export interface Table {
   order: string
 }
 
+/** Tables with rows from the start, which those of a backup replace. */
+export const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['search_synonyms'])
+
 /** The tables of the marketplace. Unlogged ones hold what may be forgotten. */
 export async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{

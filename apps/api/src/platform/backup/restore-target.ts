@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { MIGRATION_LOCK } from '../db/migrate.ts'
 import { quote } from './connect.ts'
-import { findMigrations, findTables } from './database-facts.ts'
+import { FILLED_BY_MIGRATIONS, findMigrations, findTables } from './database-facts.ts'
 import { BackupError, type Manifest } from './format.ts'
 
 /** A migration under way is waited for that long. */
@@ -52,6 +52,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
 async function refuseRows(client: pg.Client): Promise<void> {
   const filled: string[] = []
   for (const { name } of await findTables(client)) {
+    if (FILLED_BY_MIGRATIONS.has(name)) continue
     const { rowCount } = await client.query(`select from ${quote(name)} limit 1`)
     if (rowCount) filled.push(name)
   }

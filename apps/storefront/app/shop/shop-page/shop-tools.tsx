@@ -8,7 +8,7 @@ import { shopToolsLabels as t } from './shop-page.labels.ts'
 interface ShopToolsProps {
   readonly shop: Pick<Shop, 'name' | 'categories'>
   /** The products that the page shows; null if they couldn't be read. */
-  readonly found: Pick<ProductList, 'correctedQuery'> | null
+  readonly found: Pick<ProductList, 'correctedQuery' | 'isPartial'> | null
 }
 
 /** Shows the search within a shop, and its categories. */
@@ -43,6 +43,9 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
       )}
       {found?.correctedQuery && (
         <Note role="status">{formatMessage(t.corrected, { query: q, meant: found.correctedQuery })}</Note>
+      )}
+      {found?.isPartial && (
+        <Note role="status">{formatMessage(t.partial, { query: found.correctedQuery ?? q })}</Note>
       )}
     </Stack>
   )

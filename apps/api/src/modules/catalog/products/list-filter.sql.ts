@@ -87,7 +87,7 @@ export function coreConditions(filter: ListFilter): SQL[] {
     ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
     ...(shop !== null ? [inAnyShop([shop])] : []),
-    ...(search ? [fits(search)] : []),
+    ...(search ? [fits] : []),
     ...(sold ? [sql`p.sold_90 > 0`] : []),
   ]
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
-import type { SearchQuery } from '../../../platform/search-query.ts'
 import { cardColumns } from '../../read-model/index.ts'
-import { askedRow, type Tier, tiersOf } from '../search/match.sql.ts'
+import { tiers as allTiers, type Tier } from '../search/match.sql.ts'
 import { and } from './list-filter.sql.ts'
 
 /** Number of best sellers to try before using an index of search terms. */
@@ -11,7 +10,6 @@ const PAST_EVERY = { shelf: 3, sold: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff
 const BEFORE_EVERY = { shelf: -1, sold: -1, id: '00000000-0000-0000-0000-000000000000' }
 
 interface TieredPage {
-  search: SearchQuery
   /** Conditions on `products p` other than the search. */
   conditions: readonly SQL[]
   /** Conditions that an index by best sellers begins with. */
@@ -22,7 +20,7 @@ interface TieredPage {
 }
 
 /**
- * Selects a page of a search by tier, with `cardColumns` and `rank`. Within a tier, best sellers come first and
+ * Selects a page of the search `asked` by tier, with `cardColumns` and `rank`. Within a tier, best sellers come first and
  * sold-out products last. A tier is only read if the ones before it haven't filled the page, so that a search costs
  * what its best matches cost.
  *
@@ -30,13 +28,11 @@ interface TieredPage {
  * page without an index of search terms, which would return all of its products to be sorted.
  */
 export function tieredPage(page: TieredPage): SQL {
-  const { search, cursor, rows } = page
+  const { cursor, rows } = page
   const forward = cursor?.direction !== 'previous'
-  const tiers = forward ? tiersOf(search) : tiersOf(search).reverse()
+  const tiers = forward ? allTiers : allTiers.toReversed()
   const all = sql.raw(`${rows}`)
-  if (tiers.length === 0) return sql`select ${cardColumns}, 0 as rank from products p where false`
-
-  const ctes: SQL[] = [sql`asked as materialized (${askedRow(search)})`]
+  const ctes: SQL[] = []
   let before: SQL = sql`0`
   for (const tier of tiers) {
     const found = sql.raw(`tier_${tier.rank}`)

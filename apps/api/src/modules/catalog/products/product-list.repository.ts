@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type CardRow, cardColumns, cardsJson } from '../../read-model/index.ts'
+import { askedTable } from '../search/match.sql.ts'
 import { type Counts, countsJson } from './list-counts.sql.ts'
 import {
   and,
@@ -37,7 +38,8 @@ export async function findProducts(db: Db, question: ListQuestion): Promise<List
 /** A page of products with pictures, shops and counts in one statement. */
 export function listStatement(question: ListQuestion): SQL {
   const { filter } = question
-  return sql`select
+  const asked = filter.search ? sql`with ${askedTable(filter.search)} ` : sql``
+  return sql`${asked}select
     ${cardsJson(pageOf(question), sql`p.rank`)} as items,
     ${countsJson(filter)} as counts,
     ${exists(sql`categories where path =`, filter.category)} as "isCategoryKnown",
@@ -61,7 +63,6 @@ function pageOf({ filter, sort, cursor, limit }: ListQuestion): SQL {
   const rows = rowsFor(limit)
   if (sort === 'relevance' && search)
     return tieredPage({
-      search,
       conditions: [...coreConditions({ ...filter, search: null }), ...narrowing],
       indexed: leadingConditions(filter),
       cursor,

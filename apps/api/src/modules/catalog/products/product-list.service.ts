@@ -5,6 +5,7 @@ import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readSearch, type SearchQuery } from '../../../platform/search-query.ts'
 import { cardOf, describeColor, PATH, SLUG } from '../../read-model/index.ts'
+import { findDoubts } from '../search/spelling.repository.ts'
 import { correctSpelling } from '../search/spelling.service.ts'
 import type { Counts } from './list-counts.sql.ts'
 import { filterKey, type ListFilter, type OptionFilter } from './list-filter.sql.ts'
@@ -39,8 +40,8 @@ export interface ListRequest {
 export type ListProducts = (request: ListRequest) => Promise<ProductList>
 
 /**
- * Creates the reader of product lists with their counts. A search without results is repeated once with the nearest
- * known terms.
+ * Creates the reader of product lists with their counts. A search without results is repeated with the nearest known
+ * terms. If no product has all terms, it is repeated for those that have most of them.
  *
  * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
  */
@@ -48,10 +49,8 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
   return async request => {
     const filter = filterOf(request, money.toMinor)
     const first = await readPage(db, filter, request)
-    const corrected = first.counts.total === 0 ? await correct(db, filter.search) : null
-    const second = corrected && (await readPage(db, { ...filter, search: corrected }, request))
-    const isBetter = second !== null && second.counts.total > 0
-    const { items, page, counts } = isBetter ? second : first
+    const other = first.counts.total === 0 ? await readOther(db, filter, request) : null
+    const { items, page, counts } = other?.found ?? first
     const now = clock.now()
     return {
       items: items.map(row => cardOf(row, money, now)),
@@ -64,10 +63,29 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
           max: money.toDecimal(counts.price.max),
         },
       },
-      correctedQuery: isBetter ? corrected!.text : null,
+      correctedQuery: other?.correctedQuery ?? null,
+      isPartial: other?.isPartial ?? false,
       page,
     }
   }
+}
+
+/** Reads what a search may have meant that found nothing: with corrected spelling, or with fewer of its terms. */
+async function readOther(db: Db, filter: ListFilter, request: ListRequest) {
+  const { search } = filter
+  if (!search) return null
+  const read = async (other: SearchQuery, correctedQuery: string | null) => {
+    const found = await readPage(db, { ...filter, search: other }, request, filter)
+    return found.counts.total === 0 ? null : { found, correctedQuery, isPartial: other.missing > 0 }
+  }
+  const doubts = await findDoubts(db, search)
+  if (doubts.isFound) return null
+  const corrected = readSearch(correctSpelling(search, doubts) ?? undefined)
+  if (!corrected) return doubts.missing === null ? null : read({ ...search, missing: doubts.missing }, null)
+  const found = await read(corrected, corrected.text)
+  if (found) return found
+  const { isFound, missing } = await findDoubts(db, corrected)
+  return isFound || missing === null ? null : read({ ...corrected, missing }, corrected.text)
 }
 
 /**
@@ -139,9 +157,10 @@ function sortOf({ sort }: ListRequest, { search }: ListFilter): ProductSort {
   return search ? 'relevance' : 'best_seller'
 }
 
-async function readPage(db: Db, filter: ListFilter, request: ListRequest) {
+/** @param asked the filter as requested, which names the list for its cursors */
+async function readPage(db: Db, filter: ListFilter, request: ListRequest, asked = filter) {
   const sort = sortOf(request, filter)
-  const list = `products ${sort} ${filterKey(filter)}`
+  const list = `products ${sort} ${filterKey(asked)}`
   const { limit = 24 } = request
   const cursor = readCursor(request.cursor, list, orders[sort].kinds)
   const row = await findProducts(db, { filter, sort, cursor, limit })
@@ -151,8 +170,4 @@ async function readPage(db: Db, filter: ListFilter, request: ListRequest) {
     counts: row.counts,
     ...cutPage(row.items, { cursor, limit, list, keysOf: orders[sort].keysOf }),
   }
-}
-
-async function correct(db: Db, search: SearchQuery | null): Promise<SearchQuery | null> {
-  return search && readSearch((await correctSpelling(db, search)) ?? undefined)
 }

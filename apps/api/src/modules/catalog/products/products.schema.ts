@@ -89,34 +89,22 @@ export const products = pgTable(
         (): SQL =>
           sql`case when not ${products.isBuyable} then 0 when ${products.firstMediaId} is null then 1 else 2 end`,
       ),
-    /** Additional search terms: its shop's name, tags and departments. */
+    /** Additional search terms: its tags, details, option values and type. */
     searchExtra: text('search_extra').notNull().default(''),
     /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
     categoryWords: text('category_words').notNull().default(''),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra} || ' ' || ${products.categoryWords}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
-      ),
+    /** The name of its category's root, the department. The same trigger keeps it right. */
+    departmentWords: text('department_words').notNull().default(''),
+    /** Name, town and people of its shop. A trigger keeps them right. */
+    shopWords: text('shop_words').notNull().default(''),
     /**
-     * Search terms of its name; with those of its category; and with `searchExtra` too. A search tries them in this
-     * order.
+     * Search terms of all its texts; of its name; with those of its category; and with all but the description. A search
+     * tries them from the name on. A trigger writes them when a text changes.
      */
-    searchName: tsvector('search_name')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
-    searchCategory: tsvector('search_category')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords})`,
-      ),
-    searchHead: tsvector('search_head')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords} || ' ' || ${products.searchExtra})`,
-      ),
+    search: tsvector('search').notNull().default(sql`''`),
+    searchName: tsvector('search_name').notNull().default(sql`''`),
+    searchCategory: tsvector('search_category').notNull().default(sql`''`),
+    searchHead: tsvector('search_head').notNull().default(sql`''`),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),

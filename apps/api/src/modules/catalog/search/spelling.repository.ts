@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
+import type { SearchQuery } from '../../../platform/search-query.ts'
+import { listed } from '../../read-model/index.ts'
 
 /** Minimum trigram similarity of a candidate. */
 const LIKENESS = 0.2
@@ -10,29 +12,45 @@ const LIKENESS = 0.2
  */
 const SHORT = 5
 
-/** Word of a search with a similarly spelled word. */
-export interface WordRow {
-  word: string
+/** Findings about a search that found nothing. */
+export interface Doubts {
+  /** Whether a product has all terms, so that only the filters exclude it. */
   isFound: boolean
-  near: string[] | null
+  /** Least number of terms that a product lacks. Null if none has any of them. */
+  missing: number | null
+  /** Terms that occur nowhere, with similarly spelled ones. */
+  unknown: { typed: string; word: string; near: string[] }[]
   [column: string]: unknown
 }
 
-export async function findWords(db: Db, words: string[]): Promise<WordRow[]> {
+/** Looks up the terms of a search: in products, categories, shops and synonyms. */
+export async function findDoubts(db: Db, { query }: SearchQuery): Promise<Doubts> {
   return inTx(db, async tx => {
     // The operator % reads its threshold from the session, and only this operator uses the trigram index.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LIKENESS)}, true)`)
-    const { rows } = await tx.execute<WordRow>(sql`
-      select w.word,
-        exists (select 1 from products p where p.search @@ to_tsquery('stoa', w.word || ':*')) as "isFound",
-        (select array_agg(n.word) from (
-          (select s.word from search_words s where s.word % stoa_plain(w.word)
-            order by similarity(s.word, stoa_plain(w.word)) desc limit 80)
-          union
-          (select s.word from search_words s where length(w.word) <= ${SHORT}::int
-            and s.word like left(stoa_plain(w.word), 1) || '%' and length(s.word) <= ${SHORT + 1}::int limit 2000)
-        ) n) as near
-      from unnest(${sql.param(words)}::text[]) as w(word)`)
-    return rows
+    const { rows } = await tx.execute<Doubts>(sql`
+      with words as (
+        select distinct w.typed, stoa_terms(w.typed) as word from unnest(string_to_array(${query}, ' ')) as w(typed)
+      ), unknown as (
+        select w.typed, w.word from words w
+        where w.word ~ '^[^0-9_ ]{3,30}$' and not stoa_is_unspaced(w.word)
+          and not exists (select 1 from search_synonyms y where y.stems = stoa_stems_of(w.word))
+          and not exists (select 1 from search_words s where s.word like w.word || '%')
+          and not exists (select 1 from products p where p.search @@ stoa_term_query(w.word, true))
+      )
+      select
+        exists (select 1 from products p where p.search @@ (select meant from stoa_search(${query}, 0)) and ${listed}) as "isFound",
+        case when exists (select 1 from products p where p.search @@ (select meant from stoa_search(${query}, 99)) and ${listed})
+          then (select min(m.missing) from generate_series(1, (select needed from stoa_search(${query}, 0)) - 1) as m(missing)
+            where exists (select 1 from products p
+              where p.search @@ (select meant from stoa_search(${query}, m.missing)) and ${listed})) end as missing,
+        coalesce((select json_agg(json_build_object('typed', u.typed, 'word', u.word, 'near', (
+          select coalesce(json_agg(n.word), '[]') from (
+            (select s.word from search_words s where s.word % u.word order by similarity(s.word, u.word) desc limit 80)
+            union
+            (select s.word from search_words s where length(u.word) <= ${SHORT}::int
+              and s.word like left(u.word, 1) || '%' and length(s.word) <= ${SHORT + 1}::int limit 2000)
+          ) n))) from unknown u), '[]') as unknown`)
+    return rows[0]!
   })
 }

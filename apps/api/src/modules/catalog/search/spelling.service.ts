@@ -1,33 +1,30 @@
-import type { Db } from '../../../platform/db/client.ts'
 import type { SearchQuery } from '../../../platform/search-query.ts'
-import { findWords } from './spelling.repository.ts'
+import type { Doubts } from './spelling.repository.ts'
 
-const MIN_LENGTH = 3
 /**
- * Corrects the spelling of a search: replaces a term that occurs nowhere by the nearest one that does. Null if all
- * terms occur or none is near.
+ * Corrects the spelling of a search: replaces a word that occurs nowhere by the nearest one that does. Null if no
+ * unknown word has a near one.
  */
-export async function correctSpelling(db: Db, search: SearchQuery): Promise<string | null> {
-  const doubtful = [...new Set(search.words)].filter(word => word.length >= MIN_LENGTH)
-  if (search.web !== null || doubtful.length === 0) return null
-  const better = new Map<string, string>()
-  for (const { word, isFound, near } of await findWords(db, doubtful)) {
-    const nearest = isFound ? null : nearestWord(plain(word), near ?? [])
-    if (nearest) better.set(word, nearest)
-  }
+export function correctSpelling({ query }: SearchQuery, { unknown }: Doubts): string | null {
+  const better = new Map(
+    unknown.flatMap(({ typed, word, near }) => {
+      const nearest = nearestWord(word, near)
+      return nearest === null ? [] : [[typed, nearest] as const]
+    }),
+  )
   if (better.size === 0) return null
-  return search.words.map(word => better.get(word) ?? word).join(' ')
+  return query
+    .split(' ')
+    .filter(typed => typed !== '')
+    .map(typed => better.get(typed) ?? typed.toLowerCase())
+    .join(' ')
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
-
-function nearestWord(word: string, near: readonly string[]): string | null {
-  const most = word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3
+/** Returns the candidate that is spelled most like the word. Null if none is near enough. */
+export function nearestWord(word: string, near: readonly string[]): string | null {
   const [nearest] = near
-    // A word that only has not been typed to its end is as near as can be.
-    .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
-    // A word that begins otherwise and needs more than one step is another word: “tshirt” is not “thirty”.
-    .filter(({ other, away }) => away <= most && (away < 2 || alike(word, other) >= 2))
+    .map(other => ({ other, away: stepsBetween(word, other) }))
+    .filter(({ other, away }) => mayMean(word, other, away))
     // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
     // letters.
     .sort(
@@ -35,6 +32,28 @@ function nearestWord(word: string, near: readonly string[]): string | null {
         a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),
     )
   return nearest?.other ?? null
+}
+
+const MOST = 3
+/** The longer a word, the more of its letters may be wrong. */
+const mostOf = ({ length }: string): number => (length < 7 ? 1 : length < 10 ? 2 : MOST)
+
+// A word that only has not been typed to its end is as near as can be.
+const stepsBetween = (word: string, other: string): number =>
+  other.startsWith(word) ? 0 : distance(asHeard(word), asHeard(other), MOST)
+
+const asHeard = (word: string): string => word.replaceAll('ph', 'f')
+
+/**
+ * Whether one word may be a misspelling of another. Short terms are other terms with one other letter: “cafe” is not
+ * “cake”. So are terms that begin otherwise: “couch” is not “touch”, “tshirt” not “thirty”.
+ */
+function mayMean(word: string, other: string, away: number): boolean {
+  if (away > mostOf(word)) return false
+  const isSwapped = word.length === other.length && [...word].sort().join() === [...other].sort().join()
+  if (isSwapped && away < 2) return true
+  if (word.length <= 3 || (word.length === 4 && word.length === other.length)) return away === 0
+  return alike(word, other) >= (away < 2 ? 1 : 2)
 }
 
 function alike(one: string, other: string): number {

@@ -12,6 +12,7 @@ import {
   type PictureRow,
   referenceJson,
 } from '../../read-model/index.ts'
+import { askedTable, fitsCategory, fitsHead, fitsName } from './match.sql.ts'
 
 const PRODUCTS = 6
 const CATEGORIES = 4
@@ -29,41 +30,34 @@ export async function findSuggestions(db: Db, search: SearchQuery): Promise<Sugg
   return (await readRow<SuggestionsRow>(db, statement(search)))!
 }
 
-/** Condition on terms in names (A), or in tags, shops and categories too (AB). Descriptions mention too much. */
-const inNames = (search: SearchQuery, weights: 'A' | 'AB'): SQL => matches(sql`p.search`, search, weights)
-
-function matches(column: SQL, { words }: SearchQuery, weights: 'A' | 'AB' | '' = ''): SQL {
-  const parts = words.map((word, at) =>
-    `${word}:${at === words.length - 1 ? '*' : ''}${weights}`.replace(/:$/, ''),
-  )
-  // Parsed once by a subselect, instead of again for each product.
-  return sql`${column} @@ (select to_tsquery('stoa', ${parts.join(' & ')}))`
-}
-
-/** Every word begins a word of the name. */
-function begins(name: SQL, { words }: SearchQuery): SQL {
-  const parts = words.map(word => sql`${name} ~ ('\\m' || stoa_plain(${word}))`)
-  return sql.join(parts, sql` and `)
-}
+/**
+ * Every word begins a word of the name. The beginning of a word is not known in scripts without spaces, so that the term
+ * may be anywhere.
+ */
+const begins = (name: SQL): SQL => sql`not exists (select 1 from words w
+  where ${name} !~ (case when stoa_is_unspaced(w.word) then '' else '\\m' end || w.word))`
 
 function statement(search: SearchQuery): SQL {
   const category = sql`stoa_plain(c.name)`
   const shop = sql`stoa_plain(s.name)`
-  return sql`select
+  return sql`with ${askedTable(search)}, words as materialized (
+      select word from unnest(string_to_array(nullif(translate(stoa_terms(${search.query}), '_', ' '), ''), ' ')) as t(word)
+    )
+    select
     ${cardsJson(
       sql`select ${cardColumns} from products p
-      where ${inNames(search, 'AB')} and ${listed}
-      order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`,
+      where ${fitsHead} and ${listed}
+      order by ${fitsName} desc, ${fitsCategory} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`,
       undefined,
       true,
     )} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
         where c.id in (p.category_l1, p.category_l2, p.category_l3) and ${listed} limit 1) x) as n
-      from categories c where c.depth <= 3 and ${begins(category, search)}
+      from categories c where c.depth <= 3 and ${begins(category)} and exists (select 1 from words)
       order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
         'logo', ${mediaJson(sql`s.logo_media_id`)}) order by s.name), '[]') from (
-      select * from shops s where s.status = 'open' and ${begins(shop, search)}
+      select * from shops s where s.status = 'open' and ${begins(shop)} and exists (select 1 from words)
       order by s.name limit ${sql.raw(`${SHOPS}`)}) s) as shops`
 }

@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
 import { readSearch } from '../../../platform/search-query.ts'
 import { cardsOf, nullablePicture } from '../../read-model/index.ts'
+import { findDoubts } from './spelling.repository.ts'
 import { correctSpelling } from './spelling.service.ts'
 import { findSuggestions, type SuggestionsRow } from './suggestions.repository.ts'
 
@@ -13,12 +14,11 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const search = readSearch(text)
-  if (!search || search.words.length === 0)
-    return { products: [], categories: [], shops: [], correctedQuery: null }
+  if (!search) return { products: [], categories: [], shops: [], correctedQuery: null }
   let found = await findSuggestions(db, search)
   let correctedQuery: string | null = null
   if (countOf(found) === 0) {
-    const corrected = readSearch((await correctSpelling(db, search)) ?? undefined)
+    const corrected = readSearch(correctSpelling(search, await findDoubts(db, search)) ?? undefined)
     if (corrected) {
       found = await findSuggestions(db, corrected)
       if (countOf(found) > 0) correctedQuery = corrected.text
