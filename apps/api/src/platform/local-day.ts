@@ -24,6 +24,9 @@ const words = new Intl.DateTimeFormat('en-US', {
 /** A day, or the day of an instant in UTC, as people read it: `Thursday, November 26`. */
 export const dayInWords = (day: Day | Date): string => words.format(new Date(day))
 
+/** A deadline as a day, with the time zone in which order pages show it too: `Thursday, November 26 (UTC)`. */
+export const deadlineInWords = (at: Date): string => `${dayInWords(at)} (UTC)`
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day in a time zone (an IANA name), and the seconds of it that have passed. */

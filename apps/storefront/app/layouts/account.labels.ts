@@ -5,5 +5,6 @@ export const accountLayoutLabels = {
   security: 'Security',
   securityTitle: 'Password and devices',
   orders: 'Orders',
+  order: 'Order {number}',
   reviews: 'Reviews',
 } as const

@@ -1,5 +1,6 @@
 import { AccountLayout as AccountFrame } from '@stoa/ui'
-import { Outlet, useLocation } from 'react-router-dom'
+import { formatMessage } from '@stoa/ui/messages'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { accountLayoutLabels } from './account.labels.ts'
 
 /** Pages of the account. `title` replaces the label as heading of the page. */
@@ -17,10 +18,15 @@ const PAGES: readonly { label: string; href: string; title?: string }[] = [
 
 export default function AccountLayout() {
   const { pathname } = useLocation()
+  const { number } = useParams()
   const current = PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
   return (
     <AccountFrame
-      title={current?.title ?? current?.label ?? accountLayoutLabels.title}
+      title={
+        number
+          ? formatMessage(accountLayoutLabels.order, { number })
+          : (current?.title ?? current?.label ?? accountLayoutLabels.title)
+      }
       nav={PAGES.map(page => ({ ...page, current: page === current }))}
     >
       <Outlet />

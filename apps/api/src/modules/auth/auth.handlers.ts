@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createAuthService, type Others } from './auth.service.ts'
+import { createAuthService } from './auth.service.ts'
+import type { Others } from './login.ts'
 
 type AuthOperation =
   | 'signIn'

@@ -22,10 +22,9 @@ import { issueAccountToken } from './account-tokens.ts'
 import * as repository from './auth.repository.ts'
 import { deviceOf } from './device.ts'
 import { createEmailChanges } from './email-changes.ts'
-import type { KnownDevices } from './known-devices.ts'
+import type { Entered, Others, Visitor } from './login.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { readPasswordWords } from './password-words.repository.ts'
-import type { Device, Pair, SessionService } from './session.service.ts'
 import { createSignInCodes } from './sign-in-codes.ts'
 import { hashToken } from './tokens.ts'
 
@@ -38,22 +37,6 @@ export interface Registration {
   email: string
   username: string
   password: string
-}
-
-export interface Others {
-  sessions: SessionService
-  factors: SecondFactors
-  devices: KnownDevices
-}
-
-/** Device of a visitor, with the secret in its cookie. */
-export interface Visitor extends Device {
-  knownAs: string | null
-}
-
-/** A login that went through: its tokens, and the secret for the device's cookie. */
-export interface Entered extends Pair {
-  knownAs: string
 }
 
 type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { visible } from '../read-model/index.ts'
+import { publicNameOf } from '../users/index.ts'
 
 export interface QuestionRow {
   id: string
@@ -17,7 +18,7 @@ export interface QuestionRow {
 const millisecondsOf = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::bigint`
 
 /** Fields of question `q` as a `QuestionRow`: the arguments of `json_build_object`. */
-export const questionFields: SQL = sql`'id', q.id, 'text', q.text, 'author', q.author_name,
+export const questionFields: SQL = sql`'id', q.id, 'text', q.text, 'author', ${publicNameOf(sql`q.author_name`)},
   'createdAt', ${millisecondsOf(sql`q.created_at`)},
   'answer', case when q.answer is not null then json_build_object('text', q.answer,
     'at', ${millisecondsOf(sql`q.answered_at`)},

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { type PictureRow, pictureJson, visible } from '../read-model/index.ts'
+import { publicNameOf } from '../users/index.ts'
 
 export interface ReviewRow {
   id: string
@@ -40,7 +41,7 @@ const NO_KEY = sql`0`
 
 /** Fields of review `r` as a `ReviewRow` without its key: the arguments of `json_build_object`. */
 export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
-  'author', r.author_name, 'isVerified', r.is_verified,
+  'author', ${publicNameOf(sql`r.author_name`)}, 'isVerified', r.is_verified,
   'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
     from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
   'createdAt', (extract(epoch from r.created_at) * 1000)::bigint,

@@ -1,5 +1,6 @@
 /** People with an account: their row, their roles and their profile. */
 
+export { publicNameOf } from './public-name.sql.ts'
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
 export { readUsername, usernameOf } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'

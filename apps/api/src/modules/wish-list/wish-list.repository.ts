@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { publicNameOf } from '../users/index.ts'
 import { wishLists } from './wish-list.schema.ts'
 
 export type WishListRow = typeof wishLists.$inferSelect
@@ -21,7 +22,7 @@ export async function findSharer(
   shareToken: string,
 ): Promise<{ userId: string; username: string } | null> {
   const { rows } = await db.execute<{ userId: string; username: string }>(sql`
-    select l.user_id as "userId", u.username from wish_lists l join users u on u.id = l.user_id
+    select l.user_id as "userId", ${publicNameOf(sql`u.username`)} as username from wish_lists l join users u on u.id = l.user_id
     where l.share_token = ${shareToken}`)
   return rows[0] ?? null
 }

@@ -1,10 +1,11 @@
 import { mutatePath } from '@stoa/api-client/swr'
-import { ApiDown, AppError, NotFound } from '@stoa/ui'
+import { ApiDown, AppError } from '@stoa/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
 import { errorPageLabels } from './error-page-contents.labels.ts'
+import { MissingPage } from './missing-page.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
@@ -19,7 +20,7 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   useRecovery(isAway && !busy, retry)
   if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} offline={isOffline} />
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFound homeHref="/" />
+    if (error.status === 404) return <MissingPage />
     return (
       <AppError
         status={error.status}

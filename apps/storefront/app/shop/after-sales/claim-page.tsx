@@ -5,11 +5,10 @@ import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { claimPageLabels } from './claim-page.labels.ts'
+import { deadlineInWords } from './deadline.ts'
 import { orderFormLabels } from './order-form.labels.ts'
 import { OrderFormPage } from './order-form-page.tsx'
 import { RequestDone } from './request-done.tsx'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Page that reports a problem with one shop's order, then says what happens next. */
 export function ClaimPage({ number }: { number: string }) {
@@ -26,7 +25,7 @@ export function ClaimPage({ number }: { number: string }) {
               steps={[
                 formatMessage(claimPageLabels.answer, {
                   shop: order.shop.name,
-                  day: DAY.format(new Date(opened.answerBy)),
+                  day: deadlineInWords(opened.answerBy),
                 }),
                 claimPageLabels.dispute,
               ]}

@@ -16,8 +16,9 @@ export function RequestDone({ title, steps, orderHref, email }: RequestDoneProps
   const place = useRef<HTMLDivElement>(null)
   // The button that had the focus is removed, so screen readers continue here.
   useEffect(() => {
-    place.current?.focus()
-    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.focus({ preventScroll: true })
+    // The form was taller: without this, the page would stay scrolled below its heading.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
     <div ref={place} tabIndex={-1} role="status">

@@ -4,13 +4,12 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
 import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
+import { deadlineInWords } from './deadline.ts'
 import { orderFormLabels } from './order-form.labels.ts'
 import { OrderFormPage } from './order-form-page.tsx'
 import { RequestDone } from './request-done.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { returnPageLabels } from './return-page.labels.ts'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Page that requests a return of one shop's order, then says what happens next. */
 export function ReturnPage({ number }: { number: string }) {
@@ -28,7 +27,7 @@ export function ReturnPage({ number }: { number: string }) {
                 requested.decideBy
                   ? formatMessage(returnPageLabels.answer, {
                       shop: order.shop.name,
-                      day: DAY.format(new Date(requested.decideBy)),
+                      day: deadlineInWords(requested.decideBy),
                     })
                   : formatMessage(returnPageLabels.answered, { shop: order.shop.name }),
                 returnPageLabels.instructions,
@@ -59,7 +58,7 @@ function NothingToReturn({ order }: { order: Order }) {
     returnUntil === null
       ? returnPageLabels.notDelivered
       : new Date(returnUntil) < new Date()
-        ? formatMessage(returnPageLabels.closed, { day: DAY.format(new Date(returnUntil)) })
+        ? formatMessage(returnPageLabels.closed, { day: deadlineInWords(returnUntil) })
         : returnPageLabels.allHandled
   return (
     <EmptyState thing="box" title={returnPageLabels.none} text={text}>

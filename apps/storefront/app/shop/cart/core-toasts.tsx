@@ -2,6 +2,7 @@ import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
@@ -26,8 +27,10 @@ export function CoreToasts() {
   const core = useCore()
   const navigate = useNavigate()
   const checkOut = useCheckOut()
+  const hasFailed = useRef(false)
   useCoreEvent('notice', notice => {
     const { id, kind, lineId } = notice
+    hasFailed.current = id === 'auth.loadUserFailed'
     toasts.show({
       ...noticeText(notice),
       type: kind,
@@ -48,6 +51,8 @@ export function CoreToasts() {
     })
   })
   useCoreEvent('session-expired', () => {
+    // The core has said so already if the profile was never loaded.
+    if (!hasFailed.current) toasts.show({ type: 'info', ...t.ended })
     navigate('/login')
   })
   return <Toasts toasts={toasts} />

@@ -6,6 +6,7 @@ import {
   FindForm,
   OrderCard,
   OrderCards,
+  OrderPurchase,
   OrderSkeleton,
   Pagination,
   Select,
@@ -19,6 +20,7 @@ import { useApi } from '../../data/use-api.ts'
 import { camelCase } from '../../lib/camel-case.ts'
 import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
+import { groupNumberOf } from './order-address.ts'
 import { toOrderCard } from './order-view.ts'
 import { ordersPageLabels, stageLabels } from './orders-page.labels.ts'
 
@@ -143,9 +145,20 @@ export function OrdersPage() {
         />
       ) : (
         <OrderCards>
-          {items.map(order => (
-            <OrderCard key={order.id} order={toOrderCard(order)} />
-          ))}
+          {purchasesOf(items).map(({ number, orders }) =>
+            orders.length === 1 ? (
+              <OrderCard key={number} order={toOrderCard(orders[0]!)} />
+            ) : (
+              <OrderPurchase
+                key={number}
+                title={formatMessage(ordersPageLabels.purchase, { number, count: orders.length })}
+              >
+                {orders.map(order => (
+                  <OrderCard key={order.id} order={toOrderCard(order)} headingLevel={3} />
+                ))}
+              </OrderPurchase>
+            ),
+          )}
         </OrderCards>
       )}
       {(previous || next) && (
@@ -156,6 +169,21 @@ export function OrdersPage() {
       )}
     </Stack>
   )
+}
+
+interface Purchase {
+  readonly number: string
+  readonly orders: readonly OrderList['items'][number][]
+}
+
+/** Groups the shops' orders of one purchase, which follow each other in the list. */
+function purchasesOf(items: OrderList['items']): Purchase[] {
+  const purchases = new Map<string, OrderList['items'][number][]>()
+  for (const order of items) {
+    const number = groupNumberOf(order.number)
+    purchases.set(number, [...(purchases.get(number) ?? []), order])
+  }
+  return [...purchases].map(([number, orders]) => ({ number, orders }))
 }
 
 /** Placeholder of the page, as high as search, filters and a few orders. */

@@ -28,11 +28,11 @@ export interface ClaimCaseProps {
 /** Shows a claim of the buyer: its status, the shop's answer and the next step. */
 export function ClaimCase({ data, onWithdraw, onDispute }: ClaimCaseProps) {
   const t = useLabels('afterSales', afterSalesLabels)
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const { status, kind, wanted, resolution, answer } = data
   const isReplaced = (resolution ?? wanted) === 'replacement'
   const text = {
-    open: t('claimOpenText', { day: day(data.answerBy) }),
+    open: t('claimOpenText', { day: deadline(data.answerBy) }),
     approved: t(isReplaced ? 'claimApprovedReplacement' : 'claimApprovedRefund'),
     rejected: t(onDispute ? 'claimRejectedText' : 'claimRejectedDone'),
     resolved: t(isReplaced ? 'claimResolvedReplacement' : 'claimResolvedRefund'),

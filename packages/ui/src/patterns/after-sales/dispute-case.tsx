@@ -26,9 +26,9 @@ export function DisputeCase({
 }) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const { status, decision } = data
-  const pending = t('disputeOpenText', { day: day(data.decideBy) })
+  const pending = t('disputeOpenText', { day: deadline(data.decideBy) })
   const text = {
     open: pending,
     underReview: pending,

@@ -43,12 +43,12 @@ export interface ReturnCaseProps {
 export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: ReturnCaseProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const { status, pieces, refund, kept, keptReason, rejectionReason, sendBy, decideBy } = data
   const back = refund.total - (status === 'refunded' ? 0 : kept)
   const text = {
-    requested: decideBy ? t('returnRequestedText', { day: day(decideBy) }) : t('returnRequestedSoon'),
-    approved: sendBy ? t('returnApprovedText', { day: day(sendBy) }) : t('returnApprovedSoon'),
+    requested: decideBy ? t('returnRequestedText', { day: deadline(decideBy) }) : t('returnRequestedSoon'),
+    approved: sendBy ? t('returnApprovedText', { day: deadline(sendBy) }) : t('returnApprovedSoon'),
     inTransit: t('returnInTransitText'),
     received: t('returnReceivedText'),
     refunded: t('returnRefundedText', { amount: money(refund.total, currency) }),

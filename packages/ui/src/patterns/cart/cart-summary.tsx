@@ -23,15 +23,21 @@ interface CheckOut {
   busy?: boolean | undefined
 }
 
-function CheckOutButton({ onCheckOut, checkOutHref, busy }: CheckOut) {
+function CheckOutButton({
+  onCheckOut,
+  checkOutHref,
+  busy,
+  amount,
+}: CheckOut & { amount?: string | undefined }) {
   const t = useLabels('cart', cartLabels)
+  const label = amount === undefined ? t('checkOut') : t('checkOutSum', { amount })
   return checkOutHref === undefined ? (
     <Button block size="lg" busy={busy} onClick={onCheckOut}>
-      {t('checkOut')}
+      {label}
     </Button>
   ) : (
     <Button block size="lg" href={checkOutHref}>
-      {t('checkOut')}
+      {label}
     </Button>
   )
 }
@@ -118,7 +124,7 @@ export function CartSummary({
           </dl>
           {hasNext && (
             <div className={styles.next}>
-              <CheckOutButton {...checkOut} />
+              <CheckOutButton {...checkOut} amount={itemCount > 0 ? money(total, currency) : undefined} />
             </div>
           )}
           {note && <p className={styles.note}>{note}</p>}

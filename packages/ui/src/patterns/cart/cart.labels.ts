@@ -27,5 +27,6 @@ export const cartLabels = {
   shipping: 'Shipping',
   total: 'Total',
   checkOut: 'Check out',
+  checkOutSum: 'Check out · {amount} + shipping',
   selected: '{count} selected',
 } as const

@@ -1,6 +1,13 @@
 export type { OrderActionEvents } from './order-actions.tsx'
 export type { ArrivalData } from './order-arrival.tsx'
-export { OrderCard, type OrderCardData, OrderCards, type OrderLineData } from './order-card.tsx'
+export {
+  OrderCard,
+  type OrderCardData,
+  OrderCards,
+  type OrderLineData,
+  OrderPurchase,
+  type OrderPurchaseProps,
+} from './order-card.tsx'
 export { OrderConfirmation, type OrderConfirmationProps } from './order-confirmation.tsx'
 export { useOrderDates } from './order-dates.ts'
 export {

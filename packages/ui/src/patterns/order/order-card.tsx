@@ -53,10 +53,14 @@ const SHOWN = 3
 /** Shows one order: its shop, date, status and contents. */
 export function OrderCard({
   order,
+  headingLevel = 2,
 }: {
   /** The order to show. */
   order: OrderCardData
+  /** Level of its heading. Default 2; 3 inside an `OrderPurchase`. */
+  headingLevel?: 2 | 3
 }) {
+  const Heading = `h${headingLevel}` as const
   const t = useLabels('order', orderLabels)
   const { locale } = useStoa()
   const id = useId()
@@ -64,13 +68,13 @@ export function OrderCard({
   return (
     <article className={styles.card} aria-labelledby={id} data-component="OrderCard">
       <div className={styles.head}>
-        <h2 id={id} className={styles.number}>
+        <Heading id={id} className={styles.number}>
           {order.href ? (
             <Link href={order.href}>{t('number', { number: order.number })}</Link>
           ) : (
             t('number', { number: order.number })
           )}
-        </h2>
+        </Heading>
         <OrderStatus status={order.status} />
         <span className={styles.facts}>
           <OrderShop shop={order.shop} />
@@ -125,6 +129,26 @@ export function OrderCards({
   const t = useLabels('order', orderLabels)
   return (
     <section className={styles.cards} aria-label={t('orders')} data-component="OrderCards">
+      {children}
+    </section>
+  )
+}
+
+export interface OrderPurchaseProps {
+  /** Heading of the purchase: its number, and from how many shops it is. */
+  title: string
+  /** The `OrderCard` of each shop. */
+  children: ReactNode
+}
+
+/** Shows the orders of one purchase from several shops as one thing. */
+export function OrderPurchase({ title, children }: OrderPurchaseProps) {
+  const id = useId()
+  return (
+    <section className={styles.purchase} aria-labelledby={id} data-component="OrderPurchase">
+      <h2 id={id} className={styles.purchaseTitle}>
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -19,6 +19,9 @@ export function useOrderDates() {
       /** An instant as a day with its time. */
       moment: (iso: string) =>
         format({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
+      /** A deadline as a day. In one time zone, which it names, so that page and email say the same. */
+      deadline: (iso: string) =>
+        `${format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))} (UTC)`,
       /** A date of the calendar, such as `2026-05-07`: the same day wherever it is read. */
       date: (date: string) =>
         format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date)),

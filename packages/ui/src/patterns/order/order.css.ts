@@ -6,6 +6,17 @@ const { color, space } = vars
 
 export const cards = pattern.style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 
+/** Frame around the orders of one purchase. */
+export const purchase = pattern.style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${color.border.subtle}`,
+})
+
+export const purchaseTitle = pattern.style({ fontSize: vars.type.body.size, fontWeight: 600 })
+
 export const card = pattern.style({
   display: 'grid',
   gap: space[4],

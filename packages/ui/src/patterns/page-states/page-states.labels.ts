@@ -5,6 +5,7 @@ export const pageStatesLabels = {
     'Something went wrong on our side. Your cart and your orders are safe. Try again, or go back to the home page.',
   notFoundTitle: 'We can’t find this page',
   notFoundText: 'The link may be broken or out of date.',
+  findProducts: 'Search for products',
   home: 'Go to the home page',
   retry: 'Try again',
   apiDownTitle: 'The marketplace can’t be reached right now',

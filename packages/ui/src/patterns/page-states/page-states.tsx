@@ -3,6 +3,7 @@
 import { Button } from '../../primitives/button/index.ts'
 import { LoadingIndicator } from '../../primitives/loading/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { FindForm } from '../search/index.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Illustration } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
@@ -13,19 +14,25 @@ export interface NotFoundProps {
   homeHref: string
   /** Text that names what was looked for, if known: "This product is no longer sold." Default a general sentence. */
   text?: string | undefined
+  /** Path of the search's results, to which the form sends `q`. Leave out for no search. */
+  searchAction?: string | undefined
+  /** Links to other places. Leave out for none. */
+  links?: readonly { label: string; href: string }[] | undefined
 }
 
 /** The page for any other path. The host answers it with status 404. */
-export function NotFound({ homeHref, text }: NotFoundProps) {
+export function NotFound({ homeHref, text, searchAction, links = [] }: NotFoundProps) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
-    <EmptyState
-      page
-      thing="question"
-      title={t('notFoundTitle')}
-      text={text ?? t('notFoundText')}
-      action={{ label: t('home'), href: homeHref }}
-    />
+    <EmptyState page thing="question" title={t('notFoundTitle')} text={text ?? t('notFoundText')}>
+      {searchAction !== undefined && <FindForm action={searchAction} label={t('findProducts')} />}
+      <Button href={homeHref}>{t('home')}</Button>
+      {links.map(({ label, href }) => (
+        <Button key={href} href={href} emphasis="line">
+          {label}
+        </Button>
+      ))}
+    </EmptyState>
   )
 }
 

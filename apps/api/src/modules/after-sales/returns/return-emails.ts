@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { dayInWords } from '../../../platform/local-day.ts'
+import { deadlineInWords } from '../../../platform/local-day.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -32,10 +32,10 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `Return request for order ${facts.number}`,
-      preview: `Answer by ${dayInWords(decideBy)}.`,
+      preview: `Answer by ${deadlineInWords(decideBy)}.`,
       paragraphs: [
         `A buyer wants to return items from order ${facts.number}.`,
-        `Approve or decline it by ${dayInWords(decideBy)}. After that, it’s approved automatically.`,
+        `Approve or decline it by ${deadlineInWords(decideBy)}. After that, it’s approved automatically.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -56,9 +56,9 @@ export const tellReturnApproved = (
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Send it by ${dayInWords(sendBy)}.`,
+      preview: `Send it by ${deadlineInWords(sendBy)}.`,
       paragraphs: [
-        `Your return for order ${facts.number} is approved. Send the parcel by ${dayInWords(sendBy)}; after that, the return is canceled.`,
+        `Your return for order ${facts.number} is approved. Send the parcel by ${deadlineInWords(sendBy)}; after that, the return is canceled.`,
         'Where and how to send it:',
       ],
       quote: instructions,

@@ -1,0 +1,5 @@
+export const missingPageLabels = {
+  allProducts: 'All products',
+  bestSellers: 'Best sellers',
+  help: 'Help Center',
+} as const
