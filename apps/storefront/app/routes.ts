@@ -71,8 +71,8 @@ export default [
   ]),
 
   layout('layouts/mailed-link.tsx', [
-    route('confirm-email', 'routes/verify-email.tsx', { id: 'routes/confirm-email' }),
-    route('new-password', 'routes/reset-password.tsx', { id: 'routes/new-password' }),
+    route('confirm-email', 'routes/confirm-email.tsx'),
+    route('new-password', 'routes/new-password.tsx'),
   ]),
 
   route('seller', 'layouts/seller.tsx', [

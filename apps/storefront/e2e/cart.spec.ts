@@ -104,7 +104,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
   // Shipping is still 0, and the note says what it will be.
   await expect(cart.summary).toContainText(
-    /at checkout: from \$\d+\.\d\d for (1 parcel|\d+ parcels), arriving \w+, \w+ \d+/,
+    /at checkout, from \$\d+\.\d\d for (1 parcel|\d+ parcels), arriving \w+, \w+ \d+/,
   )
   await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(two.id)
   const before = JSON.stringify(await stored(page, 'local_selected_items'))

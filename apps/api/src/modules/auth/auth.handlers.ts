@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createAuthService } from './auth.service.ts'
-import type { Others } from './sign-in.ts'
+import type { Others } from './login.ts'
 
 type AuthOperation =
   | 'signIn'

@@ -60,7 +60,7 @@ export const signInCodes = pgTable(
   'sign_in_codes',
   {
     id: id(),
-    /** In lower case. */
+    /** Address in lower case. */
     email: text('email').notNull(),
     /** Hash of the challenge, which only the browser that asked has. */
     challengeHash: bytes('challenge_hash').notNull(),

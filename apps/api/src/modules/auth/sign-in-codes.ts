@@ -15,7 +15,7 @@ import {
   requireMailable,
   usernameOf,
 } from '../users/index.ts'
-import type { Entered, Others, Visitor } from './sign-in.ts'
+import type { Entered, Others, Visitor } from './login.ts'
 import {
   attemptSignInCode,
   insertSignInCode,

@@ -24,15 +24,15 @@ test('shows the lowest shipping price of a shop and its arrival', () => {
 })
 
 test('notes the lowest shipping price of the selected shops', () => {
-  const next = 'Choose shipping at checkout'
+  const next = 'Chosen at checkout'
   const rows = [row('a', 2_400, usual), row('a', 100, usual), row('b', 900, usual), row('c', 900, late)]
-  expect(deliveryNote(rows)).toBe(`${next}: from $20.97 for 3 parcels, arriving Thu, Nov 26 – Wed, Dec 2.`)
+  expect(deliveryNote(rows)).toBe(`${next}, from $20.97 for 3 parcels, arriving Thu, Nov 26 – Wed, Dec 2.`)
   expect(deliveryNote([row('a', 2_400, usual), row('b', 900, usual, false)])).toBe(
-    `${next}: from $6.99 for 1 parcel, arriving Thu, Nov 26 – Mon, Nov 30.`,
+    `${next}, from $6.99 for 1 parcel, arriving Thu, Nov 26 – Mon, Nov 30.`,
   )
   // Free by the sum of a shop's lines, not by one line.
   expect(deliveryNote([row('a', 2_500, freeFrom50), row('a', 2_500, freeFrom50)])).toBe(
-    `${next}: free for 1 parcel, arriving Thu, Nov 26 – Mon, Nov 30.`,
+    `${next}, free for 1 parcel, arriving Thu, Nov 26 – Mon, Nov 30.`,
   )
   expect(deliveryNote([row('a', 100, usual, false)])).toBe(`${next}.`)
   expect(deliveryNote([row('a', 100, usual), row('b', 100, undefined)])).toBe(`${next}.`)

@@ -7,7 +7,7 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { codeFormLabels as t } from './code-form.labels.ts'
 import { enterCode, type SentCode, sendCode } from './login-code.ts'
 
-/** With room for the spaces of a pasted code. */
+/** Maximum length of the typed text, with room for the spaces of a pasted code. */
 const MAX_TYPED = 20
 
 export interface CodeFormProps {

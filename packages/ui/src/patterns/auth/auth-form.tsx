@@ -30,7 +30,7 @@ export interface AuthFormProps extends AuthFormEvents {
   lede?: string
   /** Label of the button. */
   submitLabel: string
-  /** How much the button stands out. Default `solid`. */
+  /** Emphasis of the button. Default `strong`. */
   submitEmphasis?: ButtonProps['emphasis']
   /** Called with the fields as plain data, once the browser finds them valid and unless it is busy. */
   onSubmit: (data: Record<string, string>) => void

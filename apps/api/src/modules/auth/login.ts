@@ -2,7 +2,6 @@ import type { SecondFactors } from '../second-factor/index.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
 
-/** Services that every way to log in needs. */
 export interface Others {
   sessions: SessionService
   factors: SecondFactors
