@@ -28,13 +28,13 @@ const slowBodies: Attack = async address => () => {
   }
 }
 
-/** Sends the same form again and again, a few at a time, until it is ended. */
+/** Sends the same form four times a second, two at a time, until it is ended. */
 function repeated(send: () => Promise<unknown>) {
   let isOver = false
-  const senders = Array.from({ length: 4 }, async () => {
+  const senders = Array.from({ length: 2 }, async () => {
     while (!isOver) {
       await send().catch(() => undefined)
-      await sleep(10)
+      await sleep(500)
     }
   })
   return () => {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { visibleText } from '../../platform/visible-text.ts'
 import { likenessOf } from './name-likeness.ts'
+import { findOtherNames } from './shop-names.repository.ts'
 
 const MIN_CHARACTERS = 2
 /** Likenesses of names that belong to the marketplace. */
@@ -32,10 +32,8 @@ export async function readShopName(tx: Tx, text: string, shopId: string | null):
   const likeness = likenessOf(name)
   if (OF_MARKETPLACE.includes(likeness))
     throw refused('imitates', 'This name looks like the marketplace’s own. Choose another one.')
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select name from shops where id is distinct from ${shopId}::uuid`,
-  )
-  if (rows.some(other => likenessOf(other.name) === likeness))
+  const others = await findOtherNames(tx, shopId)
+  if (others.some(other => likenessOf(other) === likeness))
     throw refused(
       'imitates',
       'This name looks like that of another shop. Add something that tells them apart, such as your town.',
