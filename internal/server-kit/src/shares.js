@@ -14,7 +14,7 @@ const shareOf = bound => Math.max(1, Math.floor(bound / KEYS))
 /** There is no room: the key has its share, or others have taken the rest. */
 export class NoRoom extends Error {}
 
-/** Nobody waits for the work any longer, so that it has not begun. */
+/** The sender has left while the work waited, so that it has not begun. */
 export class SenderLeft extends Error {}
 
 /**
@@ -150,7 +150,7 @@ export function createTurns({ places, waiting }) {
    * Waits for a place. Returns the function that frees it.
    *
    * @param {string} key
-   * @param {AbortSignal} [signal] aborted when nobody waits for the work any longer
+   * @param {AbortSignal} [signal] aborted when the sender has left
    * @returns {Promise<() => void>}
    * @throws {NoRoom | SenderLeft}
    */
@@ -202,7 +202,7 @@ export function createTurns({ places, waiting }) {
      * @template T
      * @param {string} key
      * @param {() => T | Promise<T>} work
-     * @param {AbortSignal} [signal] aborted when nobody waits for the work any longer
+     * @param {AbortSignal} [signal] aborted when the sender has left
      * @returns {Promise<T>}
      * @throws {NoRoom | SenderLeft}
      */

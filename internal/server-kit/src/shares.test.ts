@@ -21,7 +21,7 @@ describe('a bound of work', () => {
     assert.equal(begun.length, 5)
   })
 
-  test('serves those who wait in turn, whoever came first', async () => {
+  test('serves those who wait in turn, not in the order of arrival', async () => {
     const turns = createTurns({ places: 1, waiting: 20 })
     const end = await turns.take('z')
     const done: string[] = []

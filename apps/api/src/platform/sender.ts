@@ -13,8 +13,8 @@ export function currentSender(): Sender {
 export type InTurn = <T>(work: () => T | Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /**
- * Limits work that all callers share: a caller has a share of the places, callers that wait are served in turn, and work
- * that nobody waits for any longer is dropped.
+ * Limits work that all callers share. A caller has a share of the places, callers that wait are served in turn, and work is
+ * dropped once its caller has left.
  *
  * @param bounds work that runs, and that waits
  * @param detail told to a caller for whose work there is no room

@@ -50,7 +50,7 @@ test('calls that begin apart from each other are shared by those who come betwee
   expect(begun[1]! - begun[0]!).toBeGreaterThan(18)
 })
 
-test('aborts a shared call once all of its callers have left, and starts another for the next one', async () => {
+test('aborts a shared call once all callers have left, and starts another for the next', async () => {
   const share = createSingleFlight<string>()
   const signals: AbortSignal[] = []
   const work = (signal: AbortSignal) => {

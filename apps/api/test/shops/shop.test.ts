@@ -162,7 +162,7 @@ test('[SEL-03] applies the shop’s shipping tiers, free shipping and countries 
   expect(body.problems).toMatchObject([{ code: 'shipping_unavailable', shopId: id }])
 })
 
-test('shows a name as people see it, and refuses one that imitates another shop or the marketplace', async () => {
+test('removes invisible characters of a name, and refuses one that imitates another', async () => {
   const [own, other] = [await opened(), await opened()]
   const [mine, theirs] = [editor(own.owner), editor(other.owner)]
   const named = await theirs.edit((await theirs.read()).body.version, { name: 'Lumen\u200B \u202ERow' })

@@ -46,7 +46,7 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
  * Renders one size of a picture, without metadata. It is narrower than requested if the original is. Null if there is
  * no original. The original is read only when it is the picture's turn, to save memory.
  *
- * @param signal aborted when nobody waits for it any longer
+ * @param signal aborted when no caller waits for it any longer
  * @throws UnusablePicture
  */
 export const renderVariant = (

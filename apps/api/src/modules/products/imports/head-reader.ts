@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { createSharedTurns } from '../../../platform/sender.ts'
 import { UnreadableFile } from './csv-rows.ts'
-import { type FileHead, readFileHead } from './read-head.ts'
+import { type FileHead, readFileHead, refuseEndlessLine } from './read-head.ts'
 
 /** Size of a file that is read sooner than a thread begins, in bytes. */
 export const SMALL = 200_000
@@ -22,13 +22,15 @@ interface Answer {
 }
 
 /**
- * Reads the head of a file in its own thread, one file at a time: even the first rows may be large, and would block other
- * requests.
+ * Reads the head of a file in its own thread, one file at a time. Even the first rows may be large, and would block
+ * other requests.
  *
  * @throws UnreadableFile with a message for the person who sent the file
  */
 export async function readFileHeadAside(path: string): Promise<FileHead> {
   if ((await stat(path)).size < SMALL) return readFileHead(path)
+  // A thread is not worth beginning for it.
+  await refuseEndlessLine(path)
   return inTurn(() => readInThread(path))
 }
 

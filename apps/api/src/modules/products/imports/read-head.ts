@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { readCsvRows, UnreadableFile } from './csv-rows.ts'
 import { decodeFile, type FileShape, readFileShape } from './file-shape.ts'
 import { columnName } from './shopify-columns.ts'
@@ -16,6 +17,23 @@ const SAMPLED = 20
 
 /** Sample of a cell, shortened and without characters that the database rejects. */
 const sampleOf = (cell: string) => cell.replaceAll('\0', '').trim().slice(0, 80).toWellFormed()
+
+const LONG_HEADER =
+  'The header is longer than that of any product file. Check that the first line has the names of the columns.'
+
+/**
+ * Refuses a file whose first line doesn't end soon, before anything else is read of it.
+ *
+ * @throws UnreadableFile
+ */
+export async function refuseEndlessLine(path: string): Promise<void> {
+  // A character of UTF-16 has two bytes.
+  const head = Buffer.alloc(2 * MAX_HEADER)
+  const file = await open(path)
+  const { bytesRead } = await file.read(head, 0, head.length, 0).finally(() => file.close())
+  if (bytesRead === head.length && !head.includes(10) && !head.includes(13))
+    throw new UnreadableFile(LONG_HEADER)
+}
 
 /**
  * Refuses a header that is too long before it is split into columns: one of a few megabytes has millions of them.
@@ -40,13 +58,12 @@ async function refuseLongHeader(path: string, { encoding, delimiter }: FileShape
     const isBlank = line.replaceAll(delimiter, '').replace(/^\uFEFF/, '') === ''
     if (quotes % 2 === 0 && !isBlank) return
   }
-  throw new UnreadableFile(
-    'The header is longer than that of any product file. Check that the first line has the names of the columns.',
-  )
+  throw new UnreadableFile(LONG_HEADER)
 }
 
 /** Reads the format and the columns of a file before its rows are checked. @throws UnreadableFile */
 export async function readFileHead(path: string): Promise<FileHead> {
+  await refuseEndlessLine(path)
   const shape = await readFileShape(path)
   await refuseLongHeader(path, shape)
   let columns: string[] | null = null
