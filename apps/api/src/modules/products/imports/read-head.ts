@@ -1,5 +1,5 @@
 import { readCsvRows, UnreadableFile } from './csv-rows.ts'
-import { decodeFile, type FileShape, readFileShape } from './file-shape.ts'
+import { decodeFile, type Encoding, type FileShape, readFileShape } from './file-shape.ts'
 import { columnName } from './shopify-columns.ts'
 
 export interface FileHead extends FileShape {
@@ -15,9 +15,14 @@ const SAMPLED = 20
 /** Sample of a cell, shortened and without characters that the database rejects. */
 const sampleOf = (cell: string) => cell.replaceAll('\0', '').trim().slice(0, 80).toWellFormed()
 
-/** Reads the format and the columns of a file before its rows are checked. @throws UnreadableFile */
-export async function readFileHead(path: string): Promise<FileHead> {
-  const shape = await readFileShape(path)
+/**
+ * Reads the format and the columns of a file before its rows are checked.
+ *
+ * @param encoding encoding that its sender has chosen; detected by default
+ * @throws UnreadableFile
+ */
+export async function readFileHead(path: string, encoding?: Encoding): Promise<FileHead> {
+  const shape = await readFileShape(path, encoding)
   let columns: string[] | null = null
   let samples: string[] = []
   let rows = 0
