@@ -1,8 +1,9 @@
 import { createMoney } from '../../../platform/money.ts'
-import { type BrokenRow, type CsvRow, readCsvRows, UnreadableFile } from './csv-rows.ts'
+import { type BrokenRow, type CsvRow, UnreadableFile } from './csv-rows.ts'
 import type { FileEntry } from './file-product.ts'
 import { type Delimiter, decodeFile, type Encoding } from './file-shape.ts'
 import type { DecimalMark } from './numbers.ts'
+import { readProductRows } from './row-source.ts'
 import { Row, type RowFormat } from './shopify-cells.ts'
 import { columnName, type Mapping, readHeader } from './shopify-columns.ts'
 import { handleOf, readProduct } from './shopify-products.ts'
@@ -61,7 +62,7 @@ export async function* readEntries(
       },
     })
 
-  for await (const found of readCsvRows(pieces, delimiter)) {
+  for await (const found of readProductRows(pieces, delimiter)) {
     if (!format) {
       if ('reason' in found) throw new UnreadableFile(`The header can’t be read: ${found.reason}.`)
       const money = createMoney(currency)

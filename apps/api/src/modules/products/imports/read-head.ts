@@ -1,5 +1,6 @@
-import { readCsvRows, UnreadableFile } from './csv-rows.ts'
+import { UnreadableFile } from './csv-rows.ts'
 import { decodeFile, type Encoding, type FileShape, readFileShape } from './file-shape.ts'
+import { readProductRows } from './row-source.ts'
 import { columnName } from './shopify-columns.ts'
 
 export interface FileHead extends FileShape {
@@ -26,7 +27,7 @@ export async function readFileHead(path: string, encoding?: Encoding): Promise<F
   let columns: string[] | null = null
   let samples: string[] = []
   let rows = 0
-  for await (const row of readCsvRows(decodeFile(path, shape.encoding), shape.delimiter)) {
+  for await (const row of readProductRows(decodeFile(path, shape.encoding), shape.delimiter)) {
     if ('reason' in row) {
       if (!columns) throw new UnreadableFile(`The header can’t be read: ${row.reason}.`)
       continue
