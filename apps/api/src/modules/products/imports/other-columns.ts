@@ -10,7 +10,8 @@ export function createCells(header: readonly string[]) {
   const at = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]))
   return {
     has: (name: string) => at.has(name.toLowerCase()),
-    of: (cells: readonly string[], name: string): string => cells[at.get(name.toLowerCase()) ?? -1]?.trim() ?? '',
+    of: (cells: readonly string[], name: string): string =>
+      cells[at.get(name.toLowerCase()) ?? -1]?.trim() ?? '',
   }
 }
 

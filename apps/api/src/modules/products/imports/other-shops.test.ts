@@ -38,19 +38,23 @@ test('reads Etsy’s listings with their variations', async () => {
     },
     { title: 'Belt', options: ['Width', 'Hue'] },
   ])
-  expect(products[1]!.variants.map(({ values, sku, stock, price }) => [...values, sku, stock, price])).toEqual([
+  expect(
+    products[1]!.variants.map(({ values, sku, stock, price }) => [...values, sku, stock, price]),
+  ).toEqual([
     ['3 cm', 'Tan', 'B1', 0, 2000],
     ['3 cm', 'Black', 'B2', 0, 2000],
     ['4 cm', 'Tan', 'B3', 0, 2000],
     ['4 cm', 'Black', 'B4', 0, 2000],
   ])
-  expect(products[1]!.notes).toMatchObject([
-    { line: 5, column: 'QUANTITY' },
-    { column: 'PRICE', reason: expect.stringMatching(/without conversion/) },
-    {},
-    {},
-    {},
-  ].slice(0, products[1]!.notes.length))
+  expect(products[1]!.notes).toMatchObject(
+    [
+      { line: 5, column: 'QUANTITY' },
+      { column: 'PRICE', reason: expect.stringMatching(/without conversion/) },
+      {},
+      {},
+      {},
+    ].slice(0, products[1]!.notes.length),
+  )
 })
 
 const WOO =

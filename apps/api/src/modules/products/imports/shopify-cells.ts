@@ -154,11 +154,11 @@ export class Row {
   }
 
   note(key: ColumnKey, reason: string): void {
-    add(this.notes, this.problem(key, reason))
+    addProblem(this.notes, this.problem(key, reason))
   }
 
   refuse(key: ColumnKey, reason: string, code?: string): void {
-    add(this.problems, { ...this.problem(key, reason), ...(code && { code }) })
+    addProblem(this.problems, { ...this.problem(key, reason), ...(code && { code }) })
   }
 
   /** Minor units, null when the cell is empty. */
@@ -269,8 +269,12 @@ function isOfCurrency(sign: string, currency: string): boolean {
   )
 }
 
-function add(list: RowProblem[], problem: RowProblem): void {
-  const isKnown = list.some(known => known.column === problem.column && known.reason === problem.reason)
+/** Adds a problem unless the list has it. */
+export function addProblem(list: RowProblem[], problem: RowProblem): void {
+  const isKnown = list.some(
+    ({ line, column, reason }) =>
+      line === problem.line && column === problem.column && reason === problem.reason,
+  )
   if (!isKnown) list.push(problem)
 }
 

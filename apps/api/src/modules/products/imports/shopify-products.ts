@@ -12,7 +12,7 @@ import { slugify } from '../../../platform/slug.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import { tidy } from '../tidy.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
-import { type Row, shorten } from './shopify-cells.ts'
+import { addProblem, type Row, shorten } from './shopify-cells.ts'
 import type { ColumnKey } from './shopify-columns.ts'
 import { readTruth } from './truth-words.ts'
 
@@ -56,7 +56,8 @@ export function readProduct(handle: string, rows: readonly Row[]): FileProduct |
       row.refuse('title', `another product with the handle “${handle}” begins on line ${first.line}`)
     if (row === first || isVariant(row)) readVariant(row, product, lines)
     readPictures(row, product)
-    product.notes.push(...row.notes)
+    // Rows that were one row of another format have its line, and may say the same.
+    for (const note of row.notes) addProblem(product.notes, note)
   }
   return rows.some(row => row.problems.length > 0) ? refused(handle, product.title ?? '', rows) : product
 }

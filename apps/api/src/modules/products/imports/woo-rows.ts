@@ -78,7 +78,11 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
   for (const variation of variations) {
     const parent = byParent.get(variation.cell('Parent'))
     if (parent) parent.variations.push(variation)
-    else yield { line: variation.line, reason: `the variation’s parent “${variation.cell('Parent')}” isn’t in the file` }
+    else
+      yield {
+        line: variation.line,
+        reason: `the variation’s parent “${variation.cell('Parent')}” isn’t in the file`,
+      }
   }
   const taken = new Set<string>()
   for (const product of products) yield* productRows(product, taken)
@@ -108,7 +112,9 @@ function* productRows({ line, cell, variations }: WooProduct, taken: Set<string>
       ...(isFirst && {
         Title: name,
         Description: cell('Description') || cell('Short description'),
-        Tags: [cell('Tags'), ...others.map(path => path.split('>').at(-1)!.trim())].filter(Boolean).join(', '),
+        Tags: [cell('Tags'), ...others.map(path => path.split('>').at(-1)!.trim())]
+          .filter(Boolean)
+          .join(', '),
         'Product Category': category,
         Published: cell('Published') === '1' ? 'true' : 'false',
         ...Object.fromEntries(options.map((option, n) => [`Option${n + 1} Name`, option])),
@@ -156,12 +162,18 @@ function offerCells(cell: Cell, options: readonly string[], isVariable: boolean)
 function gramsOf(cell: Cell): string {
   for (const [unit, grams] of GRAMS) {
     const weight = cell(`Weight (${unit})`).replace(/^\./, '0.').replace(',', '.')
-    if (weight !== '') return Number.isNaN(Number(weight)) ? weight : String(Number((Number(weight) * grams).toFixed(3)))
+    if (weight !== '')
+      return Number.isNaN(Number(weight)) ? weight : String(Number((Number(weight) * grams).toFixed(3)))
   }
   return ''
 }
 
 const notesOf = (cell: Cell): NonNullable<CsvRow['notes']> =>
   cell('Date sale price starts') || cell('Date sale price ends')
-    ? [{ column: 'Date sale price ends', reason: 'the days of the sale were left out: the sale price counts at once' }]
+    ? [
+        {
+          column: 'Date sale price ends',
+          reason: 'the days of the sale were left out: the sale price counts at once',
+        },
+      ]
     : []
