@@ -5205,7 +5205,7 @@ export type components = {
          */
         readonly RunDecimalMark: "point" | "comma";
         /**
-         * @description Character encoding of a file. Without a byte order mark it is detected by the file’s words.
+         * @description Character encoding of a file. Without a byte order mark it is detected by the file’s content.
          * @enum {string}
          */
         readonly RunEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1254" | "shift_jis" | "gb18030" | "big5" | "euc-kr";

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements that stand on lines of their own. They become paragraphs, so that words of different ones never touch. */
+/** Elements with lines of their own. They become paragraphs, so that words of different ones never touch. */
 const BLOCKS = [
   'div',
   'section',
@@ -102,7 +102,7 @@ function withWholeBlocks(html: string): string {
     .replace(/\s*(<\/?(?:p|ul|ol|h3|h4)>)\s*/g, '$1')
 }
 
-/** Names of HTML's elements: what else stands behind a `<` is text, such as `<3`. */
+/** Names of HTML's elements: anything else after a `<` is text, such as `<3`. */
 const ELEMENTS =
   'a|abbr|acronym|address|article|aside|audio|b|base|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noembed|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|plaintext|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xmp'
 const TAG = `\\/?(?:${ELEMENTS}|[a-z]+[:-][a-z-]+)(?:[\\s/][^<>]*)?>`

@@ -251,7 +251,7 @@ test('asks for unknown column names once, and remembers them', async () => {
   expect((await own.send(text)).body).toMatchObject({ status: 'checking' })
 })
 
-test('lists what was adjusted in the check and in the result, and asks once how numbers are meant', async () => {
+test('lists adjusted cells in check and result, and asks once how numbers are meant', async () => {
   const own = await importDesk(app())
   const rows = [
     'Handle;Title;SEO Description;Variant Grams;Variant Price',

@@ -8,7 +8,7 @@ export interface NumberFormat {
   hasPoints: boolean
 }
 
-/** A number as `1299.00`, the two that it could be, or null if it is none. */
+/** A number as `1299.00`, the two that it could be, or null if it isn’t a number. */
 export type NumberReading = { number: string } | { grouped: string; decimal: string } | null
 
 const SPACES = /(?<=\d)[\s'’\u00A0\u202F](?=\d{3}(?!\d))/g

@@ -60,7 +60,7 @@ test('reads Etsy’s listings with their variations', async () => {
 const WOO =
   'ID,Type,SKU,Name,Published,Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)"'
 
-test('reads WooCommerce’s products with variations that stand anywhere', async () => {
+test('reads WooCommerce’s products with variations in any order', async () => {
   const { products, refused } = await read(
     [
       WOO,

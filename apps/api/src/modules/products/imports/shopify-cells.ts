@@ -184,7 +184,7 @@ export class Row {
   }
 
   /**
-   * A number as `1299.00`, null if the cell is none. Undefined if it has two readings, which rejects the row.
+   * A number as `1299.00`, null if the cell isn’t a number. Undefined if it has two readings, which rejects the row.
    *
    * @param said writes a reading for people
    */

@@ -49,7 +49,7 @@ export type ColumnKey = keyof typeof columns
 
 export const columnKeys = Object.keys(columns) as ColumnKey[]
 
-/** Columns that a file of new products needs. Without a handle, products are told apart by their titles. */
+/** Columns that a file of new products needs. Without a handle, the title identifies a product. */
 const required: readonly ColumnKey[] = ['handle', 'title', 'price']
 
 /**

@@ -50,7 +50,7 @@ interface WooProduct {
 }
 
 /**
- * Rows of WooCommerce's products as rows of Shopify's. Variations name their parent and may stand anywhere, so the file
+ * Rows of WooCommerce's products as rows of Shopify's. Variations name their parent and come in any order, so the file
  * is read as a whole.
  */
 export const wooCommerceRows: RowSource = async function* (header, rows) {
