@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements with lines of their own. They become paragraphs, so that words of different ones never touch. */
+/** Elements with lines of their own. They become paragraphs, so that their texts never touch. */
 const BLOCKS = [
   'div',
   'section',
