@@ -20,7 +20,7 @@ export type CategoryRule = (hints: CategoryHints) => string | null
  * Finds the category of a product from its row in a file:
  *
  * 1. A product category that names one of ours, by number or by path, wins. Other trees have other roots, so its last
- *    names count: the deepest one that is ours, where its earlier names are ancestors if several are called so.
+ *    names count: the deepest one that is ours, with its earlier names as ancestors if several are called so.
  * 2. Otherwise the type and each tag are compared with the names of categories, ignoring case, accents and plural. A
  *    part of a double name (`pot` of `Pots & planters`) counts if another type or tag names one of its ancestors.
  * 3. If a name fits several categories, the one with the most types and tags among its ancestors' names wins

@@ -37,7 +37,7 @@ export function foreignCells(bytes: Uint8Array, most: number): number[] {
 }
 
 /**
- * Guesses the encoding of cells that aren't UTF-8. Most guesses give text that nobody writes: symbols between letters, two
+ * Guesses the encoding of cells that aren't UTF-8. Most guesses give odd text: symbols between letters, two
  * scripts in one, hardly any plain letter. Among equally plausible ones, the frequencies of letters decide.
  */
 export function detectEncoding(cells: Uint8Array): LegacyEncoding {
