@@ -36,13 +36,23 @@ test('[SEL-07] imports products from a file, shows rejected rows and undoes the 
     file(
       'kiln.csv',
       'import-mug,Import mug,"clay, blue",IM-1,shopify,4,24.00',
-      'import-vase,Import vase,,IV-1,shopify,2,36.50',
+      `import-vase,Import vase,,${'V'.repeat(260)},shopify,2,36.50`,
       'import-bowl,Import bowl,,IB-1,shopify,2,twelve',
+      'import-jar,Import jar,,IJ-1,shopify,2,"1,500"',
     ),
   )
   await expect(main(page).getByRole('heading', { level: 1, name: 'kiln.csv' })).toBeVisible()
   await expect(button(page, 'Import 2 products')).toBeVisible()
   await expect(main(page).getByRole('row', { name: /Import mug/ })).toContainText('Price: 24.00')
+  await expect(main(page).getByRole('row', { name: /Import vase/ })).toContainText(
+    'Note: line 3, Variant SKU: the text has 260 characters',
+  )
+  await expect(main(page).getByText('Is 1.200 one thousand two hundred')).toBeVisible()
+  await main(page)
+    .getByRole('radio', { name: /^A point/ })
+    .click()
+  await expect(button(page, 'Import 3 products')).toBeVisible()
+  await expect(main(page).getByRole('row', { name: /Import jar/ })).toContainText('Price: 1500.00')
   await main(page)
     .getByRole('link', { name: /Rejected/ })
     .click()
@@ -57,14 +67,14 @@ test('[SEL-07] imports products from a file, shows rejected rows and undoes the 
 
   // The page can be left and reloaded, because the URL contains the run.
   await page.reload()
-  await button(page, 'Import 2 products').click()
-  await expect(main(page).getByRole('status').filter({ hasText: '2 products imported' })).toBeVisible()
+  await button(page, 'Import 3 products').click()
+  await expect(main(page).getByRole('status').filter({ hasText: '3 products imported' })).toBeVisible()
   const shown = await page.request.get('/api/public/products/import-mug')
   expect(await shown.json()).toMatchObject({ name: 'Import mug', price: 24 })
 
   await button(page, 'Undo').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).press('Enter')
-  await expect(main(page).getByRole('status').filter({ hasText: '2 products restored' })).toBeVisible()
+  await expect(main(page).getByRole('status').filter({ hasText: '3 products restored' })).toBeVisible()
   expect((await page.request.get('/api/public/products/import-mug')).status()).toBe(404)
 
   await main(page).getByRole('link', { name: 'History' }).click()

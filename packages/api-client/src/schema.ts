@@ -4238,9 +4238,10 @@ export type components = {
             readonly windows: readonly components["schemas"]["ProductCard"][];
         };
         readonly ImportUpload: {
+            readonly decimalMark?: components["schemas"]["RunDecimalMark"];
             /**
              * Format: binary
-             * @description A CSV in Shopify's format, at most 50 MB.
+             * @description A CSV in Shopify's, Etsy's or WooCommerce's format, at most 50 MB.
              */
             readonly file: string;
             readonly stock?: components["schemas"]["RunStock"];
@@ -5221,10 +5222,11 @@ export type components = {
             readonly counts: components["schemas"]["RunCounts"];
             /** Format: date-time */
             readonly createdAt: string;
+            /** @description Stated mark; null if none was needed or stated. Without it, rows with ambiguous numbers are rejected. */
+            readonly decimalMark: components["schemas"]["RunDecimalMark"] | null;
             /** @enum {string|null} */
             readonly delimiter: "comma" | "semicolon" | "tab" | null;
-            /** @enum {string|null} */
-            readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
+            readonly encoding: components["schemas"]["RunEncoding"] | null;
             readonly fileName: string | null;
             /** Format: date-time */
             readonly finishedAt: string | null;
@@ -5269,6 +5271,8 @@ export type components = {
             readonly sample: string;
         };
         readonly RunCounts: {
+            /** @description Number of rejected products with numbers that a decimal mark would make clear. */
+            readonly ambiguous: number;
             readonly applied: number;
             readonly change: number;
             readonly conflict: number;
@@ -5281,8 +5285,18 @@ export type components = {
             readonly same: number;
             readonly undone: number;
         };
+        /**
+         * @description Mark before the decimals of the file’s numbers. It decides whether `1.200` is 1,200 or 1.20.
+         * @enum {string}
+         */
+        readonly RunDecimalMark: "point" | "comma";
+        /**
+         * @description Character encoding of a file. Without a byte order mark it is detected by the file’s content.
+         * @enum {string}
+         */
+        readonly RunEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1254" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
         /** @enum {string} */
-        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds";
+        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds";
         readonly RunItem: {
             readonly changes: readonly components["schemas"]["RunChange"][];
             readonly handle: string;
@@ -5312,6 +5326,8 @@ export type components = {
                 readonly field: components["schemas"]["RunField"] | null;
                 readonly name: string;
             }[];
+            readonly decimalMark?: components["schemas"]["RunDecimalMark"];
+            readonly encoding?: components["schemas"]["RunEncoding"];
             readonly stock?: components["schemas"]["RunStock"];
         };
         /**
@@ -6923,6 +6939,8 @@ export type RunAction = components['schemas']['RunAction'];
 export type RunChange = components['schemas']['RunChange'];
 export type RunColumn = components['schemas']['RunColumn'];
 export type RunCounts = components['schemas']['RunCounts'];
+export type RunDecimalMark = components['schemas']['RunDecimalMark'];
+export type RunEncoding = components['schemas']['RunEncoding'];
 export type RunField = components['schemas']['RunField'];
 export type RunItem = components['schemas']['RunItem'];
 export type RunItemList = components['schemas']['RunItemList'];

@@ -1,6 +1,9 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  type DecimalMark,
+  ENCODINGS,
+  type Encoding,
   type ImportReport,
   importFile,
   ShopBusy,
@@ -12,12 +15,15 @@ import { createMoney } from '../platform/money.ts'
 import { type Call, type Command, findInput, Mistake, printProblems, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
-const USAGE = `Imports products from a CSV file in Shopify's format into a shop.
+const USAGE = `Imports products from a CSV file in Shopify's, Etsy's or WooCommerce's format into a shop.
 
-  pnpm --filter api import:products FILE --shop SLUG [--no-pictures]
+  pnpm --filter api import:products FILE --shop SLUG [--no-pictures] [--decimal-mark MARK] [--encoding NAME]
 
   --shop SLUG     the shop that the products go to
   --no-pictures   leave pictures to be fetched when they are first looked at
+  --decimal-mark  point or comma: what stands before the decimals in the file. Without it, a row with a number
+                  such as 1.200, which may be 1,200 or 1.20, is refused
+  --encoding      the encoding of the file, such as windows-1250, if the detected one is wrong
 
 The import is a run of the shop: it is checked and applied at once, and can be undone in the seller area.
 The report goes to stdout. The exit code is 0 when every product went in, 2 when some were refused (the
@@ -27,6 +33,8 @@ interface Arguments {
   file: string
   shop: string
   withPictures: boolean
+  decimalMark: DecimalMark | undefined
+  encoding: Encoding | undefined
 }
 
 function readArguments({ args }: Call): Arguments | null {
@@ -37,13 +45,31 @@ function readArguments({ args }: Call): Arguments | null {
     options: {
       shop: { type: 'string' },
       pictures: { type: 'boolean', default: true },
+      'decimal-mark': { type: 'string' },
+      encoding: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
   if (values.help) return null
   const [file, ...rest] = positionals
   if (!file || rest.length > 0 || !values.shop) throw new Mistake(USAGE)
-  return { file, shop: values.shop, withPictures: values.pictures }
+  return {
+    file,
+    shop: values.shop,
+    withPictures: values.pictures,
+    decimalMark: oneOf('decimal-mark', ['point', 'comma'] as const, values['decimal-mark']),
+    encoding: oneOf('encoding', ENCODINGS, values.encoding?.toLowerCase()),
+  }
+}
+
+function oneOf<Value extends string>(
+  option: string,
+  values: readonly Value[],
+  given: string | undefined,
+): Value | undefined {
+  const found = values.find(value => value === given)
+  if (given !== undefined && !found) throw new Mistake(`--${option} is one of: ${values.join(', ')}.`)
+  return found
 }
 
 function printReport(call: Call, report: ImportReport): void {
@@ -56,8 +82,12 @@ function printReport(call: Call, report: ImportReport): void {
   call.print(
     `pictures: ${pictures.fetched} fetched, ${pictures.missing.length} not to be had (a placeholder stands in), ${pictures.left} left for their first use`,
   )
+  if (report.encoding !== 'utf-8')
+    call.print(`encoding: read as ${report.encoding}; --encoding states another if words look wrong`)
   call.print(`refused: ${report.refused.length}`)
   printProblems(call, 'Refused:', report.refused)
+  if (report.ambiguous > 0)
+    call.print('--decimal-mark comma or --decimal-mark point says which reading of these numbers is right')
   printProblems(call, 'Odd, but taken:', report.notes)
   printProblems(call, 'Pictures that are missing:', pictures.missing)
 }
@@ -75,6 +105,8 @@ export const command: Command = async call => {
       path,
       fileName: basename(path),
       shop: given.shop,
+      decimalMark: given.decimalMark,
+      encoding: given.encoding,
       fetchPicture: given.withPictures ? media.fetchOriginal : null,
       progress: call.say,
     }),

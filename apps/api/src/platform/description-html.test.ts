@@ -33,6 +33,44 @@ test('a description in plain text gets its paragraphs', () => {
   expect(cleanDescription('')).toBe('')
 })
 
+test.each([
+  ['blocks', '<div>Warm wool</div><div>Hand wash</div>', '<p>Warm wool</p><p>Hand wash</p>'],
+  [
+    'blocks in blocks',
+    '<div><span>One</span>\n<div><p>Two</p></div></div><hr><blockquote>Three</blockquote><section>Four</section>',
+    '<p><span>One</span></p><p>Two</p><p>Three</p><p>Four</p>'.replace(/<\/?span>/g, ''),
+  ],
+  [
+    'a table',
+    '<table><thead><tr><th>Size</th><th>Hip</th></tr></thead><tbody><tr><td>L</td> <td>99 cm</td></tr></tbody></table>',
+    '<p>Size | Hip</p><p>L | 99 cm</p>',
+  ],
+  [
+    'terms',
+    '<dl><dt>Wood</dt><dd>Ash</dd><dt>Height</dt><dd>9 cm</dd></dl>',
+    '<p>Wood: Ash</p><p>Height: 9 cm</p>',
+  ],
+  [
+    'raised, lowered and struck text',
+    '<p>5<sup>2</sup> CO<sub>2</sub> <del>old</del></p>',
+    '<p>5<sup>2</sup> CO<sub>2</sub> <s>old</s></p>',
+  ],
+  [
+    'links',
+    '<p><a href="https://a.example/x" onclick="y()" target="_top">care</a></p>',
+    '<p><a href="https://a.example/x" rel="nofollow noopener">care</a></p>',
+  ],
+  [
+    'a < that begins no tag',
+    'For <b5 sheets and up. Packed by us.',
+    '<p>For &lt;b5 sheets and up. Packed by us.</p>',
+  ],
+  ['a < beside tags', '<p>Under <20 kg> or <3</p>', '<p>Under &lt;20 kg&gt; or &lt;3</p>'],
+])('keeps the meaning of %s', (_, html, expected) => {
+  expect(cleanDescription(html)).toBe(expected)
+  expect(cleanDescription(cleanDescription(html))).toBe(expected)
+})
+
 test('extracts the text of a description', () => {
   expect(textOf('<p>a &amp; b</p><ul><li>c</li><li>d &lt; e</li></ul>')).toBe('a & b c d < e')
 })

@@ -251,6 +251,56 @@ test('asks for unknown column names once, and remembers them', async () => {
   expect((await own.send(text)).body).toMatchObject({ status: 'checking' })
 })
 
+test('lists adjusted cells in check and result, and asks once how numbers are meant', async () => {
+  const own = await importDesk(app())
+  const rows = [
+    'Handle;Title;SEO Description;Variant Grams;Variant Price',
+    `vase;Vase;${'A vase. '.repeat(80)};0,4;12,50`,
+    'table;Table;;;1.500',
+  ]
+  const { body } = await own.send(rows.join('\n'))
+  const checked = await own.work(body.id)
+  expect(checked).toMatchObject({ counts: { new: 1, refused: 1, ambiguous: 1 }, decimalMark: null })
+  const problems = async (outcome: string) =>
+    (await own.get(`/runs/${body.id}/items?outcome=${outcome}`)).body.items.flatMap(
+      (item: { problems: { line: number; column: string }[] }) =>
+        item.problems.map(({ line, column }) => `${line} ${column}`),
+    )
+  expect(await problems('refused')).toEqual(['3 Variant Price'])
+  const notes = ['2 SEO Description', '2 Variant Grams']
+  expect(await problems('new')).toEqual(notes)
+
+  await own.put(`/runs/${body.id}/mapping`, { decimalMark: 'comma' })
+  expect(await own.work(body.id)).toMatchObject({
+    counts: { new: 2, refused: 0, ambiguous: 0 },
+    decimalMark: 'comma',
+  })
+  await own.post(`/runs/${body.id}/apply`)
+  await own.work(body.id)
+  expect(await problems('new')).toEqual(notes)
+  const { body: shown } = await app().call({ method: 'GET', url: '/api/public/products/table' })
+  expect(shown).toMatchObject({ price: 1500 })
+})
+
+test('reads a file again in the encoding that its sender chooses', async () => {
+  const own = await importDesk(app())
+  const text = Buffer.concat([
+    Buffer.from('Handle,Title,Price\ncup,'),
+    // żółty kubek
+    Buffer.from([0xbf, 0xf3, 0xb3]),
+    Buffer.from('ty kubek,9\n'),
+  ])
+  const { body } = await own.send(text)
+  expect(body).toMatchObject({ encoding: 'windows-1250' })
+  await own.work(body.id)
+  const title = async () => (await own.get(`/runs/${body.id}/items?outcome=new`)).body.items[0].title
+  expect(await title()).toBe('żółty kubek')
+  const { body: again } = await own.put(`/runs/${body.id}/mapping`, { encoding: 'windows-1251' })
+  expect(again).toMatchObject({ encoding: 'windows-1251' })
+  await own.work(body.id)
+  expect(await title()).toBe('їуіty kubek')
+})
+
 test('[SEL-07] shows an import as stalled when its process is killed, and resumes it', async () => {
   const own = await importDesk(app())
   const count = 1_200

@@ -220,3 +220,14 @@ test('creates one product by two imports of one file at once', async () => {
   expect((await get('/api/public/products/twin')).variants).toHaveLength(1)
   expect((await get('/api/public/products?shop=green-porch&q=twin')).total).toBe(1)
 })
+
+test('refuses a number with two readings until the command states the decimal mark', async () => {
+  const file = await temporaryFile('Handle;Title;Variant Price\noak-table;Oak table;1.500\n')
+  const open = await command(file, '--shop', 'kiln-and-cove')
+  expect(open).toMatchObject({ code: 2 })
+  expect(open.stdout).toMatch(/“1.500” is either \$1,500.00 or \$1.50/)
+  expect(open.stdout).toContain('--decimal-mark comma')
+  expect(await command(file, '--shop', 'kiln-and-cove', '--decimal-mark', 'comma')).toMatchObject({ code: 0 })
+  expect(await get('/api/public/products/oak-table')).toMatchObject({ price: 1500 })
+  expect(await command(file, '--shop', 'kiln-and-cove', '--decimal-mark', 'dot')).toMatchObject({ code: 1 })
+})

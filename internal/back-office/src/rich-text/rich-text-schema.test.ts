@@ -44,3 +44,22 @@ test('[SEL-04] a document is written with what a description may have, and nothi
 test('returns an empty text for an empty document', () => {
   expect(htmlOf(node('doc', node('paragraph')))).toBe('')
 })
+
+test('writes raised, lowered and struck text and links as the API does', () => {
+  const link = schema.mark('a', { href: 'https://a.example/?a=1&b="2"' })
+  const doc = node(
+    'doc',
+    node(
+      'paragraph',
+      text('5', 'sup'),
+      text('2', 'sub'),
+      text('old', 's'),
+      schema.text('care', [link, schema.mark('strong')]),
+    ),
+  )
+  doc.check()
+  expect(htmlOf(doc)).toBe(
+    '<p><sup>5</sup><sub>2</sub><s>old</s>' +
+      '<a href="https://a.example/?a=1&amp;b=&quot;2&quot;" rel="nofollow noopener"><strong>care</strong></a></p>',
+  )
+})

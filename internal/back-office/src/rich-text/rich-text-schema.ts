@@ -1,8 +1,11 @@
 import { DOMParser, type Mark, type Node, Schema } from 'prosemirror-model'
 
+/** The API writes it to each link. */
+const REL = 'nofollow noopener'
+
 /**
- * Schema of a description: exactly the tags that the API accepts (p, br, ul, ol, li, strong, em, h3, h4, without
- * attributes). Everything else is dropped on paste, so that saving changes nothing that was visible.
+ * Schema of a description: exactly the tags that the API accepts (p, br, ul, ol, li, strong, em, h3, h4, sup,
+ * sub, s and links). Everything else is dropped on paste, so that saving changes nothing that was visible.
  */
 export const schema = new Schema({
   nodes: {
@@ -52,8 +55,23 @@ export const schema = new Schema({
       toDOM: () => ['strong', 0],
     },
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+    sup: { excludes: 'sub', parseDOM: [{ tag: 'sup' }], toDOM: () => ['sup', 0] },
+    sub: { excludes: 'sup', parseDOM: [{ tag: 'sub' }], toDOM: () => ['sub', 0] },
+    s: { parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }], toDOM: () => ['s', 0] },
+    a: {
+      attrs: { href: { validate: 'string' } },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[href]', getAttrs: linkOf }],
+      toDOM: mark => ['a', { href: String(mark.attrs.href), rel: REL }, 0],
+    },
   },
 })
+
+/** A link that the API accepts; of others, the text stays. */
+function linkOf(element: HTMLElement) {
+  const href = element.getAttribute('href') ?? ''
+  return /^(https?:\/\/|mailto:)/i.test(href) ? { href } : false
+}
 
 /** Word processors wrap a whole paste in a `b` that is not bold. */
 function notPlain(element: HTMLElement) {
@@ -63,7 +81,10 @@ function notPlain(element: HTMLElement) {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const MARK_TAGS = ['strong', 'em'] as const
+const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+
+/** The outermost first. */
+const MARK_TAGS = ['a', 'strong', 'em', 's', 'sup', 'sub'] as const
 const BLOCK_TAGS: Record<string, string> = {
   paragraph: 'p',
   bullet_list: 'ul',
@@ -71,12 +92,15 @@ const BLOCK_TAGS: Record<string, string> = {
   list_item: 'li',
 }
 
-const hasMark = (marks: readonly Mark[], name: string) => marks.some(({ type }) => type.name === name)
+const markOf = (marks: readonly Mark[], name: string) => marks.find(({ type }) => type.name === name)
+
+const openTag = ({ type, attrs }: Mark) =>
+  type.name === 'a' ? `<a href="${escapeValue(String(attrs.href))}" rel="${REL}">` : `<${type.name}>`
 
 function inlineHtml(node: Node): string {
   const text = node.isText ? escapeText(node.text ?? '') : '<br />'
-  return MARK_TAGS.filter(tag => hasMark(node.marks, tag)).reduceRight(
-    (inner, tag) => `<${tag}>${inner}</${tag}>`,
+  return MARK_TAGS.flatMap(tag => markOf(node.marks, tag) ?? []).reduceRight(
+    (inner, mark) => `${openTag(mark)}${inner}</${mark.type.name}>`,
     text,
   )
 }

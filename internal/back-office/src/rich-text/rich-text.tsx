@@ -12,7 +12,7 @@ export interface RichTextProps {
   /** The field's label and name. */
   label: string
   /**
-   * HTML of p, br, ul, ol, li, strong, em, h3 and h4 without attributes, cleaned by the API. It is put into
+   * HTML of p, br, ul, ol, li, strong, em, h3, h4, sup, sub, s and links, cleaned by the API. It is put into
    * the page as it is.
    */
   value: string

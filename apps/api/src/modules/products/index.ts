@@ -2,7 +2,14 @@
  * Product management of a shop: list, edit, bulk changes, import, export and undo, and changes that are due at a
  * time.
  */
-export { decodeText, importCategories, type RowProblem } from './imports/index.ts'
+export {
+  type DecimalMark,
+  decodeText,
+  ENCODINGS,
+  type Encoding,
+  importCategories,
+  type RowProblem,
+} from './imports/index.ts'
 export { createSellerProductHandlers } from './products.handlers.ts'
 export {
   importFile,

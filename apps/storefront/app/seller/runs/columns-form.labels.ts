@@ -30,6 +30,7 @@ export const columnLabels = {
   quantity: 'Stock',
   policy: 'Keep selling when out of stock',
   price: 'Price',
+  giftCard: 'Gift card',
   compareAtPrice: 'Compare-at price',
   imageSrc: 'Picture URL',
   imagePosition: 'Picture position',

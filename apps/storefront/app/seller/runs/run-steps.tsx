@@ -5,6 +5,7 @@ import { Stack } from '@stoa/ui/stack'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import { ApplyChoices } from './apply-choices.tsx'
 import { ColumnsForm } from './columns-form.tsx'
+import { FileQuestion } from './file-question.tsx'
 import { IMPORT } from './run-addresses.ts'
 import { RunDone, wordsOf } from './run-done.tsx'
 import { RunItems } from './run-items.tsx'
@@ -67,12 +68,13 @@ function Checked({ run, onChange }: RunStepProps) {
   const isNothing = run.counts.new + run.counts.change === 0
   return (
     <>
-      <RunItems run={run} />
       {isNothing ? (
         <Note tone="info" role="status" title={runStepsLabels.nothing}>
           {run.counts.refused > 0 ? runStepsLabels.fixRows : runStepsLabels.allSame}
         </Note>
       ) : null}
+      <FileQuestion run={run} onChange={onChange} />
+      {/* Above the preview, which may be many screens long. */}
       <ApplyChoices run={run} onChange={onChange} />
       <ColumnsForm run={run} onChange={onChange} />
       {isNothing && (
@@ -82,6 +84,7 @@ function Checked({ run, onChange }: RunStepProps) {
           </Button>
         </Stack>
       )}
+      <RunItems run={run} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { RunChange, RunStatus } from '@stoa/api-client/schema'
+import type { RunChange, RunEncoding, RunStatus } from '@stoa/api-client/schema'
 import { plainTextLabels } from '../products/form/text-fields.labels.ts'
 
 export const statusLabels = {
@@ -54,3 +54,17 @@ export const changedValueLabels = {
 } as const
 
 export const fileLabels = { rows: '{count, plural, one {# row} other {# rows}}' } as const
+
+export const encodingLabels = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big endian)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  shift_jis: 'Japanese (Shift JIS)',
+  gb18030: 'Simplified Chinese (GB 18030)',
+  big5: 'Traditional Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+} as const satisfies Record<RunEncoding, string>

@@ -4,6 +4,7 @@ import {
   changedFieldLabels,
   changedValueLabels,
   changeStatusLabels,
+  encodingLabels,
   fileLabels,
   statusLabels,
 } from './run-words.labels.ts'
@@ -53,16 +54,9 @@ export function changeWords({ field, variant, from, to }: RunChange): {
   return { name, from: show(from), to: show(to) }
 }
 
-const ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-} as const
-
 /** Describes the file of a run, such as `1,657 rows · UTF-8 · comma`. */
 export function fileWords({ encoding, delimiter, status, total }: Run): string {
   const rows =
     status === 'checked' && total !== null ? formatMessage(fileLabels.rows, { count: total }) : null
-  return [rows, encoding && ENCODINGS[encoding], delimiter].filter(Boolean).join(' · ')
+  return [rows, encoding && encodingLabels[encoding], delimiter].filter(Boolean).join(' · ')
 }

@@ -35,6 +35,9 @@ test.each([
   ['two tags of different branches say nothing', '', '', 'Chairs, Plants', null],
   ['a stated number wins', '2169', 'Chairs', '', 'mugs'],
   ['a stated path counts as far as we have it', 'Furniture > Chairs > Gaming Chairs', 'Plants', '', 'chairs'],
+  ['a stated path of another tree counts by its last names', 'Home > Decor > Chairs', '', 'Plants', 'chairs'],
+  ['also against a tag', 'Hobbies > Toys > Sets', '', 'Chairs', 'toy-sets'],
+  ['a name of it in two places needs one of the earlier names', 'Hobbies > Sets', '', 'Chairs', 'chairs'],
   ['men and women are nowhere', '', '', 'women', null],
   ['nothing says nothing', '', '', '', null],
 ])('%s', (_, productCategory, type, tags, expected) => {

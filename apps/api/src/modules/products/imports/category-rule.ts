@@ -19,8 +19,8 @@ export type CategoryRule = (hints: CategoryHints) => string | null
 /**
  * Finds the category of a product from its row in a file:
  *
- * 1. A product category that names one of ours, by number or by path, wins. The deepest part of the path that we have
- *    counts.
+ * 1. A product category that names one of ours, by number or by path, wins. Other trees have other roots, so its last
+ *    names count: the deepest one that is ours, with its earlier names as ancestors if several are called so.
  * 2. Otherwise the type and each tag are compared with the names of categories, ignoring case, accents and plural. A
  *    part of a double name (`pot` of `Pots & planters`) counts if another type or tag names one of its ancestors.
  * 3. If a name fits several categories, the one with the most types and tags among its ancestors' names wins
@@ -82,10 +82,21 @@ function plantTree(categories: readonly CategoryNode[]): Tree {
 function byStatement(tree: Tree, statement: string): string | null {
   const known = tree.byExternalId.get(statement.trim())
   if (known) return known
+  const names = splitPath(statement).map(normal)
+  const whole = byWholePath(tree, names)
+  if (whole) return whole
+  for (let last = names.length - 1; last >= 0; last--) {
+    const found = byName(tree, names[last]!, names.slice(0, last))
+    if (found) return found
+  }
+  return null
+}
+
+function byWholePath(tree: Tree, names: readonly string[]): string | null {
   let found: string | null = null
-  for (const part of splitPath(statement)) {
-    const next = tree.byWholeName.get(normal(part))?.find(id => tree.byId.get(id)?.parentId === found)
-    if (!next) break
+  for (const name of names) {
+    const next = tree.byWholeName.get(name)?.find(id => tree.byId.get(id)?.parentId === found)
+    if (!next) return null
     found = next
   }
   return found

@@ -4,6 +4,8 @@ export interface CsvRow {
   /** Line of the file on which the row begins, from 1. */
   line: number
   cells: string[]
+  /** Remarks of the step that made this row from another format. */
+  notes?: { column: string; reason: string }[]
 }
 
 /** A row that is no CSV, by the line on which it begins. */
@@ -22,6 +24,9 @@ const MAX_BROKEN = 1_000
 /** Number of characters to read at a time. It grows up to the limit while no row ends in them. */
 const WINDOW = 1_000_000
 const MAX_WINDOW = 8_000_000
+
+/** First line by which Excel learns the delimiter. It is no row. */
+export const SEPARATOR_LINE = /^"?sep=(.)"?\s*$/i
 
 const reasons: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'a cell’s opening quotation mark is never closed',
@@ -60,7 +65,8 @@ export async function* readCsvRows(
     const whole = isCut ? found.slice(0, -1) : found
     let at = 0
     for (const { record, raw } of whole) {
-      if (record.some(cell => cell !== '')) yield { line, cells: record }
+      const isSeparator = line === 1 && SEPARATOR_LINE.test(raw)
+      if (!isSeparator && record.some(cell => cell !== '')) yield { line, cells: record }
       line += linesOf(raw)
       at += raw.length
     }

@@ -15,6 +15,8 @@ export interface FileVariant {
   saleEndsAt?: string | null
   /** Null: not counted. */
   stock?: number | null
+  /** Whether the stock is counted in a file that doesn't have it. */
+  isCounted?: boolean
   barcode?: string | null
   grams?: number | null
   pictureUrl?: string | null

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { UnreadableFile } from './csv-rows.ts'
+import { SEPARATOR_LINE, UnreadableFile } from './csv-rows.ts'
+import { detectEncoding, foreignCells, LEGACY_ENCODINGS } from './detect-encoding.ts'
 import { countKnownColumns } from './shopify-columns.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', ...LEGACY_ENCODINGS] as const
+export type Encoding = (typeof ENCODINGS)[number]
 export type Delimiter = ',' | ';' | '\t'
 
 export interface FileShape {
@@ -25,22 +27,25 @@ const KINDS: readonly [begin: string, name: string][] = [
 const HEAD = 64 * 1024
 /** Number of cells by which the delimiter is chosen: more than a product file can have. */
 const MAX_CELLS = 1_000
+/** Number of bytes by which an encoding is guessed. */
+const FOREIGN = 8 * 1024
 
 /**
  * Detects how a file is written. The encoding follows its byte order mark; without one it is UTF-8 if the whole file
- * is valid UTF-8, else the encoding of spreadsheets on Windows. The delimiter is the one of three that finds the most
+ * is valid UTF-8, else a guess. `stated` is the encoding that its sender has chosen instead. The delimiter is the one of three that finds the most
  * known columns.
  *
  * @throws UnreadableFile if it is not text or is empty
  */
-export async function readFileShape(path: string): Promise<FileShape> {
+export async function readFileShape(path: string, stated?: Encoding): Promise<FileShape> {
   const head = await readHead(path)
   if (head.length === 0) throw new UnreadableFile('The file is empty.')
   const hex = head.subarray(0, 8).toString('hex')
   const kind = KINDS.find(([begin]) => hex.startsWith(begin))
   if (kind)
     throw new UnreadableFile(`The file is ${kind[1]}, not a CSV. Open it and save its table as CSV (UTF-8).`)
-  const { encoding, lines } = await readEncoding(path, head)
+  const { encoding: found, lines } = await readEncoding(path, head)
+  const encoding = stated ?? found
   const text = new TextDecoder(encoding).decode(head)
   if (text.trim() === '') throw new UnreadableFile('The file is empty.')
   return { encoding, lines, delimiter: delimiterOf(text) }
@@ -67,7 +72,17 @@ async function readEncoding(path: string, head: Buffer): Promise<Pick<FileShape,
     if (isUtf8) isUtf8 = decodes(decoder, bytes, true)
   }
   if (isUtf8) isUtf8 = decodes(decoder, new Uint8Array(), false)
-  return { lines, encoding: isUtf8 ? 'utf-8' : (marked ?? 'windows-1252') }
+  if (isUtf8) return { lines, encoding: 'utf-8' }
+  return { lines, encoding: marked ?? (await guessEncoding(path)) }
+}
+
+async function guessEncoding(path: string): Promise<Encoding> {
+  const foreign: number[] = []
+  for await (const piece of createReadStream(path)) {
+    foreign.push(...foreignCells(piece as Buffer, FOREIGN - foreign.length))
+    if (foreign.length >= FOREIGN) break
+  }
+  return detectEncoding(Uint8Array.from(foreign))
 }
 
 function byMark(head: Buffer): Encoding | null {
@@ -94,6 +109,8 @@ function decodes(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, s
 function delimiterOf(text: string): Delimiter {
   const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1)
   const delimiters = [',', ';', '\t'] as const
+  const stated = delimiters.find(delimiter => delimiter === SEPARATOR_LINE.exec(line)?.[1])
+  if (stated) return stated
   const ranked = delimiters.map(delimiter => {
     const cells = line.split(delimiter, MAX_CELLS).map(cell => cell.trim().replace(/^"|"$/g, ''))
     return { delimiter, known: countKnownColumns(cells), cells: cells.length }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { createSharedTurns } from '../../../platform/sender.ts'
 import { UnreadableFile } from './csv-rows.ts'
+import type { Encoding } from './file-shape.ts'
 import { type FileHead, readFileHead, refuseEndlessLine } from './read-head.ts'
 
 /** Size of a file that is read sooner than a thread begins, in bytes. */
@@ -25,17 +26,18 @@ interface Answer {
  * Reads the head of a file in its own thread, one file at a time. Even the first rows may be large, and would block
  * other requests.
  *
+ * @param encoding encoding that its sender has chosen; detected by default
  * @throws UnreadableFile with a message for the person who sent the file
  */
-export async function readFileHeadAside(path: string): Promise<FileHead> {
-  if ((await stat(path)).size < SMALL) return readFileHead(path)
+export async function readFileHeadAside(path: string, encoding?: Encoding): Promise<FileHead> {
+  if ((await stat(path)).size < SMALL) return readFileHead(path, encoding)
   // A thread is not worth beginning for it.
   await refuseEndlessLine(path)
-  return inTurn(() => readInThread(path))
+  return inTurn(() => readInThread(path, encoding))
 }
 
-async function readInThread(path: string): Promise<FileHead> {
-  const worker = new Worker(new URL('head-worker.ts', import.meta.url), { workerData: path })
+async function readInThread(path: string, encoding?: Encoding): Promise<FileHead> {
+  const worker = new Worker(new URL('head-worker.ts', import.meta.url), { workerData: { path, encoding } })
   try {
     const signal = AbortSignal.timeout(MAX_MS)
     const [{ head, failure, isOfFile }] = (await once(worker, 'message', { signal }).catch(cause => {

@@ -1,7 +1,9 @@
 import { createMoney } from '../../../platform/money.ts'
-import { type BrokenRow, type CsvRow, readCsvRows, UnreadableFile } from './csv-rows.ts'
+import { type BrokenRow, type CsvRow, UnreadableFile } from './csv-rows.ts'
 import type { FileEntry } from './file-product.ts'
 import { type Delimiter, decodeFile, type Encoding } from './file-shape.ts'
+import type { DecimalMark } from './numbers.ts'
+import { readProductRows } from './row-source.ts'
 import { Row, type RowFormat } from './shopify-cells.ts'
 import { columnName, type Mapping, readHeader } from './shopify-columns.ts'
 import { handleOf, readProduct } from './shopify-products.ts'
@@ -11,6 +13,7 @@ export interface FileToRead {
   encoding: Encoding
   delimiter: Delimiter
   mapping: Mapping
+  decimalMark?: DecimalMark | null
   currency: string
   /** Time zone of the shop, an IANA name. Days in the file are days in this zone. */
   timeZone: string
@@ -34,7 +37,7 @@ export const readFile = ({ path, encoding, ...rest }: FileToRead): AsyncGenerato
 /** Reads the entries of a text that is already decoded. Like `readFile`, it reads on demand. */
 export async function* readEntries(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { delimiter, mapping, currency, timeZone }: Omit<FileToRead, 'path' | 'encoding'>,
+  { delimiter, mapping, decimalMark = null, currency, timeZone }: Omit<FileToRead, 'path' | 'encoding'>,
 ): AsyncGenerator<ReadBatch> {
   let format: RowFormat | null = null
   const groups: { handle: string; rows: Row[] }[] = []
@@ -59,12 +62,12 @@ export async function* readEntries(
       },
     })
 
-  for await (const found of readCsvRows(pieces, delimiter)) {
+  for await (const found of readProductRows(pieces, delimiter)) {
     if (!format) {
       if ('reason' in found) throw new UnreadableFile(`The header can’t be read: ${found.reason}.`)
       const money = createMoney(currency)
       const header = readHeader(found.cells, mapping)
-      format = { header, money, hasDecimalComma: delimiter !== ',', timeZone }
+      format = { header, money, decimalMark, hasPoints: delimiter === ',', timeZone }
       continue
     }
     rows += 1
@@ -96,7 +99,7 @@ export async function* readEntries(
       refuse({ line, cells: [], problems: [{ line, column: 'row', reason }] })
       return
     }
-    const row = new Row(found.line, found.cells, as)
+    const row = new Row(found, as)
     const isHeader = as.header.names.every((name, at) => name === columnName(found.cells[at] ?? ''))
     if (isHeader) row.refuse('handle', 'the row repeats the header')
     const handle = handleOf(row)

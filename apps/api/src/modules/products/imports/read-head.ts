@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
-import { readCsvRows, UnreadableFile } from './csv-rows.ts'
-import { decodeFile, type FileShape, readFileShape } from './file-shape.ts'
+import { UnreadableFile } from './csv-rows.ts'
+import { decodeFile, type Encoding, type FileShape, readFileShape } from './file-shape.ts'
+import { readProductRows } from './row-source.ts'
 import { columnName } from './shopify-columns.ts'
 
 export interface FileHead extends FileShape {
@@ -61,15 +62,20 @@ async function refuseLongHeader(path: string, { encoding, delimiter }: FileShape
   throw new UnreadableFile(LONG_HEADER)
 }
 
-/** Reads the format and the columns of a file before its rows are checked. @throws UnreadableFile */
-export async function readFileHead(path: string): Promise<FileHead> {
+/**
+ * Reads the format and the columns of a file before its rows are checked.
+ *
+ * @param encoding encoding that its sender has chosen; detected by default
+ * @throws UnreadableFile
+ */
+export async function readFileHead(path: string, encoding?: Encoding): Promise<FileHead> {
   await refuseEndlessLine(path)
-  const shape = await readFileShape(path)
+  const shape = await readFileShape(path, encoding)
   await refuseLongHeader(path, shape)
   let columns: string[] | null = null
   let samples: string[] = []
   let rows = 0
-  for await (const row of readCsvRows(decodeFile(path, shape.encoding), shape.delimiter)) {
+  for await (const row of readProductRows(decodeFile(path, shape.encoding), shape.delimiter)) {
     if ('reason' in row) {
       if (!columns) throw new UnreadableFile(`The header can’t be read: ${row.reason}.`)
       continue

@@ -1,10 +1,10 @@
 import {
   MAX_ALT_LENGTH,
-  MAX_BARCODE_LENGTH,
   MAX_DESCRIPTION_LENGTH,
   MAX_DETAIL_VALUE_LENGTH,
   MAX_OPTION_NAME_LENGTH,
   MAX_OPTION_VALUE_LENGTH,
+  MAX_PRICE,
   MAX_PRODUCT_NAME_LENGTH,
   MAX_SKU_LENGTH,
 } from '@stoa/api-client/limits'
@@ -12,7 +12,10 @@ import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { type NumberFormat, readNumber, splitCurrency } from './numbers.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
+import { readTruth } from './truth-words.ts'
 
 /** Problem of a row: its line, its column and the reason. */
 export interface RowProblem {
@@ -24,7 +27,10 @@ export interface RowProblem {
   code?: string
 }
 
-/** Maximum number of characters of a cell. A longer one is rejected, not cut. */
+/** Code of a problem with an amount that can be read in two ways. */
+export const AMBIGUOUS = 'number.ambiguous'
+
+/** Maximum number of characters of a cell, as in the editor. */
 const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   title: MAX_PRODUCT_NAME_LENGTH,
   body: MAX_DESCRIPTION_LENGTH,
@@ -37,7 +43,6 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   option2Value: MAX_OPTION_VALUE_LENGTH,
   option3Value: MAX_OPTION_VALUE_LENGTH,
   sku: MAX_SKU_LENGTH,
-  barcode: MAX_BARCODE_LENGTH,
   imageAlt: MAX_ALT_LENGTH,
   ...(Object.fromEntries(PLAIN_TEXTS.map(key => [key, TEXT_FIELDS[key].maxLength])) as Record<
     PlainTextKey,
@@ -45,16 +50,30 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   >),
 }
 const MAX_CELL = 500
+/** Cells that describe a product: a longer text is cut, with a note. Other cells are rejected. */
+const IS_CUT: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'vendor',
+  'type',
+  'productCategory',
+  'option1Name',
+  'option2Name',
+  'option3Name',
+  'option1Value',
+  'option2Value',
+  'option3Value',
+  'sku',
+  'imageAlt',
+  ...PLAIN_TEXTS,
+] as const)
 const MAX_ADDRESS = 2_000
 /** Maximum number of characters of a cell that is only stored. */
 const MAX_EXTRA = 2_000
 
 /** Format of the values in a file. */
-export interface RowFormat {
+export interface RowFormat extends NumberFormat {
   header: Header
   money: Money
-  /** Whether amounts use a decimal comma (24,50). True if commas don't separate the cells. */
-  hasDecimalComma: boolean
   /** Time zone of the shop, an IANA name. */
   timeZone: string
 }
@@ -67,9 +86,10 @@ export class Row {
   readonly notes: RowProblem[] = []
   readonly #format: RowFormat
 
-  constructor(line: number, cells: readonly string[], format: RowFormat) {
+  constructor({ line, cells, notes = [] }: CsvRow, format: RowFormat) {
     this.line = line
     this.#format = format
+    for (const { column, reason } of notes) this.notes.push({ line, column, reason })
     this.cells = cells.map(cell => cell.replaceAll('\0', ''))
     const { names } = format.header
     if (cells.length > names.length)
@@ -96,8 +116,20 @@ export class Row {
     const cell = unescapeFormula(this.#cell(key))
     const most = MAX_LENGTH[key] ?? MAX_CELL
     if (cell.length <= most) return cell
+    if (IS_CUT.has(key)) {
+      this.note(
+        key,
+        `the text has ${count(cell.length)} characters; the first ${count(most)}, the maximum, were kept`,
+      )
+      return cell.slice(0, most).toWellFormed().trim()
+    }
     this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
     return ''
+  }
+
+  /** The cell as it is in the file, whatever its length. */
+  raw(key: ColumnKey): string {
+    return this.#cell(key)
   }
 
   has(key: ColumnKey): boolean {
@@ -122,27 +154,50 @@ export class Row {
   }
 
   note(key: ColumnKey, reason: string): void {
-    this.notes.push(this.problem(key, reason))
+    addProblem(this.notes, this.problem(key, reason))
   }
 
-  refuse(key: ColumnKey, reason: string): void {
-    const problem = this.problem(key, reason)
-    const isKnown = this.problems.some(
-      known => known.column === problem.column && known.reason === problem.reason,
-    )
-    if (!isKnown) this.problems.push(problem)
+  refuse(key: ColumnKey, reason: string, code?: string): void {
+    addProblem(this.problems, { ...this.problem(key, reason), ...(code && { code }) })
   }
 
   /** Minor units, null when the cell is empty. */
   amount(key: ColumnKey): number | null {
-    const { money, hasDecimalComma } = this.#format
+    const { money, hasPoints } = this.#format
     const cell = this.text(key)
     if (cell === '') return null
-    const isComma = hasDecimalComma && /^\d+,\d+$/.test(cell)
-    const amount = money.parse(isComma ? cell.replace(',', '.') : cell)
+    const split = splitCurrency(cell)
+    const said = (number: string) => {
+      const minor = money.parse(number)
+      return minor === null ? number : money.format(minor)
+    }
+    const number = split && this.#number(key, split.amount, said)
+    if (number === undefined) return null
+    const amount = number === null ? null : money.parse(number)
     if (amount === null)
-      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
+      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${hasPoints ? '49.90' : '49,90'}`)
+    else if (amount > money.toMinor(MAX_PRICE))
+      this.refuse(key, `more than ${money.format(money.toMinor(MAX_PRICE))}`)
+    else if (split && !isOfCurrency(split.currency, money.currency))
+      this.note(key, `“${shorten(cell)}” was taken as ${money.format(amount)}, without conversion`)
     return amount
+  }
+
+  /**
+   * A number as `1299.00`, null if the cell isn’t a number. Undefined if it has two readings, which rejects the row.
+   *
+   * @param said writes a reading for people
+   */
+  #number(key: ColumnKey, cell: string, said = (number: string) => number): string | null | undefined {
+    const reading = readNumber(cell, this.#format)
+    if (reading === null || 'number' in reading) return reading?.number ?? null
+    const { grouped, decimal } = reading
+    this.refuse(
+      key,
+      `“${cell}” is either ${said(grouped)} or ${said(decimal)}. Choose the decimal mark of the file`,
+      AMBIGUOUS,
+    )
+    return undefined
   }
 
   /**
@@ -167,18 +222,30 @@ export class Row {
   whole(key: ColumnKey): number | null {
     const cell = this.text(key)
     if (cell === '') return null
-    if (/^-?\d{1,9}(\.0+)?$/.test(cell)) return Number(cell)
+    const number = this.#number(key, cell)
+    if (number === undefined) return null
+    if (number !== null && /^-?\d{1,9}(\.0+)?$/.test(number)) return Number(number)
     this.refuse(key, `“${shorten(cell)}” isn’t a whole number such as 12`)
     return null
   }
 
+  /** A number with decimals, null when the cell is empty. */
+  decimal(key: ColumnKey): number | null {
+    const cell = this.text(key)
+    if (cell === '') return null
+    const number = this.#number(key, cell)
+    if (number === undefined) return null
+    if (number !== null && number.length <= 30) return Number(number)
+    this.refuse(key, `“${shorten(cell)}” isn’t a number such as 250`)
+    return null
+  }
+
   flag(key: ColumnKey, otherwise: boolean): boolean {
-    const cell = this.text(key).toLowerCase()
+    const cell = this.text(key)
     if (cell === '') return otherwise
-    if (['true', 'yes', '1'].includes(cell)) return true
-    if (['false', 'no', '0'].includes(cell)) return false
-    this.refuse(key, `“${shorten(cell)}” is neither true nor false`)
-    return otherwise
+    const truth = readTruth(cell)
+    if (truth === null) this.refuse(key, `“${shorten(cell)}” is neither true nor false`)
+    return truth ?? otherwise
   }
 
   /** A web address, null when the cell is empty or has none that we would fetch. */
@@ -191,5 +258,24 @@ export class Row {
 }
 
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).toWellFormed()}…` : text)
+
+/** Whether a sign or code is the currency's own, or an amount has none. */
+function isOfCurrency(sign: string, currency: string): boolean {
+  if (sign === '' || sign.toUpperCase() === currency) return true
+  return (['symbol', 'narrowSymbol'] as const).some(currencyDisplay =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .some(({ type, value }) => type === 'currency' && value === sign),
+  )
+}
+
+/** Adds a problem unless the list has it. */
+export function addProblem(list: RowProblem[], problem: RowProblem): void {
+  const isKnown = list.some(
+    ({ line, column, reason }) =>
+      line === problem.line && column === problem.column && reason === problem.reason,
+  )
+  if (!isKnown) list.push(problem)
+}
 
 const count = (number: number) => number.toLocaleString('en-US')

@@ -32,6 +32,7 @@ export const columns = {
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   price: ['Variant Price', 'Price'],
+  giftCard: ['Gift Card', 'Gift card'],
   compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
   imageSrc: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Image position'],
@@ -48,8 +49,19 @@ export type ColumnKey = keyof typeof columns
 
 export const columnKeys = Object.keys(columns) as ColumnKey[]
 
-/** Columns that a file of new products needs. Without the first, no row can be understood. */
+/** Columns that a file of new products needs. Without a handle, the title identifies a product. */
 const required: readonly ColumnKey[] = ['handle', 'title', 'price']
+
+/**
+ * Whether the columns tell products apart: by a handle, or by their titles. A column of unknown meaning may be the
+ * handle, so the titles count only if there is none.
+ */
+export function namesProducts(names: readonly string[], mapping: Mapping = {}): boolean {
+  const keys = mapColumns(names, mapping)
+  if (keys.includes('handle')) return true
+  const isClear = names.every((name, at) => keys[at] !== null || name === '' || Object.hasOwn(mapping, name))
+  return isClear && keys.includes('title') && keys.includes('price')
+}
 
 export interface Header {
   /** Position of each known column in the file; -1 if the file doesn't have it. */
@@ -113,7 +125,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = {}): Hea
   const keys = mapColumns(names, mapping)
   const entries = columnKeys.map(key => ({ key, at: keys.indexOf(key) }))
   const label = ({ key, at }: { key: ColumnKey; at: number }) => (at >= 0 ? names[at]! : columns[key][0])
-  if (!keys.includes('handle'))
+  if (!namesProducts(names, mapping))
     throw new MissingColumns(entries.filter(e => e.at < 0 && required.includes(e.key)).map(label))
   return {
     at: Object.fromEntries(entries.map(({ key, at }) => [key, at])) as Header['at'],

@@ -230,3 +230,118 @@ describe('a refused product is named with line, column and reason; the others go
     expect(products[0]!.variants[0]).toEqual({ line: 2, values: [], extra: {} })
   })
 })
+
+describe('cells of other shops', () => {
+  const readCells = async (
+    cells: Readonly<Record<string, string>>,
+    {
+      delimiter = ',',
+      decimalMark = null,
+    }: { delimiter?: ',' | ';'; decimalMark?: 'point' | 'comma' | null } = {},
+  ) => {
+    const all: Record<string, string> = { Handle: 'jar', Title: 'Jar', 'Variant Price': '9', ...cells }
+    const text = [Object.keys(all), Object.values(all)]
+      .map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(delimiter))
+      .join('\n')
+    const as = { delimiter, decimalMark, mapping: {}, currency: 'USD', timeZone: 'UTC' } as const
+    for await (const { entries } of readEntries([text], as)) return entries[0]!
+    throw new Error('nothing was read')
+  }
+  const product = async (...given: Parameters<typeof readCells>) => {
+    const entry = await readCells(...given)
+    if ('refused' in entry) throw new Error(JSON.stringify(entry.refused.problems))
+    return entry.product
+  }
+
+  test.each([
+    ['Variant Grams', '453.59237', { grams: 454 }, null],
+    ['Variant Grams', '120.0', { grams: 120 }, null],
+    ['Variant Grams', '0.4', { grams: 1 }, /0.4 grams were rounded to 1/],
+    ['Variant Barcode', "'0012345678905", { barcode: '0012345678905' }, null],
+    ['Variant Barcode', '4.00638E+12', { barcode: undefined }, /shortened/],
+    ['Variant SKU', 's'.repeat(300), { sku: 's'.repeat(255) }, /first 255/],
+    ['Variant Price', '€9.50', { price: 950 }, /without conversion/],
+    ['Variant Price', '$1,009.50', { price: 100_950 }, null],
+    ['Variant Price', '.5', { price: 50 }, null],
+    ['Variant Inventory Tracker', 'shopify', { isCounted: true }, /no quantities/],
+  ])('%s “%s” is read, with a note if it changes', async (column, cell, expected, note) => {
+    const { variants, notes } = await product({ [column]: cell })
+    expect(variants[0]).toMatchObject(
+      Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
+    )
+    if (note) expect(notes).toMatchObject([{ line: 2, column, reason: expect.stringMatching(note) }])
+    else expect(notes).toEqual([])
+  })
+
+  test.each([
+    ['Title', 't'.repeat(300), 'title', 255],
+    ['SEO Description', 'd'.repeat(700), 'seoDescription', 500],
+    ['Vendor', 'v'.repeat(700), 'vendor', 500],
+  ] as const)('a long text in %s is cut with a note', async (column, cell, key, length) => {
+    const read = await product({ [column]: cell })
+    expect(read[key]).toHaveLength(length)
+    expect(read.notes).toMatchObject([{ line: 2, column }])
+  })
+
+  test('tags above the limit are left out with a note', async () => {
+    const { tags, notes } = await product({
+      Tags: Array.from({ length: 260 }, (_, n) => `tag ${n}`).join(','),
+    })
+    expect(tags).toHaveLength(250)
+    expect(notes).toMatchObject([{ column: 'Tags', reason: expect.stringMatching(/first 250/) }])
+  })
+
+  test('notes that a product is sold on when it is out of stock', async () => {
+    const { notes } = await product({
+      'Variant Inventory Tracker': 'shopify',
+      'Variant Inventory Qty': '0',
+      'Variant Inventory Policy': 'continue',
+    })
+    expect(notes).toMatchObject([{ column: 'Variant Inventory Policy' }])
+  })
+
+  test.each(['WAHR', 'vrai', 'Verdadero', 'PRAWDA', 'ИСТИНА'])('%s is true', async word => {
+    expect(await product({ Published: word })).toMatchObject({ status: 'active' })
+  })
+
+  test('a gift card is left out', async () => {
+    expect(await readCells({ 'Gift Card': 'true' })).toMatchObject({
+      refused: { problems: [{ column: 'Gift Card' }] },
+    })
+  })
+
+  const columns = { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3.000' }
+
+  test('a number with two readings is refused with both, and read by the stated decimal mark', async () => {
+    const cells = { ...columns, 'Variant Price': '1.500' }
+    expect(await readCells(cells, { delimiter: ';' })).toMatchObject({
+      refused: {
+        problems: [
+          {
+            column: 'Variant Price',
+            reason: expect.stringMatching(/\$1,500\.00 or \$1\.50/),
+            code: 'number.ambiguous',
+          },
+          { column: 'Variant Inventory Qty', reason: expect.stringMatching(/3000 or 3\.000/) },
+        ],
+      },
+    })
+    const read = (decimalMark: 'comma' | 'point') => product(cells, { delimiter: ';', decimalMark })
+    expect((await read('comma')).variants[0]).toMatchObject({ price: 150_000, stock: 3_000 })
+    expect((await read('point')).variants[0]).toMatchObject({ price: 150, stock: 3 })
+  })
+})
+
+test('a file with titles and prices only gets handles from its titles', async () => {
+  const { products, refused } = await readText('Title,Price\nŻółty kubek,18.00\nRed cup,19')
+  expect(refused).toEqual([])
+  expect(products).toMatchObject([
+    { handle: 'zolty-kubek', variants: [{ price: 1800 }] },
+    { handle: 'red-cup', variants: [{ price: 1900 }] },
+  ])
+})
+
+test('a first line that names the delimiter is no header', async () => {
+  const { products } = await readText('sep=,\nHandle,Title,Price\ncup,Cup,3')
+  expect(products).toMatchObject([{ handle: 'cup', line: 3 }])
+})

@@ -1,4 +1,5 @@
 import {
+  MAX_BARCODE_LENGTH,
   MAX_PRODUCT_PICTURES,
   MAX_PRODUCT_TAGS,
   MAX_PRODUCT_VARIANTS,
@@ -7,11 +8,13 @@ import {
   MAX_WEIGHT_GRAMS,
 } from '@stoa/api-client/limits'
 import { cleanDescription } from '../../../platform/description-html.ts'
+import { slugify } from '../../../platform/slug.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import { tidy } from '../tidy.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
-import { type Row, shorten } from './shopify-cells.ts'
+import { addProblem, type Row, shorten } from './shopify-cells.ts'
 import type { ColumnKey } from './shopify-columns.ts'
+import { readTruth } from './truth-words.ts'
 
 const OPTION_NAMES = ['option1Name', 'option2Name', 'option3Name'] as const satisfies readonly ColumnKey[]
 const OPTION_VALUES = ['option1Value', 'option2Value', 'option3Value'] as const satisfies readonly ColumnKey[]
@@ -22,8 +25,11 @@ const OF_VARIANTS = /^(variant |cost per item$|weight unit|requires shipping|cha
 
 /** @returns the handle, or an empty text on a row that belongs to no product */
 export function handleOf(row: Row): string {
-  const handle = row.text('handle').toLowerCase()
-  if (handle === '') row.refuse('handle', 'the cell is empty, so the row belongs to no product')
+  const isNamed = row.knows('handle')
+  const handle = isNamed ? row.text('handle').toLowerCase() : slugify(row.text('title'))
+  if (!isNamed && handle === '')
+    row.refuse('title', 'the row has neither a handle nor a title with a letter or digit')
+  else if (handle === '') row.refuse('handle', 'the cell is empty, so the row belongs to no product')
   else if (!/[\p{L}\p{N}]/u.test(handle)) row.refuse('handle', 'a handle needs at least one letter or digit')
   return row.problems.length > 0 ? '' : handle
 }
@@ -38,6 +44,10 @@ export function readProduct(handle: string, rows: readonly Row[]): FileProduct |
   // A product that is rejected as a whole isn't read further.
   const whole = rows.find(row => row.problems.length > 0)
   if (whole) return refused(handle, '', rows)
+  if (first.flag('giftCard', false)) {
+    first.refuse('giftCard', 'a gift card isn’t shipped, so it was left out')
+    return refused(handle, first.text('title'), rows)
+  }
   const product = readFacts(handle, first)
   const lines = new Map<string, number>()
   for (const row of rows) {
@@ -46,7 +56,8 @@ export function readProduct(handle: string, rows: readonly Row[]): FileProduct |
       row.refuse('title', `another product with the handle “${handle}” begins on line ${first.line}`)
     if (row === first || isVariant(row)) readVariant(row, product, lines)
     readPictures(row, product)
-    product.notes.push(...row.notes)
+    // Rows that were one row of another format have its line, and may say the same.
+    for (const note of row.notes) addProblem(product.notes, note)
   }
   return rows.some(row => row.problems.length > 0) ? refused(handle, product.title ?? '', rows) : product
 }
@@ -126,10 +137,16 @@ function statusOf(row: Row): FileProduct['status'] {
 function tagsOf(row: Row): string[] {
   const tags = row.text('tags').split(',').map(tidy)
   const long = tags.find(tag => tag.length > MAX_TAG_LENGTH)
-  if (long) row.refuse('tags', `“${shorten(long)}” is longer than ${MAX_TAG_LENGTH} characters`)
-  const byKey = new Map(tags.filter(tag => tag !== '').map(tag => [tag.toLowerCase(), tag]))
-  if (byKey.size > MAX_PRODUCT_TAGS) row.refuse('tags', `more than ${MAX_PRODUCT_TAGS} tags`)
-  return [...byKey.values()]
+  if (long)
+    row.note('tags', `“${shorten(long)}” was cut to ${MAX_TAG_LENGTH} characters, the maximum of a tag`)
+  const cut = tags.map(tag => tag.slice(0, MAX_TAG_LENGTH).toWellFormed().trim())
+  const byKey = new Map(cut.filter(tag => tag !== '').map(tag => [tag.toLowerCase(), tag]))
+  if (byKey.size > MAX_PRODUCT_TAGS)
+    row.note(
+      'tags',
+      `the product has ${byKey.size} tags; the first ${MAX_PRODUCT_TAGS}, the maximum, were kept`,
+    )
+  return [...byKey.values()].slice(0, MAX_PRODUCT_TAGS)
 }
 
 function limited(cells: [string, string][]): Record<string, string> {
@@ -166,8 +183,8 @@ function readVariant(row: Row, product: FileProduct, lines: Map<string, number>)
       sku: row.knows('sku') ? row.text('sku') || null : undefined,
       saleStartsAt: row.knows('saleStarts') ? row.moment('saleStarts', 'start') : undefined,
       saleEndsAt: row.knows('saleEnds') ? row.moment('saleEnds', 'end') : undefined,
-      stock: stockOf(row),
-      barcode: row.knows('barcode') ? row.text('barcode') || null : undefined,
+      ...stockOf(row),
+      barcode: row.knows('barcode') ? barcodeOf(row) : undefined,
       grams: row.knows('grams') ? gramsOf(row) : undefined,
       pictureUrl: row.knows('variantImage') ? row.address('variantImage') : undefined,
     }),
@@ -189,10 +206,30 @@ function pricesOf(row: Row): Pick<FileVariant, 'price' | 'salePrice'> {
     : { price, salePrice: null }
 }
 
+/** Undefined, and noted, if the barcode can't be known: the stored one stays. */
+function barcodeOf(row: Row): string | null | undefined {
+  // Shopify writes an apostrophe so that spreadsheets keep all digits.
+  const barcode = row.raw('barcode').replace(/^'+/, '')
+  if (/^\d(\.\d+)?E\+?\d+$/i.test(barcode)) {
+    row.note('barcode', `a spreadsheet has shortened the barcode to “${barcode}”, so it was left out`)
+    return undefined
+  }
+  if (barcode.length <= MAX_BARCODE_LENGTH) return barcode || null
+  row.note('barcode', `a barcode has at most ${MAX_BARCODE_LENGTH} characters, so it was left out`)
+  return undefined
+}
+
+/** Difference by which a rounded weight is worth a note. */
+const ROUNDED = 0.01
+
 function gramsOf(row: Row): number | null {
-  const grams = row.whole('grams')
-  if (grams !== null && grams < 0) row.refuse('grams', 'the weight must not be negative')
-  if (grams !== null && grams > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
+  const exact = row.decimal('grams')
+  if (exact === null) return null
+  if (exact < 0) row.refuse('grams', 'the weight must not be negative')
+  if (exact > MAX_WEIGHT_GRAMS) row.refuse('grams', `more than ${MAX_WEIGHT_GRAMS} grams`)
+  // A light item still weighs something.
+  const grams = exact > 0 ? Math.max(1, Math.round(exact)) : 0
+  if (Math.abs(grams - exact) > exact * ROUNDED) row.note('grams', `${exact} grams were rounded to ${grams}`)
   return grams
 }
 
@@ -200,15 +237,25 @@ function gramsOf(row: Row): number | null {
  * Stock of a row. Null (not counted) without an inventory tracker, or if selling continues when the item is out of
  * stock.
  */
-function stockOf(row: Row): number | null | undefined {
-  if (!row.knows('quantity')) return undefined
-  const quantity = row.whole('quantity')
+function stockOf(row: Row): Pick<FileVariant, 'stock' | 'isCounted'> {
+  const isTracked = row.knows('tracker') ? row.text('tracker') !== '' : row.has('quantity')
   const policy = row.text('policy').toLowerCase()
-  const isTracked = row.knows('tracker') ? row.text('tracker') !== '' : quantity !== null
-  if (!isTracked || policy === 'continue' || policy === 'true') return null
+  const isEndless = policy === 'continue' || readTruth(policy) === true
+  if (isEndless && isTracked)
+    row.note('policy', 'sold even when it is out of stock, so the stock isn’t counted')
+  if (!row.knows('quantity')) {
+    if (!isTracked || isEndless) return {}
+    row.note(
+      'tracker',
+      'the file counts the stock but has no quantities: new variants start with 0, others keep theirs',
+    )
+    return { isCounted: true }
+  }
+  const quantity = row.whole('quantity')
+  if (!isTracked || isEndless) return { stock: null }
   if (quantity !== null && quantity > MAX_STOCK) row.refuse('quantity', `more than ${MAX_STOCK} items`)
   if (quantity !== null && quantity < 0) row.note('quantity', `a stock of ${quantity} is taken as 0`)
-  return Math.max(0, quantity ?? 0)
+  return { stock: Math.max(0, quantity ?? 0) }
 }
 
 function readPictures(row: Row, product: FileProduct): void {
@@ -224,7 +271,11 @@ function readPictures(row: Row, product: FileProduct): void {
 }
 
 function takePicture(row: Row, key: 'imageSrc' | 'variantImage', url: string, pictures: FilePicture[]): void {
-  if (pictures.length >= MAX_PRODUCT_PICTURES || pictures.some(known => known.url === url)) return
+  if (pictures.some(known => known.url === url)) return
+  if (pictures.length >= MAX_PRODUCT_PICTURES) {
+    row.note(key, `more than ${MAX_PRODUCT_PICTURES} pictures, so this one was left out`)
+    return
+  }
   const written = key === 'imageSrc' ? Number.parseInt(row.text('imagePosition'), 10) : Number.NaN
   pictures.push({
     line: row.line,

@@ -210,7 +210,7 @@ function stockOf(
   isKnown: boolean,
   choice: StockChoice,
 ): number | null {
-  if (wish.stock === undefined) return state.stock
+  if (wish.stock === undefined) return !isKnown && wish.isCounted ? 0 : state.stock
   if (!isKnown) return wish.stock
   if (choice === 'new_only') return state.stock
   if (choice === 'add')

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import { problem } from '../../../platform/problem.ts'
-import { type Mapping, mapColumns } from '../imports/index.ts'
+import { type Mapping, namesProducts } from '../imports/index.ts'
 import { addStepJob, type StepStatus } from './run-steps.ts'
 import { type RunRow, updateRun } from './runs.repository.ts'
 
@@ -10,8 +10,7 @@ const BUSY = 'Only one run at a time can change a shop’s products. Wait for th
 
 /** Begins checking a file. If no column names the product, the run waits for a mapping instead. */
 export async function beginCheck(tx: Tx, run: RunRow, now: Date): Promise<void> {
-  const fields = mapColumns(run.head?.columns ?? [], (run.mapping ?? {}) as Mapping)
-  if (!fields.includes('handle')) {
+  if (!namesProducts(run.head?.columns ?? [], (run.mapping ?? {}) as Mapping)) {
     await updateRun(tx, run.id, { status: 'received', problem: NO_HANDLE, counts: {}, position: 0 })
     return
   }

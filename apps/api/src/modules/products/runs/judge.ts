@@ -1,5 +1,5 @@
 import { type Changes, type ChangeWords, changesOf } from '../history/change-words.ts'
-import type { RowProblem } from '../imports/index.ts'
+import { AMBIGUOUS, type RowProblem } from '../imports/index.ts'
 import { asRowProblem, type Refusal } from '../refusals.ts'
 import type { ProductState, ReadProduct } from '../state.ts'
 import type { RunCounts, RunItemRow } from './runs.repository.ts'
@@ -42,8 +42,10 @@ const asProblem = (problem: RowProblem | Refusal): RowProblem =>
 /** Counts outcomes and adds up sums. */
 export function countJudged(judged: readonly Judged[]): RunCounts {
   const counts: RunCounts = {}
-  for (const { outcome, sums } of judged) {
+  for (const { outcome, sums, problems } of judged) {
     counts[outcome] = (counts[outcome] ?? 0) + 1
+    if (outcome === 'refused' && problems.some(({ code }) => code === AMBIGUOUS))
+      counts.ambiguous = (counts.ambiguous ?? 0) + 1
     if (!sums) continue
     counts.sumBefore = (counts.sumBefore ?? 0) + sums.before
     counts.sumAfter = (counts.sumAfter ?? 0) + sums.after

@@ -30,6 +30,7 @@ export function runJson(run: ReadRun, now: Date, money: Money): Schemas['Run'] {
     status: run.status,
     fileName: run.fileName,
     encoding: run.encoding as Schemas['Run']['encoding'],
+    decimalMark: (run.options.decimalMark as Schemas['RunDecimalMark'] | undefined) ?? null,
     delimiter: run.delimiter === null ? null : (DELIMITERS[run.delimiter] ?? null),
     columns: columnsOf(run),
     stock: (run.options.stock as Schemas['RunStock'] | undefined) ?? 'new_only',
@@ -86,12 +87,14 @@ export function actionsOf(
 
 export function countsJson(counts: RunCounts): Schemas['RunCounts'] {
   const { new: fresh = 0, change = 0, same = 0, refused = 0, conflict = 0, applied = 0, undone = 0 } = counts
+  const { ambiguous = 0 } = counts
   const { pictures = 0, picturesFetched = 0, picturesMissing = 0 } = counts
   return {
     new: fresh,
     change,
     same,
     refused,
+    ambiguous,
     conflict,
     applied,
     undone,

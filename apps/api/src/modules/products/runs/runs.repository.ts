@@ -14,6 +14,7 @@ export type RunCounts = Partial<
     | 'change'
     | 'same'
     | 'refused'
+    | 'ambiguous'
     | 'conflict'
     | 'applied'
     | 'undone'

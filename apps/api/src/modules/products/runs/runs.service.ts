@@ -6,6 +6,7 @@ import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
+import { readFileHeadAside, UnreadableFile } from '../imports/index.ts'
 import { asBusy, beginCheck, beginStep } from './begin-step.ts'
 import { actionsOf, countsJson, itemJson, type ReadRun, runJson } from './run-json.ts'
 import { lockRun, type RunItemRow, type RunRow, removeItems, updateRun } from './runs.repository.ts'
@@ -69,12 +70,14 @@ export async function listRunItems(
 
 /** Checks the file again with the new mapping, so that the result shown is the one that applying will have. */
 export async function setRunMapping(
-  { db, clock, money }: ReadDeps,
+  { db, clock, money, files }: ReadDeps & Pick<Deps, 'files'>,
   shop: ShopScope,
   id: string,
-  { columns, stock }: Schemas['RunMapping'],
+  { columns, stock, encoding, decimalMark }: Schemas['RunMapping'],
 ): Promise<Schemas['Run']> {
   const now = clock.now()
+  // Read before the transaction, which would wait for the disk.
+  const head = encoding && (await headAs(files, await readRun({ db }, shop, id), encoding))
   await inShopTx(db, shop, async tx => {
     const run = await lockFor(tx, shop, id, 'map', now)
     const said = Object.fromEntries((columns ?? []).map(({ name, field }) => [name, field]))
@@ -85,14 +88,34 @@ export async function setRunMapping(
         detail: 'Two columns can’t have the same meaning.',
         fields: [{ pointer: '/columns', code: 'unique', message: 'Two columns have the same meaning.' }],
       })
-    const options = { ...run.options, ...(stock && { stock }) }
+    const options = { ...run.options, ...(stock && { stock }), ...(decimalMark && { decimalMark }) }
+    const next = { mapping, options, ...head }
     await removeItems(tx, id)
-    await updateRun(tx, id, { mapping, options })
-    await beginCheck(tx, { ...run, mapping, options }, now)
+    await updateRun(tx, id, next)
+    await beginCheck(tx, { ...run, ...next }, now)
   }).catch(error => {
     throw asBusy(error)
   })
   return getRun({ db, clock, money }, shop, id)
+}
+
+/** Reads the head of a run's file in the encoding that its sender has chosen. */
+async function headAs(
+  files: Deps['files'],
+  { fileKey }: RunRow,
+  encoding: Schemas['RunEncoding'],
+): Promise<Pick<RunRow, 'encoding' | 'delimiter' | 'head'>> {
+  const file = fileKey === null ? null : await files.open(fileKey)
+  if (!file) throw problem('run.file_unusable', { detail: 'The file no longer exists. Upload it again.' })
+  try {
+    const { delimiter, columns, samples } = await readFileHeadAside(file.path, encoding)
+    return { encoding, delimiter, head: { columns, samples } }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw problem('run.file_unusable', { detail: error.message })
+    throw error
+  } finally {
+    await file.release()
+  }
 }
 
 export const applyRun = (

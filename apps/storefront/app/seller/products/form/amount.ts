@@ -1,12 +1,14 @@
-import { plainPrice } from '../../../lib/money.ts'
+import { minorUnits } from '@stoa/api-client'
+import { currencyOfMarket, plainPrice } from '../../../lib/money.ts'
 
-/** Parses a typed amount. Null if it is empty, undefined if it is invalid. */
-export function readAmount(typed: string): number | null | undefined {
+/** Parses a typed amount. Null if it is empty, undefined if it is invalid or has more digits than the currency. */
+export function readAmount(typed: string, currency = currencyOfMarket()): number | null | undefined {
   const text = typed.replace(/[\s$€£]/g, '')
   if (text === '') return null
   // "1,234.50" separates thousands with a comma, "24,50" decimals.
   const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
+  const parts = /^\d{1,9}(?:\.(\d+))?$/.exec(plain)
+  return parts && 10 ** (parts[1]?.length ?? 0) <= minorUnits(currency) ? Number(plain) : undefined
 }
 
 /** Parses a typed whole number. Null if it is empty, undefined if it is invalid. */

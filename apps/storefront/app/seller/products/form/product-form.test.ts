@@ -176,6 +176,15 @@ test.each<[string, number | null | undefined]>([
   ['1.234', undefined],
 ])('parses the amount %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
+test.each([
+  ['KWD', '1.250', 1.25],
+  ['KWD', '1.2505', undefined],
+  ['JPY', '1250', 1250],
+  ['JPY', '12.5', undefined],
+])('parses as many decimals as %s has: %j', (currency, typed, amount) => {
+  expect(readAmount(typed, currency)).toBe(amount)
+})
+
 test.each<[string, number | null | undefined]>([
   [' 12 ', 12],
   ['', null],

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { analyzeProducts } from '../../../catalog/index.ts'
 import { findShopBySlug } from '../../../shops/index.ts'
-import { fetchPictures, readFileHead } from '../../imports/index.ts'
+import { type DecimalMark, type Encoding, fetchPictures, readFileHead } from '../../imports/index.ts'
 import { createStepContext } from '../run-jobs.ts'
 import { KEPT_FOR } from '../run-steps.ts'
 import { findRun, insertRun, type RunRow, updateRun } from '../runs.repository.ts'
@@ -20,6 +20,10 @@ export interface ImportOptions {
   shop: string
   /** Fetches a picture by its media id; null leaves pictures for their first use. */
   fetchPicture: ((mediaId: string) => Promise<void>) | null
+  /** Mark before the decimals of numbers; rows with ambiguous ones are rejected without it. */
+  decimalMark?: DecimalMark | undefined
+  /** Encoding of the file; detected by default. */
+  encoding?: Encoding | undefined
   progress?: (line: string) => void
 }
 
@@ -62,9 +66,9 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
 /** The file is no product file; the message says why. */
 export class ShopFileError extends Error {}
 
-async function keepRun({ deps, path, fileName }: ImportOptions, shopId: string): Promise<RunRow> {
+async function keepRun({ deps, path, fileName, ...stated }: ImportOptions, shopId: string): Promise<RunRow> {
   const { db, clock, files } = deps
-  const head = await readFileHead(path).catch(error => {
+  const head = await readFileHead(path, stated.encoding).catch(error => {
     throw new ShopFileError(error instanceof Error ? error.message : String(error))
   })
   const id = newId()
@@ -83,7 +87,7 @@ async function keepRun({ deps, path, fileName }: ImportOptions, shopId: string):
     delimiter: head.delimiter,
     head: { columns: head.columns, samples: head.samples },
     mapping: null,
-    options: { stock: 'replace' },
+    options: { stock: 'replace', ...(stated.decimalMark && { decimalMark: stated.decimalMark }) },
     selection: null,
     action: null,
     total: head.lines,

@@ -2,6 +2,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { findCategoryNodes } from '../../../categories/index.ts'
 import {
   createCategoryRule,
+  type DecimalMark,
   type Delimiter,
   type Encoding,
   type FileEntry,
@@ -37,6 +38,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
           encoding: run.encoding as Encoding,
           delimiter: run.delimiter as Delimiter,
           mapping: (run.mapping ?? {}) as Mapping,
+          decimalMark: (run.options.decimalMark as DecimalMark | undefined) ?? null,
           currency: deps.money.currency,
           timeZone,
         })

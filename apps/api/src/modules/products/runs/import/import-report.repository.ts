@@ -5,6 +5,10 @@ import { countsJson } from '../run-json.ts'
 import { findRun } from '../runs.repository.ts'
 
 export interface ImportReport {
+  /** Encoding by which the file was read. */
+  encoding: string
+  /** Number of rejected products that a decimal mark would make clear. */
+  ambiguous: number
   /** Rows below the header. */
   rows: number
   created: number
@@ -21,7 +25,7 @@ export interface ImportReport {
 /** Reads the result of an import that was applied. Its pictures may still have to be fetched. */
 export async function readImportReport(db: Db, runId: string): Promise<ImportReport> {
   const run = (await findRun(db, runId))!
-  const { new: created, change: updated, same: unchanged } = countsJson(run.counts)
+  const { new: created, change: updated, same: unchanged, ambiguous } = countsJson(run.counts)
   const { rows } = await db.execute<{ outcome: string; problems: RowProblem[] }>(
     sql`select outcome, problems from catalog_run_items
       where run_id = ${runId} and jsonb_array_length(problems) > 0 order by n`,
@@ -32,6 +36,8 @@ export async function readImportReport(db: Db, runId: string): Promise<ImportRep
   )
   const isRefused = (outcome: string) => outcome === 'refused' || outcome === 'conflict'
   return {
+    encoding: run.encoding ?? 'utf-8',
+    ambiguous,
     rows: run.total ?? 0,
     created,
     updated,

@@ -25,7 +25,15 @@ type Schemas = components['schemas']
 export async function startImport(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   shop: ShopScope,
-  { file, stock = 'new_only' }: { file: SpooledFile; stock?: Schemas['RunStock'] | undefined },
+  {
+    file,
+    stock = 'new_only',
+    decimalMark,
+  }: {
+    file: SpooledFile
+    stock?: Schemas['RunStock'] | undefined
+    decimalMark?: Schemas['RunDecimalMark'] | undefined
+  },
 ): Promise<string> {
   const head = await headOf(file.path)
   const now = clock.now()
@@ -49,7 +57,7 @@ export async function startImport(
     delimiter: head.delimiter,
     head: { columns: head.columns, samples: head.samples },
     mapping,
-    options: { stock },
+    options: { stock, ...(decimalMark && { decimalMark }) },
     selection: null,
     action: null,
     total: head.lines,

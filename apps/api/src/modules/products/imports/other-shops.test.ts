@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { FileProduct, RefusedRows } from './file-product.ts'
+import { readEntries } from './read-file.ts'
+
+async function read(text: string) {
+  const products: FileProduct[] = []
+  const refused: RefusedRows[] = []
+  const as = { delimiter: ',', mapping: {}, currency: 'USD', timeZone: 'UTC' } as const
+  for await (const { entries } of readEntries([text], as))
+    for (const entry of entries) {
+      if ('product' in entry) products.push(entry.product)
+      else refused.push(entry.refused)
+    }
+  return { products, refused }
+}
+
+const ETSY =
+  'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU'
+
+test('reads Etsy’s listings with their variations', async () => {
+  const { products, refused } = await read(
+    [
+      ETSY,
+      '"Ash tray &amp; lid","Turned.\n\nOiled.",30.5,USD,3,"ash_tray,lid",Ash,https://a.example/1.jpg,https://a.example/2.jpg,,,,,,,AT',
+      'Belt,Long.,20,EUR,8,,,,,Custom,Width,"3 cm,4 cm",Custom,Hue,"Tan,Black","B1,B2,B3,B4"',
+    ].join('\n'),
+  )
+  expect(refused).toEqual([])
+  expect(products).toMatchObject([
+    {
+      title: 'Ash tray & lid',
+      descriptionHtml: '<p>Turned.</p><p>Oiled.</p>',
+      tags: ['ash tray', 'lid'],
+      options: [],
+      variants: [{ price: 3050, stock: 3, sku: 'AT' }],
+      pictures: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+      notes: [],
+    },
+    { title: 'Belt', options: ['Width', 'Hue'] },
+  ])
+  expect(
+    products[1]!.variants.map(({ values, sku, stock, price }) => [...values, sku, stock, price]),
+  ).toEqual([
+    ['3 cm', 'Tan', 'B1', 0, 2000],
+    ['3 cm', 'Black', 'B2', 0, 2000],
+    ['4 cm', 'Tan', 'B3', 0, 2000],
+    ['4 cm', 'Black', 'B4', 0, 2000],
+  ])
+  expect(products[1]!.notes).toMatchObject(
+    [
+      { line: 5, column: 'QUANTITY' },
+      { column: 'PRICE', reason: expect.stringMatching(/without conversion/) },
+      {},
+      {},
+      {},
+    ].slice(0, products[1]!.notes.length),
+  )
+})
+
+const WOO =
+  'ID,Type,SKU,Name,Published,Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)"'
+
+test('reads WooCommerce’s products with variations in any order', async () => {
+  const { products, refused } = await read(
+    [
+      WOO,
+      '1,variable,cap,Felt cap,1,<p>Wool</p>,1,,.15,,,"Hats > Caps, Sale","https://a.example/1.jpg, https://a.example/2.jpg",,Size,"L, XL"',
+      '2,simple,pin,Pin,0,,1,7,,,5,,,,,',
+      '3,variation,cap-l,Felt cap - L,1,,1,4,.15,,30,,,cap,Size,L',
+      '4,variation,cap-xl,Felt cap - XL,1,,1,0,.15,25,30,,,id:1,Size,XL',
+      '5,variation,lost,Lost,1,,1,0,,,30,,,none,Size,XL',
+      '6,external,ad,Elsewhere,1,,1,,,,30,,,,,',
+    ].join('\n'),
+  )
+  expect(products).toMatchObject([
+    {
+      handle: 'felt-cap',
+      title: 'Felt cap',
+      status: 'active',
+      productCategory: 'Hats > Caps',
+      tags: ['Sale'],
+      options: ['Size'],
+      variants: [
+        { line: 4, values: ['L'], sku: 'cap-l', price: 3000, salePrice: null, stock: 4, grams: 150 },
+        { line: 5, values: ['XL'], sku: 'cap-xl', price: 3000, salePrice: 2500, stock: 0 },
+      ],
+      pictures: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+    },
+    { handle: 'pin', status: 'draft', variants: [{ price: 500, stock: 7 }] },
+  ])
+  expect(refused.flatMap(({ problems }) => problems.map(({ line }) => line)).sort()).toEqual([6, 7])
+})
