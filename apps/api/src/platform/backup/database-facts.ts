@@ -63,3 +63,12 @@ export async function findSequences(client: pg.Client): Promise<Record<string, s
   )
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
+
+/** Deletes the rows that migrations wrote. */
+export async function emptyFilled(client: pg.Client): Promise<void> {
+  // A backup of before has no such table yet.
+  for (const name of FILLED_BY_MIGRATIONS)
+    await client.query(
+      `do $$ begin if to_regclass('${name}') is not null then delete from ${name}; end if; end $$`,
+    )
+}

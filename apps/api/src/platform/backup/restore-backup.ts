@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { readParts } from './archive-reader.ts'
 import { quote, withConnection } from './connect.ts'
 import { readTable, writeTable } from './copy-rows.ts'
-import { FILLED_BY_MIGRATIONS, findTables, type Table } from './database-facts.ts'
+import { emptyFilled, findTables, type Table } from './database-facts.ts'
 import { addForeignKeys, dropForeignKeys } from './foreign-keys.ts'
 import { BackupError, type Manifest, TABLES, tablePart } from './format.ts'
 import { keepInUse } from './keep-in-use.ts'
@@ -79,8 +79,7 @@ async function restoreDatabase(
   const keys = await dropForeignKeys(client)
   // What triggers wrote is in the file.
   for (const { name } of tables) await client.query(`alter table ${quote(name)} disable trigger user`)
-  for (const { name } of tables)
-    if (FILLED_BY_MIGRATIONS.has(name)) await client.query(`delete from ${quote(name)}`)
+  await emptyFilled(client)
   await fillTables(client, tables, file, progress)
   for (const { name } of tables) await client.query(`alter table ${quote(name)} enable trigger user`)
   await addForeignKeys(client, keys)
