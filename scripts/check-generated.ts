@@ -1,4 +1,7 @@
-/** Fails when the bundled contract, its types, the table of settings, the formats of addresses, the READMEs or the arrows of the API's modules differ from what `pnpm generate` writes. */
+/**
+ * Fails when generated files differ from what `pnpm generate` writes. Compared are the bundled contract, its
+ * types, the table of settings, the formats of addresses, the READMEs and the arrows of the API's modules.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

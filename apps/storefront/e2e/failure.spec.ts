@@ -14,7 +14,7 @@ test('[RTE-24] shows the exact title and the message on the error screen', async
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('shows no words of the browser when a script fails, and offers to reload and to go home', async ({
+test('hides the browser’s own message when a script fails, and offers to reload and to go home', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -3,14 +3,14 @@ import { checkoutPage, fillAddress } from './support/checkout.ts'
 import { expect, logIn, open, test } from './support/test.ts'
 import { translate } from './support/translator.ts'
 
-test('a page whose texts a translator replaced logs in, adds to the cart, saves an address and pays', async ({
+test('logs in, adds to the cart, saves an address and pays on a translated page', async ({
   page,
   shelf,
   newAccount,
 }) => {
   const translation = await translate(page)
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
-  // Slow answers keep buttons busy for long enough to be translated meanwhile.
+  // Slow answers keep buttons busy for long enough to be translated.
   await page.route(/\/api\/(auth|cart|user|checkout|orders|payments)/, async route => {
     if (route.request().method() !== 'GET') await new Promise(done => setTimeout(done, 300))
     await route.continue().catch(() => {})

@@ -113,7 +113,8 @@ describe('prints addresses', () => {
     ['ZZ', { city: 'Nowhere' }, ['Ann Vale', '1 Row', 'Nowhere', 'Unknown Region']],
   ]
   for (const [country, given, lines] of PRINTED)
-    test(`of ${country}: ${lines.join(', ')}`, () => assert.deepEqual(linesOf(country, given), lines))
+    test(`prints an address of ${country}: ${lines.join(', ')}`, () =>
+      assert.deepEqual(linesOf(country, given), lines))
 })
 
 test('names and orders the fields of a form as the country does', () => {
@@ -126,7 +127,7 @@ test('names and orders the fields of a form as the country does', () => {
   assert.deepEqual(fields('HK'), ['area', 'district?', 'line1'])
 })
 
-test('accepts the example postal codes of every country, also without separators and in lower case', async () => {
+test('accepts every country’s example postal codes, also in lower case without separators', async () => {
   const countries = Object.keys(
     JSON.parse(readFileSync(new URL('./generated/formats.json', import.meta.url), 'utf8')),
   )

@@ -1,5 +1,5 @@
 /**
- * How a country writes addresses.
+ * Format of a country’s addresses.
  *
  * @typedef {'line1' | 'city' | 'region' | 'postalCode'} AddressPart
  *

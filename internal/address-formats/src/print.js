@@ -50,7 +50,7 @@ export function addressLines(address, format) {
     S: regionText(address, format),
     Z: address.postalCode ?? '',
   }
-  // Parts that the country doesn't use are printed too: somebody entered them.
+  // Parts that the country doesn't use are printed too: they were entered.
   const unused = ['C', 'S', 'Z'].filter(part => !print.includes(`%${part}`))
   const lines = [...print.split('%n'), ...unused.map(part => `%${part}`)]
     .flatMap(line => filled(line, parts).split('\n'))
@@ -59,7 +59,7 @@ export function addressLines(address, format) {
 }
 
 /**
- * Fills in the parts of a line. Text beside an empty part is left out.
+ * Fills in the parts of a line. Text next to an empty part is left out.
  *
  * @param {string} line
  * @param {Record<string, string>} parts

@@ -9,7 +9,7 @@ import { folded, plain } from './text.js'
  * @property {string} message a sentence for the person who enters the address
  */
 
-/** What parts are called in sentences. */
+/** Names of the parts in sentences. */
 const NAMES = /** @type {Readonly<Record<PartName, string>>} */ ({
   line1: 'street and number',
   city: 'city',

@@ -3359,7 +3359,7 @@ export type components = {
             readonly line1: string;
             readonly line2?: components["schemas"]["OptionalLine"];
             /**
-             * @description As people write it, with an extension and with the digits of any script. Without `+` it is a number of the address’s country. Answered in international notation.
+             * @description Phone number as people write it, with an extension and with the digits of any script. Without `+` it is a number of the address’s country. Answered in international notation.
              * @example (503) 555-0147
              * @example +49 30 23125100 ext. 12
              */
@@ -3368,7 +3368,7 @@ export type components = {
             readonly postalCode?: string | null;
             readonly region?: components["schemas"]["OptionalLine"];
         };
-        /** @description As on a parcel: name, address and country, in the order of the country. */
+        /** @description Lines of a parcel: name, address and country, in the order of the country. */
         readonly AddressLines: readonly string[];
         readonly AddToCartRequest: {
             readonly optionIds: components["schemas"]["OptionIds"];
@@ -4932,7 +4932,7 @@ export type components = {
             /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
             readonly facets: components["schemas"]["Facets"];
-            /** @description True if no product has all words of the search: the items have most of them. */
+            /** @description True if no product matches the whole search: the items match most of it. */
             readonly isPartial: boolean;
             readonly items: readonly components["schemas"]["ProductCard"][];
             readonly page: components["schemas"]["Page"];

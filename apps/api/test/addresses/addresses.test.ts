@@ -154,7 +154,7 @@ test.each([
   ['GB', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
   ['US', '+49 30/23125100', '+49 30 23125100'],
   ['AQ', '+64 3 374 7100', '+64 3 374 7100'],
-])('with an address of %s, the phone number %s is stored as %s', async (countryCode, phone, stored) => {
+])('stores, for an address of %s, the phone number %s as %s', async (countryCode, phone, stored) => {
   const person = await signedUp(api())
   const made = await add(person, { ...NO_PLACE, ...PLACES[countryCode], countryCode, phone })
   expect(made).toMatchObject({ status: 201, body: { phone: stored } })

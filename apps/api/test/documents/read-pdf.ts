@@ -36,7 +36,7 @@ export async function readPdf(bytes: Buffer) {
     pages: pdf.numPages,
     lowest,
     drawn: drawn.join(' ').replace(/\s+/g, ' '),
-    /** The glyphs of each run as they stand from left to right. */
+    /** The glyphs of each run from left to right. */
     fromLeft: glyphs.join('\n'),
     tags,
     said: (role: string) => tags.filter(([own]) => own === role).map(([, text]) => text),

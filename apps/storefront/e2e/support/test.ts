@@ -128,7 +128,7 @@ export const logIn = async (page: Page, { email, password }: Omit<Account, 'user
   await form.getByRole('button', { name: /^log in$/i }).click()
 }
 
-/** Takes away what browsers have on secure origins only, as on plain http in a local network. */
+/** Removes what browsers have on secure origins only, as on plain http in a local network. */
 export const onPlainHttp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
 

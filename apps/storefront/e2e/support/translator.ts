@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the translator saw: texts that the page changed in nodes that are no longer on it, and script errors. */
+/** Record of the translator: texts that the page changed in nodes that are no longer on it, and script errors. */
 export interface Translation {
   readonly lost: readonly string[]
   readonly errors: readonly string[]
@@ -8,7 +8,7 @@ export interface Translation {
 
 /**
  * Treats each hydrated page as Chrome's translator does: replaces every text node by a new one in `<font><font>`, and
- * keeps doing so. The words stay the same.
+ * keeps doing so. The text stays the same.
  */
 export const translate = async (page: Page): Promise<Translation> => {
   const errors: string[] = []

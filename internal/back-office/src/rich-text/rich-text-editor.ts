@@ -23,7 +23,7 @@ export interface RichTextEditor {
   /** The document is another one: of another's save, or a draft that was found. */
   replace: (html: string) => void
   html: () => string
-  /** With a number of characters, puts the caret after so many. */
+  /** Moves the focus here, and the caret after a number of characters. */
   focus: (caret?: number) => void
   destroy: () => void
 }

@@ -28,7 +28,7 @@ export interface RichTextProps {
 
 const none: ReadonlySet<Format> = new Set()
 
-/** How many characters are before the caret, if it is in the element. */
+/** Returns the number of characters before the caret, if it is in the element. */
 function caretIn(element: HTMLElement): number | undefined {
   const { anchorNode, anchorOffset } = getSelection() ?? {}
   if (!anchorNode || anchorOffset === undefined || !element.contains(anchorNode)) return undefined

@@ -79,7 +79,7 @@ export function faceOf(grapheme: string, weight: Weight, before: Face | null): F
   return known.find(fits) ?? null
 }
 
-/** Whether the library lays out a text from right to left. It takes Arabic digits for words of the script. */
+/** Whether the library lays out a text from right to left. It takes Arabic digits for letters of the script. */
 export const isReversed = (text: string, { name }: Face): boolean =>
   [...loaded.values()]
     .flat()

@@ -156,7 +156,7 @@ function inVisualOrder(line: readonly Grapheme[], direction: 'ltr' | 'rtl'): Run
     if (last?.level === level && last.face === face) last.text += shown
     else runs.push({ text: shown, face, level })
   }
-  // The library goes by the script: it reverses Arabic digits, and not the punctuation between right-to-left words.
+  // The library goes by the script: it reverses Arabic digits, and not the punctuation between right-to-left text.
   for (const run of runs) {
     const isReversedHere = RIGHT_TO_LEFT.test(run.text) && isReversed(run.text, run.face)
     if (isReversedHere !== Boolean(run.level % 2)) run.text = [...run.text].reverse().join('')

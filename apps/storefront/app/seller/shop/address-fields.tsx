@@ -7,7 +7,7 @@ import { addressFieldLabels } from './shop-fields.labels.ts'
 interface AddressFieldsProps {
   readonly value: ShopAddressFields
   readonly onChange: (value: ShopAddressFields) => void
-  /** What the API says about the address. Its sentences then appear at the fields as well. */
+  /** Error of the API about the address. Its sentences also appear at the fields. */
   readonly error?: string | undefined
 }
 

@@ -24,7 +24,7 @@ export function useAddressFormat(country: string): AddressFormat | null {
   return format
 }
 
-/** What holds while the rules of a country can't be loaded. */
+/** Format to use while the rules of a country can't be loaded. */
 const ANYWHERE: AddressFormat = { print: '%N%n%A%n%Z %C%n%S', required: 'A', regions: [] }
 
 /** Fields of a form, with the regions to choose from. */
@@ -36,7 +36,7 @@ export function partsOf(format: AddressFormat, region: string): AddressPartField
       label: latin === undefined || latin === name ? name : `${latin} (${name})`,
     }))
     regions.sort((one, other) => one.label.localeCompare(other.label, 'en'))
-    // An old address may have a region that the list doesn't know. It is kept where none is required.
+    // An old address may have a region that the list doesn't know. It is kept if none is required.
     const isOld = region !== '' && !field.isRequired && regionCode(format, region) === null
     return { ...field, options: isOld ? [...regions, { value: region, label: region }] : regions }
   })

@@ -1,7 +1,7 @@
 /** A part of an address, for which forms have a field. */
 export type AddressPart = 'line1' | 'city' | 'region' | 'postalCode'
 
-/** What countries call the parts of their addresses. */
+/** Names that countries have for the parts of their addresses. */
 export type AddressPartName =
   | AddressPart
   | 'post_town'
@@ -25,7 +25,7 @@ export type AddressPartName =
 export interface AddressPartField {
   /** The part that it holds. */
   part: AddressPart
-  /** What the country calls it, such as `zip`; else the part's own name. */
+  /** Name in the country, such as `zip`; else the part's own name. */
   name: AddressPartName
   /** Whether a form needs it. */
   isRequired: boolean
