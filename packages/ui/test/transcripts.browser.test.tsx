@@ -63,9 +63,11 @@ test('the drawer is a dialog with a name, and its branches say whether they are 
   expect(said.slice(0, 2)).toEqual(['document', 'dialog, Categories'])
   expect(said).toEqual(expect.arrayContaining(['button, Close', 'navigation, Categories', 'list']))
   const list = said.indexOf('list')
-  expect(said.slice(list + 1, list + 4)).toEqual([
+  expect(said.slice(list + 1, list + 6)).toEqual([
     'listitem, level 1, position 1, set size 8',
     'link, Kitchen & Table',
+    'Kitchen & Table',
+    'end of link, Kitchen & Table',
     'button, Show what is in Kitchen & Table, not expanded',
   ])
 })
@@ -89,7 +91,7 @@ test.each([
   toasts.show({ title: 'Your cart has changed', type, duration: 60_000 })
   await eventually(async () => {
     const said = (await virtual.spokenPhraseLog()).map(phrase => phrase.trim())
-    expect(said).toContain(`${voice}: ${word}`)
+    expect(said).toContain(`${voice}: ${word}:`)
     expect(said).toContain(`${voice}: Your cart has changed`)
   })
   toasts.dismiss()

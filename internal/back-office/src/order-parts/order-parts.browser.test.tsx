@@ -30,7 +30,7 @@ test('shows the status of a parcel, and its buttons are reached by keyboard', as
   const parcel = page.getByRole('article', { name: 'Parcel 2' })
   await expect.element(parcel).toMatchTextContent(/Not shipped yet.*Replacement.*2 × Cove mug.*DHL · 0034/)
   await userEvent.tab()
-  await expect.element(page.getByRole('link', { name: 'Track with DHL' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Track with DHL (example.test)' })).toHaveFocus()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(pressed).toEqual(['ship'])

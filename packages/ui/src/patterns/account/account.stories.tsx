@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import {
   AccountPanel,
   AddressCard,
@@ -63,18 +62,6 @@ const meta = {
   args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>
 
-function ShopAddress() {
-  const [value, setValue] = useState({
-    line1: '4 Shed Lane',
-    line2: '',
-    city: '',
-    region: '',
-    postalCode: '1',
-  })
-  const errors = { postalCode: 'Check the ZIP code. It should look like 95014.' }
-  return <AddressParts parts={american} value={value} onChange={setValue} errors={errors} />
-}
-
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -107,7 +94,17 @@ export const NewAddress: Story = {
   },
 }
 export const AddressPartsOnly: Story = {
-  args: { ...NewAddress.args, children: <ShopAddress /> },
+  args: {
+    ...NewAddress.args,
+    children: (
+      <AddressParts
+        parts={american}
+        value={{ line1: '4 Shed Lane', line2: '', city: '', region: '', postalCode: '1' }}
+        onChange={nothing}
+        errors={{ postalCode: 'Check the ZIP code. It should look like 95014.' }}
+      />
+    ),
+  },
 }
 export const AddressRefused: Story = {
   args: {

@@ -27,6 +27,7 @@ export interface CheckoutBarProps extends CheckoutSums {
   action?: CheckoutStep | undefined
   /** Whether the order is shown. Without it the bar keeps this itself, and closes when it is replaced. */
   open?: boolean | undefined
+  /** Called with `true` when the order is opened, and with `false` when it is closed. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -7,6 +7,7 @@ import {
   OrderCards,
   OrderMoney,
   OrderParcels,
+  OrderPurchase,
   OrderSkeleton,
   OrderStatus,
   OrderTimeline,
@@ -37,7 +38,15 @@ const meta = {
   title: 'Patterns/Orders/Orders',
   id: 'patterns-orders',
   component: OrderCard,
-  subcomponents: { OrderCards, OrderStatus, OrderTimeline, OrderParcels, OrderMoney, OrderSkeleton },
+  subcomponents: {
+    OrderCards,
+    OrderPurchase,
+    OrderStatus,
+    OrderTimeline,
+    OrderParcels,
+    OrderMoney,
+    OrderSkeleton,
+  },
   args: { order: mug },
 } satisfies Meta<typeof OrderCard>
 

@@ -19,6 +19,8 @@ const region = lazyPart<ToastRegionProps>(() =>
 
 const none: readonly ToastItem[] = []
 
+const lengthOf = (pixels: number) => (pixels > 0 ? `${pixels}px` : undefined)
+
 function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
   const items = useSyncExternalStore(toaster.items.subscribe, toaster.items.get, () => none)
   const mounted = useLingering(
@@ -59,7 +61,7 @@ export function Toasts({
     <div
       ref={place}
       className={corner}
-      style={{ [roomBelow]: `${room}px`, [lift]: `${raised}px` } as CSSProperties}
+      style={{ [roomBelow]: lengthOf(room), [lift]: lengthOf(raised) } as CSSProperties}
       aria-live="off"
       data-component="Toasts"
     >
