@@ -147,7 +147,8 @@ export const SPREAD: Record<string, Spread> = {
  * tables for looking users up; and those that wait for jobs.
  */
 export const IN_ONE_PLACE = [
-  ['categories', 'commission_rules', 'media', 'search_words', 'slug_redirects'],
+  ['categories', 'commission_rules', 'media', 'search_synonyms', 'search_words'],
+  ['sign_in_codes', 'slug_redirects'],
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],
   ['price_changes', 'stock_movements', 'catalog_run_items', 'catalog_runs'],

@@ -12,7 +12,10 @@ import type { RunStepProps } from './run-step.ts'
 import { encodingLabels } from './run-words.labels.ts'
 
 const MARKS = (['comma', 'point'] as const).map(value => ({ value, label: fileQuestionLabels.marks[value] }))
-const ENCODINGS = Object.entries(encodingLabels).map(([value, label]) => ({ value, label }))
+// Asked only about files that are in none of the Unicode encodings.
+const ENCODINGS = Object.entries(encodingLabels)
+  .filter(([value]) => !value.startsWith('utf-'))
+  .map(([value, label]) => ({ value, label }))
 
 /** Asks about what a file leaves open: how its numbers are meant, and its encoding if that is a guess. */
 export function FileQuestion({ run, onChange }: RunStepProps) {
@@ -46,6 +49,7 @@ export function FileQuestion({ run, onChange }: RunStepProps) {
           label={fileQuestionLabels.encoding}
           options={ENCODINGS}
           value={run.encoding ?? ''}
+          disabled={busy !== undefined}
           onValueChange={value => void answer({ encoding: value as RunEncoding })}
         />
       )}

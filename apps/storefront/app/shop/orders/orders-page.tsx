@@ -149,10 +149,7 @@ export function OrdersPage() {
             orders.length === 1 ? (
               <OrderCard key={number} order={toOrderCard(orders[0]!)} />
             ) : (
-              <OrderPurchase
-                key={number}
-                title={formatMessage(ordersPageLabels.purchase, { number, count: orders.length })}
-              >
+              <OrderPurchase key={number} title={formatMessage(ordersPageLabels.purchase, { number })}>
                 {orders.map(order => (
                   <OrderCard key={order.id} order={toOrderCard(order)} headingLevel={3} />
                 ))}

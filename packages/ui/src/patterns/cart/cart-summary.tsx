@@ -23,14 +23,7 @@ interface CheckOut {
   busy?: boolean | undefined
 }
 
-function CheckOutButton({
-  onCheckOut,
-  checkOutHref,
-  busy,
-  amount,
-}: CheckOut & { amount?: string | undefined }) {
-  const t = useLabels('cart', cartLabels)
-  const label = amount === undefined ? t('checkOut') : t('checkOutSum', { amount })
+function CheckOutButton({ onCheckOut, checkOutHref, busy, label }: CheckOut & { label: string }) {
   return checkOutHref === undefined ? (
     <Button block size="lg" busy={busy} onClick={onCheckOut}>
       {label}
@@ -89,6 +82,9 @@ export function CartSummary({
   const t = useLabels('cart', cartLabels)
   const { money } = useMoney()
   const titleId = useId()
+  const amount = money(total, currency)
+  const sum = shipping > 0 ? t('checkOutSum', { amount }) : t('checkOutBeforeShipping', { amount })
+  const label = itemCount > 0 ? sum : t('checkOut')
   const hasNext = checkOut.onCheckOut !== undefined || checkOut.checkOutHref !== undefined
   return (
     <div data-component="CartSummary">
@@ -124,7 +120,7 @@ export function CartSummary({
           </dl>
           {hasNext && (
             <div className={styles.next}>
-              <CheckOutButton {...checkOut} amount={itemCount > 0 ? money(total, currency) : undefined} />
+              <CheckOutButton {...checkOut} label={label} />
             </div>
           )}
           {note && <p className={styles.note}>{note}</p>}
@@ -168,7 +164,7 @@ export function CartBar({ selectedCount, total, currency, ...checkOut }: CartBar
           </>
         }
       >
-        <CheckOutButton {...checkOut} />
+        <CheckOutButton {...checkOut} label={t('checkOut')} />
       </BottomBar>
     </div>
   )

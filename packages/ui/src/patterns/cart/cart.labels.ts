@@ -27,6 +27,7 @@ export const cartLabels = {
   shipping: 'Shipping',
   total: 'Total',
   checkOut: 'Check out',
-  checkOutSum: 'Check out · {amount} + shipping',
+  checkOutSum: 'Check out · {amount}',
+  checkOutBeforeShipping: 'Check out · {amount} before shipping',
   selected: '{count} selected',
 } as const
