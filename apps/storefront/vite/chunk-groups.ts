@@ -10,7 +10,7 @@ const BASE = [
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|shield-check|store|truck|x)\./,
   // Excludes file drops, which few pages need.
   under('ui/src', 'system(?!/use-file-drop) tokens styles'),
-  under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
+  under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts search/search.labels toasts'),
   under(
     'ui/src/primitives',
     'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
@@ -76,7 +76,7 @@ const LISTING = [
 /** Modules of overlays, which load when a page is idle. */
 const OVERLAYS = [
   /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
-  under('ui/src/patterns', 'category-drawer search/search-overlay'),
+  under('ui/src/patterns', 'category-drawer search/search-overlay toasts/lift'),
   under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
   under('storefront/app/shop', 'header/suggesting'),
 ]
@@ -134,7 +134,12 @@ export const chunkGroups = [
   { name: 'reviews', tags: ['$initial'], test: matches(REVIEWS), minShareCount: 2, priority: 1 },
   { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
-  { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
+  {
+    name: 'page-states',
+    tags: ['$initial'],
+    test: under('ui/src/patterns', 'page-states search/find-form'),
+    priority: 1,
+  },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
   { name: 'problem', test: under('storefront/app/shared/call', 'problem outcome'), priority: 1 },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },

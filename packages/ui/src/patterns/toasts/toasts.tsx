@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react'
-import { corner, lift, roomBelow } from '../../primitives/toast/toast.css.ts'
+import { corner, roomBelow } from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
 import { cookieRoom } from '../../system/cookie-room.ts'
@@ -10,16 +10,16 @@ import { useLabels } from '../../system/use-labels.ts'
 import { useLingering } from '../../system/use-lingering.ts'
 import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
 import type { ToastCenter } from './create-toasts.ts'
+import type { LiftProps } from './lift.ts'
 import { toastsLabels } from './toasts.labels.ts'
-import { useLift } from './use-lift.ts'
 
 const region = lazyPart<ToastRegionProps>(() =>
   import('../../primitives/toast/toast-region.tsx').then(module => module.ToastRegion),
 )
 
-const none: readonly ToastItem[] = []
+const lift = lazyPart<LiftProps>(() => import('./lift.ts').then(module => module.Lift))
 
-const lengthOf = (pixels: number) => (pixels > 0 ? `${pixels}px` : undefined)
+const none: readonly ToastItem[] = []
 
 function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
   const items = useSyncExternalStore(toaster.items.subscribe, toaster.items.get, () => none)
@@ -51,7 +51,9 @@ export function Toasts({
   const t = useLabels('toasts', toastsLabels)
   const room = useSyncExternalStore(cookieRoom.subscribe, cookieRoom.get, () => 0)
   const place = useRef<HTMLDivElement>(null)
-  const raised = useLift(place, toasts)
+  // From the first idle moment on, because it has to know what was pressed before a toast came.
+  const Lift = useSyncExternalStore(lift.loaded.subscribe, lift.loaded.get, () => undefined)
+  useIdlePreload(lift)
   // Before there is anything to say: what cannot reach the network must still be able to say so.
   useIdlePreload(region)
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
@@ -61,10 +63,11 @@ export function Toasts({
     <div
       ref={place}
       className={corner}
-      style={{ [roomBelow]: lengthOf(room), [lift]: lengthOf(raised) } as CSSProperties}
+      style={{ [roomBelow]: room > 0 ? `${room}px` : undefined } as CSSProperties}
       aria-live="off"
       data-component="Toasts"
     >
+      {Lift && <Lift place={place} toasts={toasts} />}
       <Kind
         toaster={toasts.notice}
         label={label('notice')}

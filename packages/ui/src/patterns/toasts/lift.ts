@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { lift } from '../../primitives/toast/toast.css.ts'
 import { toastStack } from '../../tokens/timing.ts'
 import type { ToastCenter } from './create-toasts.ts'
 
@@ -8,12 +9,16 @@ const controlOf = (pressed: Element | null): Element | null => {
   return control === document.body ? null : control
 }
 
+export interface LiftProps {
+  place: RefObject<HTMLElement | null>
+  toasts: ToastCenter
+}
+
 /**
- * Returns how many pixels the toasts have to move up to leave the control visible that was just pressed or has the
- * focus. 0 if they don't cover it, or if there is no room above it.
+ * Raises the toasts above the control that was just pressed or has the focus. They stay where they are if they don't
+ * cover it, or if there is no room above it.
  */
-export function useLift(place: RefObject<HTMLElement | null>, { stack, notice }: ToastCenter): number {
-  const [lift, setLift] = useState(0)
+export function Lift({ place, toasts: { stack, notice } }: LiftProps): null {
   useEffect(() => {
     let pressed: Element | null = null
     let now = 0
@@ -35,7 +40,7 @@ export function useLift(place: RefObject<HTMLElement | null>, { stack, notice }:
       const isApart = isBeside || control.bottom <= top || control.top >= bottom
       const wanted = isApart ? 0 : bottom - control.top + toastStack.gap
       now = top - wanted < toastStack.gap ? 0 : wanted
-      setLift(now)
+      place.current?.style.setProperty(lift, `${now}px`)
     }
     const observer = new ResizeObserver(measure)
     if (place.current) observer.observe(place.current)
@@ -49,5 +54,5 @@ export function useLift(place: RefObject<HTMLElement | null>, { stack, notice }:
       for (const stop of stops) stop()
     }
   }, [place, stack, notice])
-  return lift
+  return null
 }
