@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
-import { confirmEmail, mailedToken, PASSWORD, type Person, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, mailedToken, multipart, PASSWORD, type Person, signedUp, signIn } from '../fixtures.ts'
 import { emailKindsOf } from '../mailed.ts'
 import { signedUpWithApp } from '../second-factor/authenticator-app.ts'
 
@@ -69,4 +69,24 @@ test('asks for the second factor of an account that has one', async () => {
     status: 403,
     body: { code: 'auth.second_factor_required' },
   })
+})
+
+test('a reset or a change of the password ends a change that was asked for before', async () => {
+  const [resetting, changing] = await Promise.all([signedUp(api()), signedUp(api())])
+  const links: string[] = []
+  for (const person of [resetting, changing]) {
+    const next = `${newId()}@example.test`
+    await ask(person, next)
+    links.push(await mailedToken(api(), next, 'confirm-new-email'))
+  }
+  const post = (url: string, payload: object, token?: string) =>
+    api().call({ method: 'POST', url, payload, ...(token && { token }) })
+  const form = multipart({ email: resetting.email })
+  await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...form })
+  const token = await mailedToken(api(), resetting.email, 'reset-password')
+  const password = 'quiet-otter-sails-9'
+  expect(await post('/api/auth/reset-password', { token, password })).toMatchObject({ status: 200 })
+  const passwords = { currentPassword: PASSWORD, newPassword: password }
+  expect(await post('/api/user/change-password', passwords, changing.token)).toMatchObject({ status: 200 })
+  for (const link of links) expect(await open(link)).toMatchObject({ status: 400 })
 })

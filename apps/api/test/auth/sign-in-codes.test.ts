@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signInCodes } from '../../src/modules/auth/auth.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { UNLIMITED, useTestApp } from '../app.ts'
-import { confirmEmail, PASSWORD, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, mailedToken, PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { emailKindsOf, mailedCode } from '../mailed.ts'
 
 const api = useTestApp({ config: { rateLimits: { ...UNLIMITED, mailsPerAccount: 3 } } })
@@ -99,11 +99,32 @@ test('an address gets no more codes in an hour than other emails', async () => {
 
 test('a first proof of an address ends what anyone did with it before', async () => {
   const planted = await signedUp(api())
+  const stranger = newEmail()
+  await api().call({
+    method: 'POST',
+    url: '/api/user/change-email',
+    token: planted.token,
+    payload: { email: stranger, password: PASSWORD },
+  })
+  const link = await mailedToken(api(), stranger, 'confirm-new-email')
   const { challenge, code } = await asked(planted.email)
   const entered = await enter(challenge, code)
   expect(await me(entered.body.token)).toMatchObject({ body: { id: planted.id, emailConfirmed: true } })
   expect(await me(planted.token)).toMatchObject({ status: 401 })
   expect(await signIn(api(), planted.email, PASSWORD)).toMatchObject({ status: 401 })
+  const opened = { method: 'GET', url: `/api/auth/signup-user/active?token=${link}` } as const
+  expect(await api().call(opened)).toMatchObject({ status: 400 })
+})
+
+test('fifteen wrong codes end logins by code for the day, whatever challenges they belong to', async () => {
+  const email = newEmail()
+  for (let challenges = 0; challenges < 3; challenges++) {
+    const { challenge, code } = await asked(email)
+    for (let at = 0; at < 5; at++) await enter(challenge, otherThan(code))
+  }
+  api().clock.advance(60 * MINUTE)
+  const { challenge, code } = await asked(email)
+  expect(await enter(challenge, code)).toMatchObject({ status: 429 })
 })
 
 test('a deleted account leaves no codes behind', async () => {

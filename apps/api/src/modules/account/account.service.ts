@@ -53,6 +53,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
         await changePassword(tx, user.id, passwordHash)
         await sessions.endOthersOf(tx, actor, 'password-changed')
         await sessions.dropMailedLinks(tx, user.id, 'reset-password')
+        await sessions.dropMailedLinks(tx, user.id, 'change-email')
         await factors.dropOpen(tx, user.id)
         await devices.forget(tx, user.id, knownAs)
         await queueEmail(tx, templates.passwordChanged(user))

@@ -177,6 +177,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       return inTx(db, async tx => {
         if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')
         await repository.spendAccountTokensOf(tx, user.id, 'reset-password', now)
+        await repository.spendAccountTokensOf(tx, user.id, 'change-email', now)
         await changePassword(tx, user.id, passwordHash)
         await sessions.endAllOf(tx, user.id, 'password-reset')
         await factors.dropOpen(tx, user.id)

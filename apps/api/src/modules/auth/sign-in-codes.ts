@@ -16,6 +16,7 @@ import {
   usernameOf,
 } from '../users/index.ts'
 import type { Entered, Others, Visitor } from './login.ts'
+import { countWrongCode, requireFewWrongCodes } from './sign-in-code-limits.ts'
 import {
   attemptSignInCode,
   insertSignInCode,
@@ -82,7 +83,7 @@ export function createSignInCodes(
      * @throws problem `auth.code_wrong`, `auth.code_expired`, `auth.second_factor_required`
      */
     async signIn(given: Typed, visitor: Visitor): Promise<Entered> {
-      const { id, email } = await check(given)
+      const { id, email } = await check(given, visitor.ip)
       // No one knows it: this account has no password until its owner sets one.
       const passwordHash = await passwords.hash(newOpaqueToken())
       const now = clock.now()
@@ -107,14 +108,16 @@ export function createSignInCodes(
     },
   }
 
-  async function check({ challenge, code }: Typed): Promise<SignInCodeRow> {
+  async function check({ challenge, code }: Typed, ip: string): Promise<SignInCodeRow> {
     const row = await attemptSignInCode(db, {
       challengeHash: hashToken(challenge),
       now: clock.now(),
       max: MAX_ATTEMPTS,
     })
     if (!row) throw expired()
+    await requireFewWrongCodes(db, row.email, ip, clock.now())
     if (timingSafeEqual(row.codeHash, hashCode(challenge, code))) return row
+    await countWrongCode(db, row.email, ip, clock.now())
     const message = 'This code is wrong. Enter the code from our latest email.'
     throw problem('auth.code_wrong', { fields: [{ pointer: '/code', code: 'wrong', message }] })
   }
@@ -127,6 +130,8 @@ export function createSignInCodes(
     await confirmUser(tx, userId, clock.now())
     await changePassword(tx, userId, passwordHash)
     await sessions.endAllOf(tx, userId, 'address-confirmed')
+    // A former password may have asked for another address.
+    await sessions.dropMailedLinks(tx, userId, 'change-email')
     await devices.forget(tx, userId)
   }
 }

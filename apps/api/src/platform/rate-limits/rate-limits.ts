@@ -79,6 +79,14 @@ export function createRateLimits({
   const mails = (kind: string, window = HOUR) =>
     limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
   const invitations = mails('invitation')
+  // A code only works in the browser that asked for it: a stranger's requests must not use up the owner's.
+  const codeMails = limited('sign-in code mail', limits.mailsPerAccount, HOUR, emailAtAddressOf)
+  const allCodeMails = limited(
+    'sign-in code mails',
+    ALL_ADDRESSES_FACTOR * limits.mailsPerAccount,
+    HOUR,
+    emailOf,
+  )
   const emailChanges = mails('change-email')
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
@@ -115,8 +123,14 @@ export function createRateLimits({
     },
     // Codes are counted by account if it is known.
     signInWithSecondFactor: { onRequest: guesses },
-    requestSignInCode: { onRequest: guesses, preHandler: mails('sign-in code') },
-    // Each challenge allows a few attempts, and each needs an email.
+    requestSignInCode: {
+      onRequest: guesses,
+      async preHandler(request) {
+        await codeMails(request)
+        await allCodeMails(request)
+      },
+    },
+    // Each challenge allows a few attempts. Wrong codes are also counted by account and by visitor.
     signInWithCode: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },
