@@ -34,7 +34,7 @@ const ADDRESSES = {
     countryCode: 'JP',
     fullName: '山田 花子',
     postalCode: '150-0001',
-    region: 'Tokyo',
+    region: '13',
     city: 'Shibuya',
     line1: '1-2-3 Jingumae',
     phone: '+81 3 1234 5678',

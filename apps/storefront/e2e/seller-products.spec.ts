@@ -65,6 +65,7 @@ test('[SEL-05] [RTE-20] adds a product with options, details, pictures and a sal
   await page.getByRole('button', { name: 'Set for 4' }).click()
   await page.getByRole('button', { name: 'Add a detail' }).click()
   await page.getByRole('textbox', { name: 'Name of detail 1' }).fill('Material')
+  await page.getByRole('textbox', { name: 'Text of Material' }).fill('Stoneware')
 
   await page
     .getByLabel('Pictures of the product')
