@@ -1,5 +1,5 @@
 import { AddressParts, Note, Select } from '@stoa/ui'
-import { mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
+import { listedRegion, mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
 import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 import { addressFieldLabels } from './shop-fields.labels.ts'
@@ -27,13 +27,15 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
         autoComplete="country"
         options={[{ value: '', label: addressFieldLabels.noCountry }, ...COUNTRIES]}
         value={value.countryCode}
-        onValueChange={countryCode => onChange({ ...value, region: '', postalCode: '', countryCode })}
+        onValueChange={countryCode =>
+          onChange({ ...value, city: '', region: '', postalCode: '', countryCode })
+        }
         required
       />
-      {format && (
+      {format !== undefined && (
         <AddressParts
           parts={partsOf(format, value.region)}
-          value={value}
+          value={{ ...value, region: listedRegion(format, value.region) }}
           onChange={texts => onChange({ ...value, ...texts })}
           errors={(error && mistakesIn(value, value.countryCode, format)) || undefined}
         />

@@ -6,17 +6,17 @@ import { useEffect, useState } from 'react'
 export type AddressFormat = Awaited<ReturnType<typeof loadFormat>>
 
 /**
- * The rules of a country's addresses. Null while the first ones load; then those of the last country, until the new ones
- * are there. Without a connection nothing is known, and the API alone checks.
+ * The rules of a country's addresses. Undefined while the first ones load; then those of the last country, until the new
+ * ones are there. Null if they can't be loaded: nothing is known then, and the API alone checks.
  */
-export function useAddressFormat(country: string): AddressFormat | null {
-  const [format, setFormat] = useState<AddressFormat | null>(null)
+export function useAddressFormat(country: string): AddressFormat | null | undefined {
+  const [format, setFormat] = useState<AddressFormat | null>()
   useEffect(() => {
     let isLatest = true
-    const show = (loaded: AddressFormat) => {
+    const show = (loaded: AddressFormat | null) => {
       if (isLatest) setFormat(loaded)
     }
-    loadFormat(country).then(show, () => show(ANYWHERE))
+    loadFormat(country).then(show, () => show(null))
     return () => {
       isLatest = false
     }
@@ -24,11 +24,9 @@ export function useAddressFormat(country: string): AddressFormat | null {
   return format
 }
 
-/** Format to use while the rules of a country can't be loaded. */
-const ANYWHERE: AddressFormat = { print: '%N%n%A%n%Z %C%n%S', required: 'A', regions: [] }
-
-/** Fields of a form, with the regions to choose from. */
-export function partsOf(format: AddressFormat, region: string): AddressPartField[] {
+/** Fields of a form, with the regions to choose from. Undefined without rules, for those that any country has. */
+export function partsOf(format: AddressFormat | null, region: string): AddressPartField[] | undefined {
+  if (!format) return undefined
   return fieldsOf(format).map(field => {
     if (field.part !== 'region' || format.regions.length === 0) return field
     const regions = format.regions.map(([value = '', name = value, latin]) => ({
@@ -43,15 +41,16 @@ export function partsOf(format: AddressFormat, region: string): AddressPartField
 }
 
 /** The region of a stored address as the form's list names it. */
-export const listedRegion = (format: AddressFormat, region: string): string =>
-  regionCode(format, region) ?? region
+export const listedRegion = (format: AddressFormat | null, region: string): string =>
+  (format && regionCode(format, region)) ?? region
 
-/** Sentences about parts that can't be right, by field. Null if there are none. */
+/** Sentences about parts that can't be right, by field. Null if there are none, and without rules. */
 export function mistakesIn(
   texts: AddressTexts,
   countryCode: string,
-  format: AddressFormat,
+  format: AddressFormat | null,
 ): Partial<Record<AddressPart, string>> | null {
+  if (!format) return null
   const problems = addressProblems({ ...texts, countryCode }, format)
   return problems.length === 0
     ? null

@@ -12,7 +12,7 @@ export function AddressEditor({ defaultValue = {}, errors, onSubmit, ...form }: 
   const [country, setCountry] = useState(defaultValue.countryCode || DEFAULT_COUNTRY)
   const [mistakes, setMistakes] = useState<Record<string, string> | null>(null)
   const format = useAddressFormat(country)
-  if (!format) return null
+  if (format === undefined) return null
   const { region = '' } = defaultValue
   const submit = (fields: AddressFields) => {
     const found = mistakesIn(fields, fields.countryCode, format)
@@ -23,7 +23,7 @@ export function AddressEditor({ defaultValue = {}, errors, onSubmit, ...form }: 
     <AddressForm
       {...form}
       countries={COUNTRIES}
-      parts={partsOf(format, region)}
+      parts={partsOf(format, country === defaultValue.countryCode ? region : '')}
       defaultValue={{ ...defaultValue, countryCode: country, region: listedRegion(format, region) }}
       errors={mistakes ?? errors}
       onCountryChange={setCountry}

@@ -70,7 +70,7 @@ function AddressOfCountry({ onSubmit }: Pick<AddressFormProps, 'onSubmit'>) {
   )
 }
 
-test('asks for what the country has, and keeps what was typed when it changes', async () => {
+test('asks for what the country has, and keeps all but the region when it changes', async () => {
   const onSubmit = vi.fn()
   render(<AddressOfCountry onSubmit={onSubmit} />)
   await page.getByLabelText('Street address').fill('12 Colonnade Street')
@@ -84,6 +84,8 @@ test('asks for what the country has, and keeps what was typed when it changes', 
   await expect.element(page.getByLabelText('Town')).toHaveValue('Portland')
   expect(page.getByLabelText('ZIP code').elements()).toHaveLength(0)
   await page.getByLabelText('Country').selectOptions('US')
+  await expect.element(page.getByLabelText('State')).toHaveValue('')
+  await page.getByLabelText('State').selectOptions('OR')
   await page.getByRole('button', { name: 'Save address' }).click()
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
     city: 'Portland',
@@ -91,6 +93,27 @@ test('asks for what the country has, and keeps what was typed when it changes', 
     postalCode: '97205',
     phone: '(503) 555-0147 ext. 12',
   })
+})
+
+test('keeps what an old address has beyond its country’s fields, until the country changes', async () => {
+  const onSubmit = vi.fn()
+  const kent = { region: 'Kent', postalCode: 'LS1 5AB' }
+  const address = { fullName: 'Mara', phone: '555 0147', line1: 'Street 1', city: 'Leeds', countryCode: 'DE' }
+  render(
+    <AddressForm
+      title="Edit address"
+      countries={countries}
+      parts={british}
+      defaultValue={{ ...address, ...kent }}
+      onSubmit={onSubmit}
+    />,
+  )
+  await page.getByLabelText('Phone').fill('555 0148')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ ...address, ...kent, phone: '555 0148' })
+  await page.getByLabelText('Country').selectOptions('US')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ region: '', postalCode: '', countryCode: 'US' })
 })
 
 test('reports a phone number with letters at its field and keeps the input', async () => {

@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/text-field/index.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import { AddressParts, ANY_COUNTRY } from './address-parts.tsx'
+import { AddressParts } from './address-parts.tsx'
 import type { AddressFields, AddressPartField } from './address-types.ts'
 
 export interface AddressFormProps extends Pick<FormProps, 'errors'> {
@@ -20,7 +20,7 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** The choices of the country field, in order. `value` is an ISO 3166-1 alpha-2 code. */
   countries: readonly { value: string; label: string }[]
   /** The fields of the chosen country, in its order. Default those that any country has. */
-  parts?: readonly AddressPartField[]
+  parts?: readonly AddressPartField[] | undefined
   /** Called with the code of the country that was chosen, so that the host can give its `parts`. */
   onCountryChange?: (countryCode: string) => void
   /**
@@ -43,12 +43,12 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
 /** Some digits of any script. Whether they are a phone number is decided by the server. */
 const PHONE = '(\\P{Nd}*\\p{Nd}){3}.*'
 
-/** A postal address. The country decides which fields there are; what was typed stays when it changes. */
+/** A postal address. The country decides which fields there are. When it changes, all but the region stays. */
 export function AddressForm({
   title,
   defaultValue = {},
   countries,
-  parts = ANY_COUNTRY,
+  parts,
   onCountryChange,
   mayChooseDefault = true,
   busy,
@@ -61,9 +61,17 @@ export function AddressForm({
   const t = useLabels('account', accountLabels)
   const { line1 = '', line2 = '', city = '', region = '', postalCode = '' } = defaultValue
   const [texts, setTexts] = useState({ line1, line2, city, region, postalCode })
+  const [isOldCountry, setIsOldCountry] = useState(true)
+  const changeCountry = (countryCode: string) => {
+    setIsOldCountry(false)
+    setTexts({ ...texts, region: '' })
+    onCountryChange?.(countryCode)
+  }
   const send = (data: Record<string, string>) => {
     if (busy) return
-    const of = (name: string) => (data[name] ?? '').trim()
+    // An old address may have texts for which its country has no field.
+    const all: Record<string, string> = isOldCountry ? { ...texts, ...data } : data
+    const of = (name: string) => (all[name] ?? '').trim()
     onSubmit({
       fullName: of('fullName'),
       phone: of('phone'),
@@ -95,7 +103,7 @@ export function AddressForm({
         autoComplete="country"
         options={countries}
         defaultValue={defaultValue.countryCode}
-        onValueChange={onCountryChange}
+        onValueChange={changeCountry}
         required
       />
       <AddressParts parts={parts} value={texts} onChange={setTexts} />

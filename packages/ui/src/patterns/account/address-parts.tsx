@@ -9,8 +9,11 @@ import { accountLabels } from './account.labels.ts'
 import type { AddressPart, AddressPartField, AddressTexts } from './address-types.ts'
 
 export interface AddressPartsProps {
-  /** The fields in the order of the country. The second line of the street follows the first. */
-  parts: readonly AddressPartField[]
+  /**
+   * The fields in the order of the country. The second line of the street follows the first. Default those that
+   * any country has.
+   */
+  parts?: readonly AddressPartField[] | undefined
   /** The texts of all fields, also of those that the country doesn't have. */
   value: AddressTexts
   /** Called with all texts after each change. */
@@ -20,7 +23,7 @@ export interface AddressPartsProps {
 }
 
 /** Fields of a country whose rules are not known: only what all countries have is required. */
-export const ANY_COUNTRY: readonly AddressPartField[] = [
+const ANY_COUNTRY: readonly AddressPartField[] = [
   { part: 'line1', name: 'line1', isRequired: true },
   { part: 'postalCode', name: 'postalCode', isRequired: false },
   { part: 'city', name: 'city', isRequired: true },
@@ -36,7 +39,7 @@ const AUTOFILL = {
 const MAX_LENGTHS = { line1: 120, city: 80, region: 120, postalCode: 20 } as const
 
 /** The fields of an address between name and country. */
-export function AddressParts({ parts, value, onChange, errors = {} }: AddressPartsProps) {
+export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {} }: AddressPartsProps) {
   const t = useLabels('account', accountLabels)
   const fieldOf = ({ part, name, isRequired, options }: AddressPartField) => {
     const common = {
