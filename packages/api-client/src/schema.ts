@@ -4932,7 +4932,7 @@ export type components = {
             /** @description Text that was searched instead, if the original found nothing. */
             readonly correctedQuery: string | null;
             readonly facets: components["schemas"]["Facets"];
-            /** @description True if no product matches the whole search: the items match most of it. */
+            /** @description True if no product matches the whole search: the items match a part of it. */
             readonly isPartial: boolean;
             readonly items: readonly components["schemas"]["ProductCard"][];
             readonly page: components["schemas"]["Page"];

@@ -74,3 +74,7 @@ test.each([
 test('extracts the text of a description', () => {
   expect(textOf('<p>a &amp; b</p><ul><li>c</li><li>d &lt; e</li></ul>')).toBe('a & b c d < e')
 })
+
+test('reads the longest run of spaces once', () => {
+  expect(cleanDescription(`<div>a${' '.repeat(199_000)}b</div>`)).toMatch(/^<p>a +b<\/p>$/)
+})

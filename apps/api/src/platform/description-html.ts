@@ -91,7 +91,7 @@ const asLines = (html: string) =>
 /** Ends a paragraph before a block in it begins, and leaves out empty ones. */
 function withWholeBlocks(html: string): string {
   let isOpen = false
-  return html
+  const whole = html
     .replace(/<(\/?)(p|ul|ol|h3|h4)>/g, (tag, slash: string, name: string) => {
       const wasOpen = isOpen
       isOpen = name === 'p' && slash === ''
@@ -99,7 +99,14 @@ function withWholeBlocks(html: string): string {
       return wasOpen ? `</p>${tag}` : tag
     })
     .replace(/<p>\s*<\/p>/g, ' ')
-    .replace(/\s*(<\/?(?:p|ul|ol|h3|h4)>)\s*/g, '$1')
+  // Without spaces around blocks. A pattern for them would try a long run of spaces again from each of its characters.
+  const parts = whole.split(/(<\/?(?:p|ul|ol|h3|h4)>)/)
+  return parts.map((part, at) => trimmed(part, at > 0, at < parts.length - 1)).join('')
+}
+
+const trimmed = (text: string, start: boolean, end: boolean): string => {
+  const from = start ? text.trimStart() : text
+  return end ? from.trimEnd() : from
 }
 
 /** Names of HTML's elements: anything else after a `<` is text, such as `<3`. */

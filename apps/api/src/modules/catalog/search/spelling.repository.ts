@@ -23,6 +23,9 @@ export interface Doubts {
   [column: string]: unknown
 }
 
+/** More terms are not a misspelled search. */
+const MAX_TERMS = 16
+
 /** Looks up the terms of a search: in products, categories, shops and synonyms. */
 export async function findDoubts(db: Db, { query }: SearchQuery): Promise<Doubts> {
   return inTx(db, async tx => {
@@ -30,7 +33,7 @@ export async function findDoubts(db: Db, { query }: SearchQuery): Promise<Doubts
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LIKENESS)}, true)`)
     const { rows } = await tx.execute<Doubts>(sql`
       with words as (
-        select distinct w.typed, stoa_terms(w.typed) as word from unnest(string_to_array(${query}, ' ')) as w(typed)
+        select distinct w.typed, stoa_terms(w.typed) as word from unnest((string_to_array(${query}, ' '))[1:${sql.raw(String(MAX_TERMS))}]) as w(typed)
       ), unknown as (
         select w.typed, w.word from words w
         where w.word ~ '^[^0-9_ ]{3,30}$' and not stoa_is_unspaced(w.word)
