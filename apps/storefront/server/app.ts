@@ -13,7 +13,7 @@ import type { checkoutPolicy } from '../app/lib/checkout-policy.ts'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
-import { LARGE_UPLOADS } from './large-uploads.ts'
+import { takesLargeUpload } from './large-uploads.ts'
 import { allowOnlyReading, answerRefused, badRequest, compressedBody } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
 import { contentSecurityPolicy, isCheckoutPage, SECURITY_HEADERS, STRICT_TRANSPORT } from './security.ts'
@@ -80,9 +80,8 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   const isSecure = settings.publicOrigin.startsWith('https:')
   app.addHook('onRequest', async request => {
     options.draining?.heard(request.url)
+    endSlowBody(request.raw, { server: app.server, takesFile: takesLargeUpload(request.url) })
     if (isCompressed(request.headers)) throw compressedBody()
-    const takesFile = LARGE_UPLOADS.some(path => request.url.startsWith(path))
-    endSlowBody(request.raw, { server: app.server, takesFile })
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

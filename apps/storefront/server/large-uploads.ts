@@ -16,6 +16,10 @@ import { loginRequired, tooBusy, tooLarge } from './refusals.ts'
 /** Paths that accept files too large for memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
 
+/** Whether a request with this target may send a file too large for memory. */
+export const takesLargeUpload = (url: string): boolean =>
+  LARGE_UPLOADS.some(path => url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`))
+
 /** Maximum size of the API's largest file and its form, in bytes. */
 const MAX_BYTES = (MAX_IMPORT_MEGABYTES + 1) * 1024 * 1024
 

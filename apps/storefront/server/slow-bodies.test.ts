@@ -84,6 +84,7 @@ test('forwards a file that takes three minutes', async () => {
 test.each([
   ['a file that stops', '/api/seller/imports', [40]],
   ['a small body that takes over a minute', '/api/cart', [20, 20, 20]],
+  ['one whose path only begins like that of files', '/api/seller/picturesX', [20, 20, 20]],
 ])('ends %s', async (_what, path, pauses) => {
   await begin(path)
   for (const seconds of pauses) await send(30_000, seconds)

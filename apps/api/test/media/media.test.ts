@@ -11,6 +11,7 @@ import { defaultLimits, fetchRemote } from '../../src/modules/media/fetch-remote
 import { insertMedia } from '../../src/modules/media/media.repository.ts'
 import { createMedia } from '../../src/modules/media/media.service.ts'
 import { isPublicAddress } from '../../src/modules/media/public-address.ts'
+import { duringWork } from '../../src/platform/observe/current-work.ts'
 import { problem } from '../../src/platform/problem.ts'
 import type { MediaStore } from '../../src/ports/media.ts'
 import { useTestApp } from '../app.ts'
@@ -288,6 +289,25 @@ describe('a picture at an address', () => {
       "select width, height, status from media where id = 'r-photo'",
     )
     expect(rows).toEqual([{ width: 700, height: 500, status: 'ready' }])
+  })
+
+  test('is fetched for others though its first visitor leaves meanwhile', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    const visitor = new AbortController()
+    await insertMedia(db, { id: 'r-left', source: 'url', path: `${base}/left.jpg`, status: 'pending' })
+    answers['/left.jpg'] = async (_, response) => {
+      visitor.abort()
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await photograph(700, 500))
+    }
+    const sender = { key: 'visitor', signal: visitor.signal }
+    await duringWork({ operation: 'other', requestId: '1', sender }, () =>
+      media.open('r-left', '320.webp'),
+    ).catch(() => null)
+    const { rows } = await app().database.pool.query("select status from media where id = 'r-left'")
+    expect(rows).toEqual([{ status: 'ready' }])
+    expect((await media.open('r-left', '320.webp'))?.contentType).toBe('image/webp')
   })
 
   test('is refused if it is taller than any format allows', async () => {

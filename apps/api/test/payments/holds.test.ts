@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { ProviderUnavailable } from '../../src/ports/payment.ts'
 import { UNLIMITED } from '../app.ts'
 import { buyerOf, checkoutOf, confirm, runJob, startPayment, stocked, useShopFloor } from './shop-floor.ts'
 import { createTill } from './till.ts'
@@ -8,7 +9,18 @@ import { timePasses } from './time.ts'
 
 const { heldLinesPerAccount, heldItemsPerAccount, lapsedHoldsPerAccount } = readConfig({}).rateLimits
 const limits = { heldLinesPerAccount, heldItemsPerAccount, lapsedHoldsPerAccount }
-const floor = useShopFloor({ jobs: false, config: { rateLimits: { ...UNLIMITED, ...limits } } })
+let isProviderDown = false
+const floor = useShopFloor({
+  jobs: false,
+  config: { rateLimits: { ...UNLIMITED, ...limits } },
+  wrap: provider => ({
+    ...provider,
+    open: async intent => {
+      if (isProviderDown) throw new ProviderUnavailable('down')
+      return provider.open(intent)
+    },
+  }),
+})
 const { stockOf } = createTill(floor)
 
 test('reserves no more for an account that never ordered than its share, and says what helps', async () => {
@@ -42,4 +54,33 @@ test('pauses an account whose holds lapsed twice, for two hours', async () => {
   expect(refused.body.detail).toMatch(/reserved for you 2 times and not paid for.*in \d+ minutes/)
   await floor().deps.db.execute(sql`update rate_counts set until = until - interval '2 hours'`)
   expect((await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))).status).toBe(200)
+})
+
+test('counts no lapse of a payment that the provider never opened', async () => {
+  const product = await stocked(floor(), [{ price: 100, stock: 5 }])
+  const buyer = await buyerOf(floor(), [product])
+  isProviderDown = true
+  for (let lapse = 0; lapse < 2; lapse++) {
+    expect((await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))).status).toBe(503)
+    await timePasses(floor().deps.db, 16)
+    await runJob(floor(), 'release-stock')
+  }
+  isProviderDown = false
+  expect((await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))).status).toBe(200)
+})
+
+test('pauses only new accounts on a network whose holds lapsed, and says that it is the network', async () => {
+  const product = await stocked(floor(), [{ price: 100, stock: 5 }])
+  await floor().deps.db.execute(sql`delete from rate_counts`)
+  const [careless, regular, first] = await Promise.all([0, 1, 2].map(() => buyerOf(floor(), [product])))
+  await startPayment(floor(), careless!, await checkoutOf(floor(), careless!))
+  await timePasses(floor().deps.db, 16)
+  await runJob(floor(), 'release-stock')
+  await floor().deps.db.execute(sql`update rate_counts set calls = 8`)
+  const refused = await startPayment(floor(), first!, await checkoutOf(floor(), first!))
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toMatch(/^Buyers on your network reserved items 8 times/)
+  const checkout = await checkoutOf(floor(), regular!)
+  await floor().deps.db.execute(sql`update checkouts set user_id = ${regular!.id}::uuid where status = 'placed'`)
+  expect((await startPayment(floor(), regular!, checkout)).status).toBe(200)
 })

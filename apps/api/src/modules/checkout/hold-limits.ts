@@ -51,7 +51,7 @@ export async function requireHoldable(
   const part = held.isNew ? NEW_ACCOUNT : 1
   requireWithin(part, limits, held.account, wanted, held.isNew ? 'With your first order, you' : 'You')
   requireWithin(ADDRESS.held, limits, held.address, wanted, 'From your network, buyers together')
-  await requireFewLapses(tx, limits, { userId, address, now: clock.now() })
+  await requireFewLapses(tx, limits, { userId, address: held.isNew ? address : null, now: clock.now() })
   await setHeldFrom(tx, checkoutId, address)
 }
 
@@ -73,19 +73,33 @@ function requireWithin(part: number, limits: Limits, held: Held, wanted: Held, w
 async function requireFewLapses(
   tx: Tx,
   { lapsedHoldsPerAccount }: Limits,
-  { userId, address, now }: { userId: string; address: string; now: Date },
+  { userId, address, now }: { userId: string; address: string | null; now: Date },
 ): Promise<void> {
-  for (const [key, most] of [
-    [lapsesOf(userId), lapsedHoldsPerAccount],
-    [lapsesAt(address), lapsedHoldsPerAccount * ADDRESS.lapsed],
-  ] as const) {
+  const bounds = [
+    {
+      key: lapsesOf(userId),
+      most: lapsedHoldsPerAccount,
+      told: (times: number) =>
+        `Items were reserved for you ${times} times and not paid for, so others couldn’t buy them. You can pay again`,
+    },
+    // Neighbors on a network don't stop a buyer who has paid before.
+    ...(address === null
+      ? []
+      : [
+          {
+            key: lapsesAt(address),
+            most: lapsedHoldsPerAccount * ADDRESS.lapsed,
+            told: (times: number) =>
+              `Buyers on your network reserved items ${times} times and didn’t pay for them, so others couldn’t buy them. You can pay for your first order from this network`,
+          },
+        ]),
+  ]
+  for (const { key, most, told } of bounds) {
     const { calls, left } = await readCalls(tx, { key, now })
     if (calls < most) continue
     const minutes = Math.ceil(left / MINUTE)
     throw limited(
-      `Items were reserved for you ${calls} times and not paid for, so others couldn’t buy them. You can pay again in ${minutes} minutes. Your cart is kept.`,
-      { 'retry-after': String(minutes * 60) },
-    )
+      `${told(calls)} in ${minutes} minutes. Your cart is kept.`, { 'retry-after': String(minutes * 60) })
   }
 }
 

@@ -60,12 +60,14 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
   const failed = new LRUCache<string, true>({ max: MAX_FAILED, ttl: RETRY_AFTER })
 
   /** @throws FetchRefused, UnusablePicture; whatever else it throws says nothing of the picture */
-  async function fetchOriginal(row: MediaRow): Promise<void> {
+  async function fetchOriginal(row: MediaRow, signal?: AbortSignal): Promise<void> {
     let fetched: { bytes: Buffer; facts: PictureFacts }
     try {
       const bytes = await fetchRemote(row.path, limits)
-      fetched = { bytes, facts: await factsOf(bytes) }
+      fetched = { bytes, facts: await factsOf(bytes, signal) }
     } catch (error) {
+      // A busy server says nothing of the picture.
+      if (error instanceof Problem) throw error
       failed.set(row.id, true)
       signals.mediaFailed.publish({ reason: 'fetch' })
       if (row.status !== 'missing') await repository.updateMedia(db, row.id, { status: 'missing' })
@@ -90,7 +92,8 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     const made = await render()
     if (made || row.source !== 'url' || failed.has(row.id)) return made
     try {
-      await fetchOnce(row.id, () => fetchOriginal(row))
+      // The signal is that of all callers: the first may leave while others wait.
+      await fetchOnce(row.id, shared => fetchOriginal(row, shared))
     } catch (error) {
       if (error instanceof FetchRefused || error instanceof UnusablePicture) return null
       throw error

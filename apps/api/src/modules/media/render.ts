@@ -18,8 +18,12 @@ const MAX_MASTER = 2_400
 /** Maximum width times height of a size: four million pixels of noise take seconds as AVIF. */
 const MAX_SIZE_PIXELS = 4_000_000
 
-/** @throws UnusablePicture if it isn't a picture in a supported format, for example a vector drawing */
-export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
+/**
+ * @param signal aborted when no caller waits for it any longer
+ * @throws UnusablePicture if it isn't a picture in a supported format, for example a vector drawing
+ */
+export const factsOf = (bytes: Buffer, signal?: AbortSignal): Promise<PictureFacts> =>
+  inTurn(() => look(bytes), signal)
 
 /** Detects HEIC by the brand at the beginning of the file. AVIF, which is accepted, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>

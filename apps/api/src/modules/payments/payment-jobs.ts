@@ -83,10 +83,11 @@ async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Prom
         await repository.changePayment(tx, live.id, change, { source: 'clock', now })
       }
       await releaseStock(tx, checkoutId)
-      return checkoutId
+      // The buyer could not pay what the provider never opened.
+      return { checkoutId, isCounted: live?.reference !== null }
     })
     if (lapsed === null) return
-    await countLapse(db, lapsed, now)
+    if (lapsed.isCounted) await countLapse(db, lapsed.checkoutId, now)
   }
 }
 

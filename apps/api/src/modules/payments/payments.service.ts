@@ -134,7 +134,9 @@ export function createPaymentService(
     const first = nextCheckAt({ ...values, status: 'created', reference: null }, now)
     const payment = await repository.insertPayment(tx, { ...values, nextCheckAt: first })
     await repository.insertEvent(tx, payment.id, 'created', { source: 'browser', now })
-    return { payment, isLapse: live !== null && isLapse(live.createdAt, now) }
+    // The buyer could not pay what the provider never opened.
+    const wasOpened = live !== null && live.reference !== null
+    return { payment, isLapse: wasOpened && isLapse(live.createdAt, now) }
   }
 
   /** Opens the payment at the provider. If the process dies in between, the same key finds the same payment again. */

@@ -37,6 +37,16 @@ const reasons: Record<string, string> = {
 /** Error of a file whose content doesn't match its format. The message is for the person who sent it. */
 export class UnreadableFile extends Error {}
 
+const MAX_ROWS = 250_000
+
+/** @throws UnreadableFile if there are more rows than a file may have */
+export function refuseManyRows(rows: number): void {
+  if (rows > MAX_ROWS)
+    throw new UnreadableFile(
+      `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Upload it in parts.`,
+    )
+}
+
 /**
  * Reads the non-empty rows of a CSV text that arrives in chunks, holding only the current rows in memory. A row with
  * broken quotes is reported and skipped: reading continues on the next line of the file.

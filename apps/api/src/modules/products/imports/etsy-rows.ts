@@ -1,5 +1,6 @@
+import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
 import type { CsvRow } from './csv-rows.ts'
-import { createCells, listOf, type RowSource, withoutEntities } from './other-columns.ts'
+import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
 
 const NEEDED = ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY']
 
@@ -46,7 +47,7 @@ function* listingRows(
   { line }: CsvRow,
   cell: (name: string) => string,
   taken: Map<string, number>,
-): Generator<CsvRow> {
+): Generator<FileRow> {
   const title = withoutEntities(cell('TITLE'))
   // Etsy's titles aren't unique, and it exports no number of the listing.
   const nth = (taken.get(title) ?? 0) + 1
@@ -58,6 +59,16 @@ function* listingRows(
     return values.length > 0 && name !== '' ? [{ name, values }] : []
   })
   const [first, second] = options
+  // Checked first: the values of one row may make more combinations than fit into memory.
+  const count = (first?.values.length || 1) * (second?.values.length || 1)
+  if (count > MAX_PRODUCT_VARIANTS) {
+    const [made, most] = [count, MAX_PRODUCT_VARIANTS].map(each => each.toLocaleString('en-US'))
+    yield {
+      line,
+      reason: `“${title}” makes ${made} variants, but a product can have at most ${most}. Remove values of its variations, or split it into several products`,
+    }
+    return
+  }
   const choices = (first?.values ?? ['']).flatMap(one => (second?.values ?? ['']).map(two => [one, two]))
   const skus = listOf(cell('SKU'))
   const pictures = Array.from({ length: MAX_PICTURES }, (_, n) => cell(`IMAGE${n + 1}`)).filter(Boolean)

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from './csv-rows.ts'
 import { SMALL } from './head-reader.ts'
+import { hearWorker, READER_LIMITS } from './hear-worker.ts'
 import { type FileToRead, type ReadBatch, readFile } from './read-file.ts'
 
 interface Answer {
@@ -22,11 +22,14 @@ export async function* readFileAside(file: FileToRead): AsyncGenerator<ReadBatch
     yield* readFile(file)
     return
   }
-  const worker = new Worker(new URL('file-worker.ts', import.meta.url), { workerData: file })
+  const worker = new Worker(new URL('file-worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: READER_LIMITS,
+  })
   try {
     for (;;) {
       worker.postMessage('next')
-      const [{ batch, failure, isOfFile }] = (await once(worker, 'message')) as [Answer]
+      const { batch, failure, isOfFile } = await hearWorker<Answer>(worker)
       if (failure !== undefined) throw isOfFile ? new UnreadableFile(failure) : new Error(failure)
       if (!batch) return
       yield batch

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { createSharedTurns } from '../../../platform/sender.ts'
 import { UnreadableFile } from './csv-rows.ts'
 import type { Encoding } from './file-shape.ts'
+import { hearWorker, READER_LIMITS } from './hear-worker.ts'
 import { type FileHead, readFileHead, refuseEndlessLine } from './read-head.ts'
 
 /** Size of a file that is read sooner than a thread begins, in bytes. */
@@ -37,15 +37,18 @@ export async function readFileHeadAside(path: string, encoding?: Encoding): Prom
 }
 
 async function readInThread(path: string, encoding?: Encoding): Promise<FileHead> {
-  const worker = new Worker(new URL('head-worker.ts', import.meta.url), { workerData: { path, encoding } })
+  const worker = new Worker(new URL('head-worker.ts', import.meta.url), {
+    workerData: { path, encoding },
+    resourceLimits: READER_LIMITS,
+  })
   try {
     const signal = AbortSignal.timeout(MAX_MS)
-    const [{ head, failure, isOfFile }] = (await once(worker, 'message', { signal }).catch(cause => {
+    const { head, failure, isOfFile } = await hearWorker<Answer>(worker, signal).catch(cause => {
       if (!signal.aborted) throw cause
       throw new UnreadableFile(
         'The first rows of the file take too long to read. Check that they are rows of products.',
       )
-    })) as [Answer]
+    })
     if (head) return head
     throw isOfFile ? new UnreadableFile(failure) : new Error(failure)
   } finally {

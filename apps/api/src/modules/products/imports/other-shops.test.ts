@@ -1,6 +1,10 @@
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
+import { UnreadableFile } from './csv-rows.ts'
 import type { FileProduct, RefusedRows } from './file-product.ts'
+import { hearWorker } from './hear-worker.ts'
 import { readEntries } from './read-file.ts'
+import { wooCommerceRows } from './woo-rows.ts'
 
 async function read(text: string) {
   const products: FileProduct[] = []
@@ -57,6 +61,21 @@ test('reads Etsy’s listings with their variations', async () => {
   )
 })
 
+test('refuses a listing whose variations make too many variants, and reads the next', async () => {
+  const values = Array.from({ length: 60 }, (_, n) => n).join(',')
+  const { products, refused } = await read(
+    [
+      ETSY,
+      `Beads,Round.,20,EUR,8,,,,,Custom,Width,"${values}",Custom,Hue,"${values}",`,
+      'Bowl,Deep.,20,EUR,8,,,,,,,,,,,',
+    ].join('\n'),
+  )
+  expect(refused).toMatchObject([
+    { line: 2, problems: [{ column: 'row', reason: expect.stringMatching(/“Beads” makes 3,600 variants/) }] },
+  ])
+  expect(products).toMatchObject([{ title: 'Bowl' }])
+})
+
 const WOO =
   'ID,Type,SKU,Name,Published,Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)"'
 
@@ -89,4 +108,21 @@ test('reads WooCommerce’s products with variations in any order', async () => 
     { handle: 'pin', status: 'draft', variants: [{ price: 500, stock: 7 }] },
   ])
   expect(refused.flatMap(({ problems }) => problems.map(({ line }) => line)).sort()).toEqual([6, 7])
+})
+
+test('stops reading WooCommerce’s products above the maximum number of rows', async () => {
+  let line = 1
+  async function* variations() {
+    while (line < 300_000) yield { line: ++line, cells: ['variation'] }
+  }
+  const rows = wooCommerceRows({ line: 1, cells: ['Type', 'Parent'] }, variations())
+  await rows.next()
+  await expect(rows.next()).rejects.toThrow(/more than 250,000 rows/)
+  expect(line).toBe(250_002)
+})
+
+test('reports a file that takes more memory than its thread has', async () => {
+  const code = 'const kept = []; for (;;) kept.push(new Array(10_000).fill(kept.length))'
+  const worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } })
+  await expect(hearWorker(worker)).rejects.toThrow(UnreadableFile)
 })

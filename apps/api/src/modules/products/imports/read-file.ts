@@ -1,5 +1,5 @@
 import { createMoney } from '../../../platform/money.ts'
-import { type BrokenRow, type CsvRow, UnreadableFile } from './csv-rows.ts'
+import { type BrokenRow, type CsvRow, refuseManyRows, UnreadableFile } from './csv-rows.ts'
 import type { FileEntry } from './file-product.ts'
 import { type Delimiter, decodeFile, type Encoding } from './file-shape.ts'
 import type { DecimalMark } from './numbers.ts'
@@ -25,7 +25,6 @@ export interface ReadBatch {
   rows: number
 }
 
-export const MAX_ROWS = 250_000
 /** Maximum number of rows of one product: enough for all of its variants and pictures. */
 const MAX_ROWS_OF_PRODUCT = 2_500
 const BATCH = 200
@@ -71,10 +70,7 @@ export async function* readEntries(
       continue
     }
     rows += 1
-    if (rows > MAX_ROWS)
-      throw new UnreadableFile(
-        `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Upload it in parts.`,
-      )
+    refuseManyRows(rows)
     take(found, format)
     if (entries.length >= BATCH) {
       yield { entries, rows }

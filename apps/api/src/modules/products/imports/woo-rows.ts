@@ -1,5 +1,5 @@
 import { slugify } from '../../../platform/slug.ts'
-import type { CsvRow } from './csv-rows.ts'
+import { type CsvRow, refuseManyRows } from './csv-rows.ts'
 import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
 
 const NEEDED = ['Type', 'SKU', 'Name', 'Published', 'Regular price']
@@ -59,7 +59,10 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
   const byParent = new Map<string, WooProduct>()
   const variations: { line: number; cell: Cell }[] = []
   yield { line: header.line, cells: HEADER }
+  let read = 0
   for await (const row of rows) {
+    read += 1
+    refuseManyRows(read)
     if ('reason' in row) {
       yield row
       continue
