@@ -139,3 +139,9 @@ async function* withPlainLines(pieces: AsyncIterable<string> | Iterable<string>)
   }
   if (held) yield '\n'
 }
+
+/** Reason to refuse a row with more cells than the header: they have moved, and a price would be read as a stock. */
+export const movedCells = (header: readonly string[], cells: readonly string[]): string | null =>
+  cells.length > header.length
+    ? `the row has ${cells.length} cells, the header ${header.length}: a comma or a quotation mark is out of place`
+    : null

@@ -1,5 +1,5 @@
 import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
-import type { CsvRow } from './csv-rows.ts'
+import { type CsvRow, movedCells } from './csv-rows.ts'
 import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
 
 const NEEDED = ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY']
@@ -39,7 +39,9 @@ export const etsyRows: RowSource = async function* (header, rows) {
       yield row
       continue
     }
-    yield* listingRows(row, name => cells.of(row.cells, name), taken)
+    const reason = movedCells(header.cells, row.cells)
+    if (reason) yield { line: row.line, reason }
+    else yield* listingRows(row, name => cells.of(row.cells, name), taken)
   }
 }
 
@@ -78,6 +80,11 @@ function* listingRows(
     notes.push({
       column: 'QUANTITY',
       reason: `the file has one quantity (${quantity}) for ${choices.length} variants, so each starts with a stock of 0`,
+    })
+  if (choices.length > 1)
+    notes.push({
+      column: 'PRICE',
+      reason: `the file has one price for ${choices.length} variants, so each has it`,
     })
   if (skus.length > 1 && skus.length !== choices.length)
     notes.push({

@@ -12,7 +12,7 @@ import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
-import type { CsvRow } from './csv-rows.ts'
+import { type CsvRow, movedCells } from './csv-rows.ts'
 import { type NumberFormat, readNumber, splitCurrency } from './numbers.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 import { readTruth } from './truth-words.ts'
@@ -92,12 +92,8 @@ export class Row {
     for (const { column, reason } of notes) this.notes.push({ line, column, reason })
     this.cells = cells.map(cell => cell.replaceAll('\0', ''))
     const { names } = format.header
-    if (cells.length > names.length)
-      this.problems.push({
-        line,
-        column: `${names.length + 1}`,
-        reason: `the row has ${cells.length} cells, the header ${names.length}: a comma or a quotation mark is out of place`,
-      })
+    const moved = movedCells(names, cells)
+    if (moved) this.problems.push({ line, column: `${names.length + 1}`, reason: moved })
     const odd = cells.findIndex(cell => cell.includes('\0'))
     if (odd >= 0)
       this.notes.push({

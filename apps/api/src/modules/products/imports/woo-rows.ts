@@ -1,5 +1,5 @@
 import { slugify } from '../../../platform/slug.ts'
-import { type CsvRow, refuseManyRows } from './csv-rows.ts'
+import { type CsvRow, movedCells, refuseManyRows } from './csv-rows.ts'
 import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
 
 const NEEDED = ['Type', 'SKU', 'Name', 'Published', 'Regular price']
@@ -69,7 +69,14 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
     }
     const cell: Cell = name => cells.of(row.cells, name)
     const one = { line: row.line, cell }
-    if (cell('Type').toLowerCase().includes('variation')) {
+    const type = cell('Type').toLowerCase()
+    const isVariation = type.includes('variation')
+    const reason = movedCells(header.cells, row.cells) ?? (isVariation ? reasonToLeaveOut(type, cell) : null)
+    if (reason) {
+      yield { line: row.line, reason }
+      continue
+    }
+    if (isVariation) {
       variations.push(one)
       continue
     }
@@ -89,6 +96,12 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
   }
   const taken = new Set<string>()
   for (const product of products) yield* productRows(product, taken)
+}
+
+const reasonToLeaveOut = (type: string, cell: Cell): string | null => {
+  if (/virtual|downloadable/.test(type))
+    return `a variation of the type “${type}” isn’t shipped by the shop, so it was left out`
+  return ['0', '-1'].includes(cell('Published')) ? 'the variation isn’t published, so it was left out' : null
 }
 
 function* productRows({ line, cell, variations }: WooProduct, taken: Set<string>): Generator<FileRow> {
@@ -122,9 +135,9 @@ function* productRows({ line, cell, variations }: WooProduct, taken: Set<string>
         Published: cell('Published') === '1' ? 'true' : 'false',
         ...Object.fromEntries(options.map((option, n) => [`Option${n + 1} Name`, option])),
       }),
-      ...(offer && offerCells(offer.cell, options, isVariable)),
+      ...(offer && offerCells(offer.cell, options, isVariable ? cell : null)),
     }
-    const notes = offer ? notesOf(offer.cell) : []
+    const notes = offer ? notesOf(offer.cell, isVariable ? cell : null) : []
     yield { line: offer?.line ?? line, cells: HEADER.map(column => written[column] ?? ''), notes }
   }
 }
@@ -144,11 +157,14 @@ function optionsOf(cell: Cell, variations: WooProduct['variations']): string[] {
   return (ofParent.length > 0 ? ofParent : [...used]).slice(0, MAX_OPTIONS)
 }
 
-function offerCells(cell: Cell, options: readonly string[], isVariable: boolean): Record<string, string> {
+/** The variation's own stock; empty if its parent counts the stock of all variations. */
+const stockOf = (cell: Cell) => (cell('Stock') === 'parent' ? '' : cell('Stock'))
+
+function offerCells(cell: Cell, options: readonly string[], parent: Cell | null): Record<string, string> {
   const values = attributesOf(cell)
   const [regular, sale] = [cell('Regular price'), cell('Sale price')]
-  const [stock, inStock] = [cell('Stock'), cell('In stock?')]
-  const isCounted = stock !== '' || inStock === '0'
+  const stock = stockOf(cell)
+  const isCounted = stock !== '' || cell('In stock?') === '0' || Boolean(parent?.('Stock'))
   return {
     ...Object.fromEntries(options.map((name, n) => [`Option${n + 1} Value`, values.get(name) ?? ''])),
     SKU: cell('SKU'),
@@ -158,7 +174,7 @@ function offerCells(cell: Cell, options: readonly string[], isVariable: boolean)
     'Inventory quantity': stock || (isCounted ? '0' : ''),
     'Continue selling when out of stock': ['1', 'notify'].includes(cell('Backorders allowed?')) ? 'true' : '',
     'Weight value (grams)': gramsOf(cell),
-    'Variant image URL': isVariable ? (listOf(cell('Images'))[0] ?? '') : '',
+    'Variant image URL': parent ? (listOf(cell('Images'))[0] ?? '') : '',
   }
 }
 
@@ -166,17 +182,23 @@ function gramsOf(cell: Cell): string {
   for (const [unit, grams] of GRAMS) {
     const weight = cell(`Weight (${unit})`).replace(/^\./, '0.').replace(',', '.')
     if (weight !== '')
-      return Number.isNaN(Number(weight)) ? weight : String(Number((Number(weight) * grams).toFixed(3)))
+      return Number.isNaN(Number(weight)) ? weight : String(Number((Number(weight) * grams).toFixed(2)))
   }
   return ''
 }
 
-const notesOf = (cell: Cell): NonNullable<CsvRow['notes']> =>
-  cell('Date sale price starts') || cell('Date sale price ends')
-    ? [
-        {
-          column: 'Date sale price ends',
-          reason: 'the days of the sale were left out: the sale price counts at once',
-        },
-      ]
-    : []
+function notesOf(cell: Cell, parent: Cell | null): NonNullable<CsvRow['notes']> {
+  const notes: NonNullable<CsvRow['notes']> = []
+  if (cell('Date sale price starts') || cell('Date sale price ends'))
+    notes.push({
+      column: 'Date sale price ends',
+      reason: 'the days of the sale were left out: the sale price counts at once',
+    })
+  const shared = parent?.('Stock')
+  if (shared && stockOf(cell) === '')
+    notes.push({
+      column: 'Stock',
+      reason: `all variations share a stock of ${shared}, so each starts with 0`,
+    })
+  return notes
+}
