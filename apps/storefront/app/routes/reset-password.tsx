@@ -2,6 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import { AuthForm, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../data/api.ts'
+import { core } from '../data/core.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { useCall } from '../shared/call/use-call.ts'
 import { AuthMessage } from '../shop/login/auth-message.tsx'
@@ -23,6 +24,11 @@ export default function ResetPassword() {
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
+  const submit = async (password: string, mailed: string) => {
+    const done = await call(() => setPassword(password, mailed))
+    // A new password ends all sessions, this one too.
+    if (done.ok && core.auth.get().user) core.auth.clearSession()
+  }
   if (isDone) {
     return (
       <AuthMessage
@@ -44,7 +50,7 @@ export default function ResetPassword() {
       title={resetPasswordLabels.title}
       lede={resetPasswordLabels.lede}
       submitLabel={resetPasswordLabels.submit}
-      onSubmit={({ password = '' }) => void call(() => setPassword(password, token))}
+      onSubmit={({ password = '' }) => void submit(password, token)}
       busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
