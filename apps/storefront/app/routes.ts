@@ -71,9 +71,8 @@ export default [
   ]),
 
   layout('layouts/mailed-link.tsx', [
-    // The same pages for guests and users alike.
-    route('confirm-email', 'routes/verify-email.tsx', { id: 'confirm-email' }),
-    route('new-password', 'routes/reset-password.tsx', { id: 'new-password' }),
+    route('confirm-email', 'routes/confirm-email.tsx'),
+    route('new-password', 'routes/new-password.tsx'),
   ]),
 
   route('seller', 'layouts/seller.tsx', [
