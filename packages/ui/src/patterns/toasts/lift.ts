@@ -15,8 +15,8 @@ export interface LiftProps {
 }
 
 /**
- * Raises the toasts above the control that was just pressed or has the focus, unless they don't cover it or there is no
- * room above it.
+ * Raises the toasts above the control that was just pressed or has the focus. Toasts that don't cover it stay in place,
+ * and so do all if there is no room above it.
  */
 export function Lift({ place, toasts: { stack, notice } }: LiftProps): null {
   useEffect(() => {
