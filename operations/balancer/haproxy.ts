@@ -56,8 +56,16 @@ export interface TlsFront {
   log(): string
 }
 
+interface TlsOptions {
+  /** Whether a process that has too many calls gives some to others, as in the reference configuration. Default `true`. */
+  sharesLoad?: boolean
+}
+
 /** HAProxy with the reference configuration for visitors by TLS, alone: there are no processes behind it. */
-export async function withTls(work: (front: TlsFront) => Promise<void>): Promise<void> {
+export async function withTls(
+  work: (front: TlsFront) => Promise<void>,
+  { sharesLoad = true }: TlsOptions = {},
+): Promise<void> {
   const folder = makeFolder('certificate')
   const file = (name: string) => join(folder, name)
   try {
@@ -70,7 +78,9 @@ export async function withTls(work: (front: TlsFront) => Promise<void>): Promise
     const ports = Object.fromEntries(
       await Promise.all([...names, ...processes].map(async name => [name, await freePort()] as const)),
     ) as Record<(typeof names)[number] | (typeof processes)[number], number>
-    const server = startServer(findProgram('haproxy')!, ['-db', '-f', CONFIGURATION], {
+    const whole = readFileSync(CONFIGURATION, 'utf8')
+    writeFileSync(file('cfg'), sharesLoad ? whole : whole.replace(/^ *hash-balance-factor .*\n/m, ''))
+    const server = startServer(findProgram('haproxy')!, ['-db', '-f', file('cfg')], {
       logFile: file('log'),
       env: {
         ...Object.fromEntries(

@@ -291,7 +291,7 @@ describe('a picture at an address', () => {
     expect(rows).toEqual([{ width: 700, height: 500, status: 'ready' }])
   })
 
-  test('is fetched for others though its first visitor leaves meanwhile', async () => {
+  test('is fetched for others though its first visitor leaves', async () => {
     const { db } = app().deps
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
