@@ -1,3 +1,4 @@
+import { plain } from '@stoa/address-formats/text'
 import { useCore } from '@stoa/cart-core/react'
 import { AuthForm, Button, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -36,7 +37,7 @@ export function CodeForm({ sent, onSent, onOtherWay }: CodeFormProps) {
       title={t.title}
       lede={formatMessage(t.lede, { email: sent.email })}
       submitLabel={t.submit}
-      onSubmit={({ code = '' }) => void enter(code.replace(/\D/g, ''))}
+      onSubmit={({ code = '' }) => void enter(plain(code).replace(/\D/g, ''))}
       busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem ? problem.notice : isResent ? { tone: 'positive', ...t.sent } : undefined}

@@ -53,10 +53,10 @@ export function TokenForm({
       busy={busy !== undefined}
       notice={problem?.notice}
       foot={
-        problem ? (
-          <Link href={anotherHref}>{loginFormLabels.requestEmail}</Link>
-        ) : isUser ? (
+        isUser ? (
           <Link href={TO_ACCOUNT.href}>{TO_ACCOUNT.label}</Link>
+        ) : problem ? (
+          <Link href={anotherHref}>{loginFormLabels.requestEmail}</Link>
         ) : (
           <Link href="/login">{loginFormLabels.backToLogin}</Link>
         )

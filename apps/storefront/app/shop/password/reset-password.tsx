@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { api } from '../../data/api.ts'
 import { core } from '../../data/core.ts'
 import { useCall } from '../../shared/call/use-call.ts'
+import { useVisitor } from '../../shared/session/use-visitor.ts'
 import { AuthMessage } from '../login/auth-message.tsx'
 import { mailedToken } from '../login/confirmation.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -17,6 +18,8 @@ export function ResetPassword() {
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
+  // The page that emails links is for guests. Users have a button for one where they change their password.
+  const requestHref = useVisitor().kind === 'user' ? '/account/change-password' : '/forgot-password'
   const submit = async (password: string, mailed: string) => {
     const done = await call(() => setPassword(password, mailed))
     // A new password ends all sessions, this one too.
@@ -34,7 +37,7 @@ export function ResetPassword() {
     return (
       <AuthMessage
         {...resetPasswordLabels.incomplete}
-        action={{ label: resetPasswordLabels.requestLink, href: '/forgot-password' }}
+        action={{ label: resetPasswordLabels.requestLink, href: requestHref }}
       />
     )
   }
@@ -47,7 +50,7 @@ export function ResetPassword() {
       busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
-      foot={<Link href="/forgot-password">{resetPasswordLabels.requestLink}</Link>}
+      foot={<Link href={requestHref}>{resetPasswordLabels.requestLink}</Link>}
     >
       <NewPasswordField name="password" />
     </AuthForm>
