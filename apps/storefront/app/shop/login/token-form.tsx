@@ -39,8 +39,10 @@ export function TokenForm({
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
   const isUser = useVisitor().kind === 'user'
-  const submit = async (given: string) => {
-    if ((await call(() => spend(given))).ok && isUser) await core.auth.reloadUser()
+  // Done once the user is read again: the account must not show the former address.
+  const spendAndReload = async (given: string) => {
+    await spend(given)
+    if (isUser) await core.auth.reloadUser()
   }
   if (isDone) return <AuthMessage {...done} action={isUser ? TO_ACCOUNT : TO_LOGIN} />
   if (!token) return withoutToken
@@ -49,7 +51,7 @@ export function TokenForm({
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={() => void submit(token)}
+      onSubmit={() => void call(() => spendAndReload(token))}
       busy={busy !== undefined}
       notice={problem?.notice}
       foot={
