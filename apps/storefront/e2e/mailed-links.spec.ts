@@ -117,6 +117,8 @@ test('[AUT-13] [GRD-04] confirms the email of a logged-in user with one press on
   await expect(form).toContainText('Check the inbox of your new address.')
   await open(page, (await mailedLink(baseURL!, next, '/confirm-email')).path)
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  // The form has a link of the same name.
+  await expect(main(page)).toContainText('Email confirmed')
   await main(page).getByRole('link', { name: 'Go to your account' }).click()
   await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(next)
   expect(await subjectsTo(baseURL!, account.email)).toContain('Your email address was changed')
