@@ -81,6 +81,8 @@ test('pauses only new accounts on a network whose holds lapsed, and says that it
   expect(refused.status).toBe(429)
   expect(refused.body.detail).toMatch(/^Buyers on your network reserved items 8 times/)
   const checkout = await checkoutOf(floor(), regular!)
-  await floor().deps.db.execute(sql`update checkouts set user_id = ${regular!.id}::uuid where status = 'placed'`)
+  await floor().deps.db.execute(
+    sql`update checkouts set user_id = ${regular!.id}::uuid where status = 'placed'`,
+  )
   expect((await startPayment(floor(), regular!, checkout)).status).toBe(200)
 })

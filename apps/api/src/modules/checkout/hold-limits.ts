@@ -98,8 +98,9 @@ async function requireFewLapses(
     const { calls, left } = await readCalls(tx, { key, now })
     if (calls < most) continue
     const minutes = Math.ceil(left / MINUTE)
-    throw limited(
-      `${told(calls)} in ${minutes} minutes. Your cart is kept.`, { 'retry-after': String(minutes * 60) })
+    throw limited(`${told(calls)} in ${minutes} minutes. Your cart is kept.`, {
+      'retry-after': String(minutes * 60),
+    })
   }
 }
 

@@ -18,7 +18,7 @@ export function ResetPassword() {
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  // The page that emails links is for guests. Users have a button for one where they change their password.
+  // The page that emails links is for guests. Users have a button for one in their account.
   const requestHref = useVisitor().kind === 'user' ? '/account/change-password' : '/forgot-password'
   const submit = async (password: string, mailed: string) => {
     const done = await call(() => setPassword(password, mailed))
