@@ -115,8 +115,25 @@ test('[AUT-13] [GRD-04] confirms the email of a logged-in user with one press on
   await form.getByLabel('Your password', { exact: true }).fill(account.password)
   await form.getByRole('button', { name: 'Send the link' }).click()
   await expect(form).toContainText('Check the inbox of your new address.')
+  // The page asks who is logged in, and its answer, with the former address, comes after the press.
+  let release = () => {}
+  const pressed = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(
+    '**/api/user/me',
+    async route => {
+      const response = await route.fetch()
+      await pressed
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await open(page, (await mailedLink(baseURL!, next, '/confirm-email')).path)
+  const confirmed = page.waitForResponse('**/api/auth/signup-user/active?*')
   await main(page).getByRole('button', { name: 'Confirm my email' }).click()
+  await confirmed
+  release()
   // The form has a link of the same name.
   await expect(main(page)).toContainText('Email confirmed')
   await main(page).getByRole('link', { name: 'Go to your account' }).click()

@@ -68,12 +68,19 @@ const shelf: Shelf = {
 export const test = base.extend<Fixtures & Options>({
   // Fails tests in which the page violates its own policy.
   isHostile: [false, { option: true }],
-  page: async ({ page, isHostile }, use) => {
+  page: async ({ page, isHostile }, use, testInfo) => {
     const refused: string[] = []
+    const failed: string[] = []
+    page.on('response', response => {
+      if (response.status() >= 400)
+        failed.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+    })
     page.on('console', message => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
     })
     await use(page)
+    if (testInfo.errors.length && failed.length)
+      await testInfo.attach('failed calls', { body: failed.join('\n') })
     if (!isHostile) expect(refused, 'what the content security policy refused').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -38,11 +38,12 @@ export function TokenForm({
   const core = useCore()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  const isUser = useVisitor().kind === 'user'
-  // Done once the user is read again: the account must not show the former address.
+  const { kind } = useVisitor()
+  const isUser = kind === 'user'
+  // Done once the user is read again: the account must not show the former address, not even if it is still on its way.
   const spendAndReload = async (given: string) => {
     await spend(given)
-    if (isUser) await core.auth.reloadUser()
+    if (kind !== 'guest') await core.auth.reloadUser()
   }
   if (isDone) return <AuthMessage {...done} action={isUser ? TO_ACCOUNT : TO_LOGIN} />
   if (!token) return withoutToken
