@@ -16,6 +16,10 @@ interface Layout {
   pitch: number
   /** Maximum font size of the address, in points. */
   largest: number
+  /** Maximum font size of the sender. */
+  small: number
+  /** Whether there is room for one line for each part of the sender's address. */
+  isRoomy: boolean
 }
 
 const A4 = [210, 297] as const
@@ -28,6 +32,8 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [7.2, 15.1],
     pitch: 66,
     largest: 11,
+    small: 6.5,
+    isRoomy: false,
   },
   'a4-2x4': {
     paper: A4,
@@ -37,6 +43,8 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [4.65, 13.1],
     pitch: 101.6,
     largest: 15,
+    small: 8,
+    isRoomy: true,
   },
   'letter-3x10': {
     paper: [215.9, 279.4],
@@ -46,6 +54,8 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [4.76, 12.7],
     pitch: 69.85,
     largest: 10,
+    small: 6,
+    isRoomy: false,
   },
   '100x150': {
     paper: [100, 150],
@@ -55,13 +65,20 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [0, 0],
     pitch: 100,
     largest: 19,
+    small: 10,
+    isRoomy: true,
   },
 }
 
 const SMALLEST = 4
 const LEADING = 1.25
 const PADDING = 3 * MM
-const SMALL: TextStyle = { size: 6.5, color: INK.muted, leading: LEADING }
+/** Distance between sender and address, in points. */
+const GAP = 3
+
+/** Style of a line at a font size. */
+type Style = (size: number, at: number) => TextStyle
+const smallStyle = (size: number): TextStyle => ({ size, color: INK.body, leading: LEADING })
 const addressStyle = (size: number, at: number): TextStyle => ({
   size,
   weight: at === 0 ? 600 : 400,
@@ -69,7 +86,10 @@ const addressStyle = (size: number, at: number): TextStyle => ({
   leading: LEADING,
 })
 
-/** Address labels as a tagged PDF; a long address is set smaller until it fits its label. */
+/**
+ * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label:
+ * the sender's into a third of it. If the two leave no room for each other, the sender is its name alone.
+ */
 export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Buffer> {
   const layout = LAYOUTS[sheet]
   const perSheet = layout.across * layout.down
@@ -89,31 +109,54 @@ export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Bu
       y: (layout.origin[1] + Math.floor(place / layout.across) * layout.label[1]) * MM + PADDING,
       width: layout.label[0] * MM - 2 * PADDING,
       height: layout.label[1] * MM - 2 * PADDING,
-      largest: layout.largest,
+      layout,
     })
   }
   return page.end(null)
 }
 
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+  layout: Layout
+}
+
 function writeLabel(
   page: Page,
   { number, sender, address }: AddressLabels['labels'][number],
-  { x, y, width, height, largest }: { x: number; y: number; width: number; height: number; largest: number },
+  { x, y, width, height, layout: { largest, small, isRoomy } }: Place,
 ): void {
   const box: Box = { x, width }
   const section = page.open('Sect')
   const one = (text: string, style: TextStyle) => page.row([{ tag: 'P', text, style, box, parent: section }])
-  const above = page.heightOf(`${sender} · ${number}`, SMALL, width) + 2
+  /** Sets texts as large as they fit. */
+  const fitted = (texts: readonly string[], styleOf: Style, most: number, room: number) => {
+    const heightAt = (size: number) =>
+      texts.reduce((sum, text, at) => sum + page.heightOf(text, styleOf(size, at), width), 0)
+    let size = most
+    while (size > SMALLEST && heightAt(size) > room) size -= 0.5
+    return { texts, height: heightAt(size), styleOf: (at: number) => styleOf(size, at) }
+  }
+  const headOf = (from: readonly string[]) =>
+    fitted(
+      isRoomy ? ['From', ...from, `Order ${number}`] : [`From ${from.join(', ')} · Order ${number}`],
+      smallStyle,
+      small,
+      height / 3,
+    )
+  const under = (above: number) => fitted(address, addressStyle, largest, height - above - GAP)
+  let head = headOf(sender.address)
+  if (head.height + GAP + under(head.height).height > height) head = headOf([sender.name])
+
   page.y = y
-  one(`${sender} · ${number}`, SMALL)
-  page.gap(2)
-  let size = largest
-  const heightAt = (points: number) =>
-    address.reduce((sum, line, at) => sum + page.heightOf(line, addressStyle(points, at), width), 0)
-  while (size > SMALLEST && heightAt(size) > height - above) size -= 0.5
+  for (const [at, text] of head.texts.entries()) one(text, head.styleOf(at))
+  page.gap(GAP)
   page.hasStandIn = false
-  for (const [at, line] of address.entries()) one(line, addressStyle(size, at))
+  const body = under(head.height)
+  for (const [at, line] of body.texts.entries()) one(line, body.styleOf(at))
   // The label can't be shipped like this: the order's page has the original text.
-  if (page.hasStandIn) one(`See the screen: order ${number}`, SMALL)
+  if (page.hasStandIn) one(`See the screen: order ${number}`, smallStyle(small))
   section.end()
 }
