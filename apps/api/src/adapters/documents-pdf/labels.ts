@@ -18,6 +18,8 @@ interface Layout {
   largest: number
   /** Maximum font size of the sender. */
   small: number
+  /** Distance between sender and address, in points. */
+  gap: number
   /** Whether there is room for one line for each part of the sender's address. */
   isRoomy: boolean
 }
@@ -33,6 +35,7 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     pitch: 66,
     largest: 11,
     small: 6.5,
+    gap: 3,
     isRoomy: false,
   },
   'a4-2x4': {
@@ -44,7 +47,8 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     pitch: 101.6,
     largest: 15,
     small: 8,
-    isRoomy: true,
+    gap: 6,
+    isRoomy: false,
   },
   'letter-3x10': {
     paper: [215.9, 279.4],
@@ -55,6 +59,7 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     pitch: 69.85,
     largest: 10,
     small: 6,
+    gap: 2,
     isRoomy: false,
   },
   '100x150': {
@@ -66,6 +71,7 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     pitch: 100,
     largest: 19,
     small: 10,
+    gap: 12,
     isRoomy: true,
   },
 }
@@ -73,11 +79,7 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
 const SMALLEST = 4
 const LEADING = 1.25
 const PADDING = 3 * MM
-/** Distance between sender and address, in points. */
-const GAP = 3
 
-/** Style of a line at a font size. */
-type Style = (size: number, at: number) => TextStyle
 const smallStyle = (size: number): TextStyle => ({ size, color: INK.body, leading: LEADING })
 const addressStyle = (size: number, at: number): TextStyle => ({
   size,
@@ -87,8 +89,8 @@ const addressStyle = (size: number, at: number): TextStyle => ({
 })
 
 /**
- * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label:
- * the sender's into a third of it. If the two leave no room for each other, the sender is its name alone.
+ * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label,
+ * the sender always smaller than the address. If there is no room for both, the sender is its name alone.
  */
 export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Buffer> {
   const layout = LAYOUTS[sheet]
@@ -126,37 +128,40 @@ interface Place {
 function writeLabel(
   page: Page,
   { number, sender, address }: AddressLabels['labels'][number],
-  { x, y, width, height, layout: { largest, small, isRoomy } }: Place,
+  { x, y, width, height, layout: { largest, small, gap, isRoomy } }: Place,
 ): void {
   const box: Box = { x, width }
   const section = page.open('Sect')
-  const one = (text: string, style: TextStyle) => page.row([{ tag: 'P', text, style, box, parent: section }])
-  /** Sets texts as large as they fit. */
-  const fitted = (texts: readonly string[], styleOf: Style, most: number, room: number) => {
-    const heightAt = (size: number) =>
-      texts.reduce((sum, text, at) => sum + page.heightOf(text, styleOf(size, at), width), 0)
-    let size = most
-    while (size > SMALLEST && heightAt(size) > room) size -= 0.5
-    return { texts, height: heightAt(size), styleOf: (at: number) => styleOf(size, at) }
+  const write = (texts: readonly string[], styleOf: (at: number) => TextStyle) => {
+    for (const [at, text] of texts.entries())
+      page.row([{ tag: 'P', text, style: styleOf(at), box, parent: section }])
+  }
+  const heightOf = (texts: readonly string[], styleOf: (at: number) => TextStyle) =>
+    texts.reduce((sum, text, at) => sum + page.heightOf(text, styleOf(at), width), 0)
+  const addressHeight = (size: number) => heightOf(address, at => addressStyle(size, at))
+  /** Sizes of both, the largest that fit. Null if none do. */
+  const sizesOf = (head: readonly string[]) => {
+    for (let size = small; size >= SMALLEST; size -= 0.5) {
+      const room = height - gap - heightOf(head, () => smallStyle(size))
+      let below = largest
+      while (below > SMALLEST && addressHeight(below) > room) below -= 0.5
+      if (addressHeight(below) <= room && (below > size || size === SMALLEST)) return { size, below }
+    }
+    return null
   }
   const headOf = (from: readonly string[]) =>
-    fitted(
-      isRoomy ? ['From', ...from, `Order ${number}`] : [`From ${from.join(', ')} · Order ${number}`],
-      smallStyle,
-      small,
-      height / 3,
-    )
-  const under = (above: number) => fitted(address, addressStyle, largest, height - above - GAP)
-  let head = headOf(sender.address)
-  if (head.height + GAP + under(head.height).height > height) head = headOf([sender.name])
+    isRoomy ? ['From', ...from, `Order ${number}`] : [`From ${from.join(', ')} · Order ${number}`]
+  const whole = headOf(sender.address)
+  const found = sizesOf(whole)
+  const head = found ? whole : headOf([sender.name])
+  const { size, below } = found ?? sizesOf(head) ?? { size: SMALLEST, below: SMALLEST }
 
   page.y = y
-  for (const [at, text] of head.texts.entries()) one(text, head.styleOf(at))
-  page.gap(GAP)
+  write(head, () => smallStyle(size))
+  page.gap(gap)
   page.hasStandIn = false
-  const body = under(head.height)
-  for (const [at, line] of body.texts.entries()) one(line, body.styleOf(at))
+  write(address, at => addressStyle(below, at))
   // The label can't be shipped like this: the order's page has the original text.
-  if (page.hasStandIn) one(`See the screen: order ${number}`, smallStyle(small))
+  if (page.hasStandIn) write([`See the screen: order ${number}`], () => smallStyle(size))
   section.end()
 }
