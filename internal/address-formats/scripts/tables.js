@@ -19,7 +19,7 @@ const CORRECTIONS = {
   JP: { fmt: '〒%Z%n%S%C%n%A%n%N', lfmt: '%N%n%A%n%C, %S%n%Z' },
   KR: { fmt: '%S %C %D%n%A%n%N%n%Z' },
 }
-/** What the metadata calls a part of a city, if a country has no word of its own. */
+/** Name of a part of a city in countries for which the metadata has none. */
 const DEFAULT_DISTRICT = 'suburb'
 
 /**

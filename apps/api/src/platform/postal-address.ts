@@ -46,8 +46,13 @@ export const addressLines = (address: PostalAddress): string[] =>
   linesIn(address, formatOf(address.countryCode))
 
 /** City and country of a shop on its documents; null if it has stated neither. */
-export const placeOf = ({ city, country }: { city: string | null; country: string | null }): string | null =>
-  [city, country && countryName(country)].filter(Boolean).join(', ') || null
+export const cityAndCountry = ({
+  city,
+  country,
+}: {
+  city: string | null
+  country: string | null
+}): string | null => [city, country && countryName(country)].filter(Boolean).join(', ') || null
 
 /** A region as it appears on a parcel. */
 export const regionText = (address: PostalAddress): string | null =>

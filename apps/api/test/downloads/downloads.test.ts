@@ -108,7 +108,14 @@ describe('[SEL-06] what a shop prints', () => {
 
 test('labels carry the shop’s address in the order of its country', async () => {
   const db = api.deps.db
-  const kyoto = { line1: '寺町1', line2: null, city: '京都市', region: '26', postalCode: '604-8006', countryCode: 'JP' }
+  const kyoto = {
+    line1: '寺町1',
+    line2: null,
+    city: '京都市',
+    region: '26',
+    postalCode: '604-8006',
+    countryCode: 'JP',
+  }
   await db.update(shops).set({ address: kyoto }).where(eq(shops.name, 'Kiln & Cove'))
   const sender = ['〒604-8006', '京都府京都市', '寺町1', 'Kiln & Cove', 'Japan']
   const label = async (sheet: string) =>
@@ -202,7 +209,10 @@ describe('names in any script', () => {
 
   test.each(LABEL_SHEETS)('fit into their label on %s even if they are long', async sheet => {
     const long = Array.from({ length: 6 }, (_, at) => `${at} ${'Llanfairpwllgwyngyll '.repeat(4)}`.trim())
-    const sender = { name: 'Kiln & Cove', address: ['Kiln & Cove', ...Array(4).fill('Ystradgynlais '.repeat(8))] }
+    const sender = {
+      name: 'Kiln & Cove',
+      address: ['Kiln & Cove', ...Array(4).fill('Ystradgynlais '.repeat(8))],
+    }
     const labels = [{ number: '7KQ2M9XW4T-1', sender, address: long }]
     const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))
     expect(drawn).toContain('Kiln & Cove')

@@ -10,12 +10,12 @@ import { nullablePicture } from '../read-model/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
+import { addressFrom, viewAddress } from './shop-address.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
-import { addressFrom, viewAddress } from './shop-address.ts'
 import { requireTimeZone } from './time-zones.ts'
 
 /** The version of the seller agreement that an application has to accept. */

@@ -42,7 +42,10 @@ const MAX_LENGTHS = { line1: 120, district: 120, city: 80, region: 120, postalCo
 /** The fields of an address between name and country. */
 export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {} }: AddressPartsProps) {
   const t = useLabels('account', accountLabels)
-  const missingTexts: Partial<Record<AddressPart, string>> = { line1: t('line1Missing'), city: t('cityMissing') }
+  const missingTexts: Partial<Record<AddressPart, string>> = {
+    line1: t('line1Missing'),
+    city: t('cityMissing'),
+  }
   const fieldOf = ({ part, name, isRequired, missing, options }: AddressPartField) => {
     const common = {
       key: part,

@@ -1,6 +1,6 @@
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { addressLines, placeOf } from '../../../platform/postal-address.ts'
+import { addressLines, cityAndCountry } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { LabelSheet, PackingSlip, PickList } from '../../../ports/documents.ts'
 import { type DocumentOrder, findDocumentOrders } from './shipping-documents.repository.ts'
@@ -116,7 +116,7 @@ function slipOf(
   return {
     ...order,
     placedAt: new Date(placedAt),
-    seller: { name: shop.name, place: placeOf(shop) },
+    seller: { name: shop.name, place: cityAndCountry(shop) },
     address: address ? addressLines(address) : [],
     lines: isReplacement
       ? lines.filter(({ open }) => open > 0).map(line => ({ ...line, quantity: line.open }))
