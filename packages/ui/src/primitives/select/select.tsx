@@ -6,7 +6,6 @@ import { type FormEvent, type Ref, useId, useState } from 'react'
 import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import { misuse } from '../../system/misuse.ts'
-import { fieldLabels } from '../field/field.labels.ts'
 import { fieldStyles } from '../field/styles.ts'
 import { Icon } from '../icon/index.ts'
 import * as styles from './select.css.ts'
@@ -79,7 +78,6 @@ export function Select({
   const errorId = useId()
   const [error, setError] = useState('')
   const t = useLabels('select', selectLabels)
-  const tField = useLabels('field', fieldLabels)
   // Shows the message like text fields do, instead of in the browser's bubble that disappears.
   const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
     event.preventDefault()
@@ -93,7 +91,7 @@ export function Select({
     <div className={before ? styles.inline : fieldStyles.root} data-component="Select">
       <label htmlFor={id} className={before ? styles.inlineLabel : fieldStyles.label}>
         <span>{label}</span>
-        {optional && <span className={fieldStyles.optional}>{tField('optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('optional')}</span>}
       </label>
       <span className={styles.frame}>
         <select
