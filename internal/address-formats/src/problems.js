@@ -16,6 +16,9 @@ const NAMES = /** @type {Readonly<Record<PartName, string>>} */ ({
   post_town: 'town',
   suburb: 'suburb',
   district: 'district',
+  neighborhood: 'neighborhood',
+  village_township: 'village or township',
+  townland: 'townland',
   region: 'region',
   area: 'area',
   county: 'county',
@@ -32,6 +35,9 @@ const NAMES = /** @type {Readonly<Record<PartName, string>>} */ ({
   pin: 'PIN code',
   eircode: 'Eircode',
 })
+
+/** @param {PartName} name @returns {string} a sentence for someone who left out a required part */
+export const missingMessage = name => `Enter the ${NAMES[name]}.`
 
 /**
  * @param {CountryFormat} format
@@ -84,14 +90,15 @@ function postalCodeOf({ postalCode, examples = [], prefix }, typed, country) {
  * @template {Address} T
  * @param {T} address
  * @param {CountryFormat} format
- * @returns {T & { line2: string | null, region: string | null, postalCode: string | null }}
+ * @returns {T & { line2: string | null, district: string | null, region: string | null, postalCode: string | null }}
  */
 export function normalized(address, format) {
-  const { line1, line2, city, region, postalCode } = address
+  const { line1, line2, district, city, region, postalCode } = address
   return {
     ...address,
     line1: line1.trim(),
     line2: line2?.trim() || null,
+    district: district?.trim() || null,
     city: city.trim(),
     region: regionCode(format, region) ?? (region?.trim() || null),
     postalCode: postalCodeOf(format, postalCode, address.countryCode),
@@ -111,7 +118,7 @@ export function addressProblems(address, format) {
       { part, code, message },
     ]
     const value = right[part]
-    if (!value) return isRequired ? problem('missing', `Enter the ${called}.`) : []
+    if (!value) return isRequired ? problem('missing', missingMessage(name)) : []
     if (part === 'region' && isRequired && format.regions.length > 0 && !regionCode(format, value))
       return problem('invalid', `Choose a ${called} from the list.`)
     if (part === 'postalCode' && format.postalCode && !new RegExp(`^(?:${format.postalCode})$`).test(value))

@@ -3336,6 +3336,7 @@ export type components = {
         readonly Address: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
+            readonly district: string | null;
             readonly fullName: string;
             /** Format: uuid */
             readonly id: string;
@@ -3349,11 +3350,12 @@ export type components = {
             readonly postalCode: string | null;
             readonly region: string | null;
         };
-        /** @description The country decides which parts are required and what a postal code looks like. A region may be a code or a name, and is answered as a code if there is a list of the country’s regions. */
+        /** @description The country decides which parts are required and what a postal code looks like. A region may be a code or a name, and is answered as a code if there is a list of the country’s regions. A district is a part of a city, such as a Brazilian bairro. */
         readonly AddressInput: {
             /** @description Empty if the addresses of the country have none. */
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
+            readonly district?: components["schemas"]["OptionalLine"];
             readonly fullName: string;
             readonly isDefault?: boolean;
             readonly line1: string;
@@ -4428,6 +4430,7 @@ export type components = {
         readonly OrderAddress: {
             readonly city: string;
             readonly countryCode: string;
+            readonly district: string | null;
             readonly fullName: string;
             readonly line1: string;
             readonly line2: string | null;
@@ -6097,6 +6100,7 @@ export type components = {
         readonly ShopAddress: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
+            readonly district: string | null;
             readonly line1: string;
             readonly line2: string | null;
             readonly postalCode: string;
@@ -6106,6 +6110,7 @@ export type components = {
             /** @description Empty if the addresses of the country have none. */
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
+            readonly district?: components["schemas"]["OptionalLine"];
             readonly line1: string;
             readonly line2?: components["schemas"]["OptionalLine"];
             /** @description Empty in countries without postal codes. */

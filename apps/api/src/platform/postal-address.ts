@@ -1,5 +1,6 @@
 import {
   addressProblems,
+  countryName,
   addressLines as linesIn,
   normalized,
   regionText as regionIn,
@@ -11,6 +12,8 @@ export interface PostalAddress {
   fullName?: string
   line1: string
   line2?: string | null
+  /** Part of a city, such as a Brazilian bairro. Absent in addresses stored before there was a field for it. */
+  district?: string | null
   city: string
   region?: string | null
   postalCode?: string | null
@@ -41,6 +44,15 @@ export const isDeliverable = (address: PostalAddress): boolean =>
 /** Writes an address as on a parcel, in the order of its country. */
 export const addressLines = (address: PostalAddress): string[] =>
   linesIn(address, formatOf(address.countryCode))
+
+/** City and country of a shop on its documents; null if it has stated neither. */
+export const cityAndCountry = ({
+  city,
+  country,
+}: {
+  city: string | null
+  country: string | null
+}): string | null => [city, country && countryName(country)].filter(Boolean).join(', ') || null
 
 /** A region as it appears on a parcel. */
 export const regionText = (address: PostalAddress): string | null =>

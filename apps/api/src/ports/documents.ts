@@ -1,4 +1,4 @@
-/** A postal address, a line each: a name first, the country last. */
+/** A postal address, a line each, in the order of its country. */
 export type PostalAddress = readonly string[]
 
 export interface InvoiceLine {
@@ -70,7 +70,12 @@ export interface AddressLabels {
   sheet: LabelSheet
   /** The first label that is free, from 1. */
   start: number
-  labels: readonly { number: string; sender: string; address: PostalAddress }[]
+  labels: readonly {
+    number: string
+    /** The address contains the name. */
+    sender: { name: string; address: PostalAddress }
+    address: PostalAddress
+  }[]
 }
 
 /** Items to be taken from the shelves. */

@@ -59,6 +59,7 @@ export interface PaymentIntent {
     fullName: string
     line1: string
     line2: string | null
+    district?: string | null
     city: string
     region: string | null
     postalCode: string | null

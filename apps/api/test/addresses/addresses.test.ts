@@ -50,6 +50,7 @@ test('creates, changes and removes an address, and stores blank fields as null',
     body: {
       ...HOME,
       line2: null,
+      district: null,
       lines: ['Robin Vale', '12 Kiln Row', 'Portland, OR 97205', 'United States'],
       isDefault: true,
     },
@@ -71,6 +72,20 @@ test('creates, changes and removes an address, and stores blank fields as null',
   expect(await book(person)).toEqual([])
   for (const answer of [await drop(person, id), await put(person, id)])
     expect(answer).toMatchObject({ status: 404, body: { code: 'address.not_found' } })
+})
+
+test('stores the district and prints it in its country’s order', async () => {
+  const person = await signedUp(api())
+  const paulista = { district: ' Bela Vista', city: 'São Paulo', region: 'SP', postalCode: '01310-100' }
+  const made = await add(person, { line1: 'Avenida Paulista 1000', ...paulista, countryCode: 'BR' })
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      district: 'Bela Vista',
+      lines: ['Robin Vale', 'Avenida Paulista 1000', 'Bela Vista', 'São Paulo-SP', '01310-100', 'Brazil'],
+    },
+  })
+  expect(await book(person)).toEqual([made.body])
 })
 
 test('has exactly one default address while any exists', async () => {
@@ -128,6 +143,7 @@ test.each([
   ['fullName', 'Robin\nBcc: x'],
   ['line1', '   '],
   ['city', 'x'.repeat(81)],
+  ['district', 'x'.repeat(121)],
   ['postalCode', '\u0000'],
   ['postalCode', '9720'],
   ['postalCode', null],

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
 import { qrCode } from '../../src/adapters/documents-pdf/qr-code.ts'
 import { sweepDownloads } from '../../src/modules/downloads/index.ts'
-import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
+import { shopMembers, shops } from '../../src/modules/shops/shops.schema.ts'
 import { LABEL_SHEETS, type PackingSlip } from '../../src/ports/documents.ts'
 import { buildTestApp, type TestApp } from '../app.ts'
 import { readPdf } from '../documents/read-pdf.ts'
@@ -19,7 +19,7 @@ let foreign: string
 beforeAll(async () => {
   api = await buildTestApp()
   const { db } = api.deps
-  const shop = await createShop(db, { name: 'Kiln & Cove' })
+  const shop = await createShop(db, { name: 'Kiln & Cove', city: 'Falmouth', country: 'GB' })
   const other = await createShop(db)
   seller = await signedUp(api)
   const buyer = await signedUp(api)
@@ -97,11 +97,34 @@ describe('[SEL-06] what a shop prints', () => {
     const two = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 21 })
     expect([one.pages, two.pages]).toEqual([1, 2])
     expect(two.drawn).toContain('Berlin')
+    // The shop has stated no more than its city.
+    expect(one.said('P')[0]).toBe(`From Kiln & Cove, Falmouth, United Kingdom · Order ${own[0]}`)
     expect(await ask({ kind: 'labels', numbers: own, sheet: 'a4-2x4', start: 9 })).toMatchObject({
       status: 400,
       body: { code: 'request.invalid' },
     })
   })
+})
+
+test('labels carry the shop’s address in the order of its country', async () => {
+  const db = api.deps.db
+  const kyoto = {
+    line1: '寺町1',
+    line2: null,
+    city: '京都市',
+    region: '26',
+    postalCode: '604-8006',
+    countryCode: 'JP',
+  }
+  await db.update(shops).set({ address: kyoto }).where(eq(shops.name, 'Kiln & Cove'))
+  const sender = ['〒604-8006', '京都府京都市', '寺町1', 'Kiln & Cove', 'Japan']
+  const label = async (sheet: string) =>
+    (await file({ kind: 'labels', numbers: own.slice(0, 1), sheet })).said('P')
+  expect(await label('a4-3x7')).toEqual([
+    `From ${sender.join(', ')} · Order ${own[0]}`,
+    ...['Robin Vale', 'Kelterstraße 7', '10115 Berlin', 'Germany'],
+  ])
+  expect((await label('100x150')).slice(0, 7)).toEqual(['From', ...sender, `Order ${own[0]}`])
 })
 
 describe('a ticket', () => {
@@ -186,8 +209,13 @@ describe('names in any script', () => {
 
   test.each(LABEL_SHEETS)('fit into their label on %s even if they are long', async sheet => {
     const long = Array.from({ length: 6 }, (_, at) => `${at} ${'Llanfairpwllgwyngyll '.repeat(4)}`.trim())
-    const labels = [{ number: '7KQ2M9XW4T-1', sender: 'Kiln & Cove', address: long }]
+    const sender = {
+      name: 'Kiln & Cove',
+      address: ['Kiln & Cove', ...Array(4).fill('Ystradgynlais '.repeat(8))],
+    }
+    const labels = [{ number: '7KQ2M9XW4T-1', sender, address: long }]
     const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))
+    expect(drawn).toContain('Kiln & Cove')
     expect(drawn).toContain('5 Llanfair')
     const millimetres = {
       'a4-3x7': 15.1 + 38.1,

@@ -16,6 +16,12 @@ interface Layout {
   pitch: number
   /** Maximum font size of the address, in points. */
   largest: number
+  /** Maximum font size of the sender. */
+  small: number
+  /** Distance between sender and address, in points. */
+  gap: number
+  /** Whether there is room for one line for each part of the sender's address. */
+  isRoomy: boolean
 }
 
 const A4 = [210, 297] as const
@@ -28,6 +34,9 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [7.2, 15.1],
     pitch: 66,
     largest: 11,
+    small: 6.5,
+    gap: 3,
+    isRoomy: false,
   },
   'a4-2x4': {
     paper: A4,
@@ -37,6 +46,9 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [4.65, 13.1],
     pitch: 101.6,
     largest: 15,
+    small: 8,
+    gap: 6,
+    isRoomy: false,
   },
   'letter-3x10': {
     paper: [215.9, 279.4],
@@ -46,6 +58,9 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [4.76, 12.7],
     pitch: 69.85,
     largest: 10,
+    small: 6,
+    gap: 2,
+    isRoomy: false,
   },
   '100x150': {
     paper: [100, 150],
@@ -55,13 +70,17 @@ const LAYOUTS: Record<LabelSheet, Layout> = {
     origin: [0, 0],
     pitch: 100,
     largest: 19,
+    small: 10,
+    gap: 12,
+    isRoomy: true,
   },
 }
 
 const SMALLEST = 4
 const LEADING = 1.25
 const PADDING = 3 * MM
-const SMALL: TextStyle = { size: 6.5, color: INK.muted, leading: LEADING }
+
+const smallStyle = (size: number): TextStyle => ({ size, color: INK.body, leading: LEADING })
 const addressStyle = (size: number, at: number): TextStyle => ({
   size,
   weight: at === 0 ? 600 : 400,
@@ -69,7 +88,10 @@ const addressStyle = (size: number, at: number): TextStyle => ({
   leading: LEADING,
 })
 
-/** Address labels as a tagged PDF; a long address is set smaller until it fits its label. */
+/**
+ * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label,
+ * the sender always smaller than the address. If there is no room for both, the sender is its name alone.
+ */
 export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Buffer> {
   const layout = LAYOUTS[sheet]
   const perSheet = layout.across * layout.down
@@ -89,31 +111,57 @@ export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Bu
       y: (layout.origin[1] + Math.floor(place / layout.across) * layout.label[1]) * MM + PADDING,
       width: layout.label[0] * MM - 2 * PADDING,
       height: layout.label[1] * MM - 2 * PADDING,
-      largest: layout.largest,
+      layout,
     })
   }
   return page.end(null)
 }
 
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+  layout: Layout
+}
+
 function writeLabel(
   page: Page,
   { number, sender, address }: AddressLabels['labels'][number],
-  { x, y, width, height, largest }: { x: number; y: number; width: number; height: number; largest: number },
+  { x, y, width, height, layout: { largest, small, gap, isRoomy } }: Place,
 ): void {
   const box: Box = { x, width }
   const section = page.open('Sect')
-  const one = (text: string, style: TextStyle) => page.row([{ tag: 'P', text, style, box, parent: section }])
-  const above = page.heightOf(`${sender} · ${number}`, SMALL, width) + 2
+  const write = (texts: readonly string[], styleOf: (at: number) => TextStyle) => {
+    for (const [at, text] of texts.entries())
+      page.row([{ tag: 'P', text, style: styleOf(at), box, parent: section }])
+  }
+  const heightOf = (texts: readonly string[], styleOf: (at: number) => TextStyle) =>
+    texts.reduce((sum, text, at) => sum + page.heightOf(text, styleOf(at), width), 0)
+  const addressHeight = (size: number) => heightOf(address, at => addressStyle(size, at))
+  /** Sizes of both, the largest that fit. Null if none do. */
+  const sizesOf = (head: readonly string[]) => {
+    for (let size = small; size >= SMALLEST; size -= 0.5) {
+      const room = height - gap - heightOf(head, () => smallStyle(size))
+      let below = largest
+      while (below > SMALLEST && addressHeight(below) > room) below -= 0.5
+      if (addressHeight(below) <= room && (below > size || size === SMALLEST)) return { size, below }
+    }
+    return null
+  }
+  const headOf = (from: readonly string[]) =>
+    isRoomy ? ['From', ...from, `Order ${number}`] : [`From ${from.join(', ')} · Order ${number}`]
+  const whole = headOf(sender.address)
+  const found = sizesOf(whole)
+  const head = found ? whole : headOf([sender.name])
+  const { size, below } = found ?? sizesOf(head) ?? { size: SMALLEST, below: SMALLEST }
+
   page.y = y
-  one(`${sender} · ${number}`, SMALL)
-  page.gap(2)
-  let size = largest
-  const heightAt = (points: number) =>
-    address.reduce((sum, line, at) => sum + page.heightOf(line, addressStyle(points, at), width), 0)
-  while (size > SMALLEST && heightAt(size) > height - above) size -= 0.5
+  write(head, () => smallStyle(size))
+  page.gap(gap)
   page.hasStandIn = false
-  for (const [at, line] of address.entries()) one(line, addressStyle(size, at))
+  write(address, at => addressStyle(below, at))
   // The label can't be shipped like this: the order's page has the original text.
-  if (page.hasStandIn) one(`See the screen: order ${number}`, SMALL)
+  if (page.hasStandIn) write([`See the screen: order ${number}`], () => smallStyle(size))
   section.end()
 }

@@ -13,6 +13,8 @@ export function toOrderRequest(intent: PaymentIntent, amounts: PayPalAmounts): O
   if (linesMinor !== itemMinor) throw new ProviderRefused('ITEM_TOTAL_MISMATCH', { buyerMayRetry: false })
   if (itemMinor + shippingMinor !== amount.minor)
     throw new ProviderRefused('AMOUNT_MISMATCH', { buyerMayRetry: false })
+  // PayPal's addresses have no field for it.
+  const line2 = [shipTo.line2, shipTo.district].filter(Boolean).join(', ')
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -35,7 +37,7 @@ export function toOrderRequest(intent: PaymentIntent, amounts: PayPalAmounts): O
           name: { full_name: shipTo.fullName },
           address: {
             address_line_1: shipTo.line1,
-            ...(shipTo.line2 && { address_line_2: shipTo.line2 }),
+            ...(line2 && { address_line_2: line2 }),
             admin_area_2: shipTo.city,
             ...(shipTo.region && { admin_area_1: shipTo.region }),
             ...(shipTo.postalCode && { postal_code: shipTo.postalCode }),

@@ -14,6 +14,7 @@ export const addresses = pgTable(
     phone: text('phone').notNull(),
     line1: text('line1').notNull(),
     line2: text('line2'),
+    district: text('district'),
     city: text('city').notNull(),
     region: text('region'),
     postalCode: text('postal_code'),

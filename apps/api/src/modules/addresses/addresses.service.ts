@@ -78,10 +78,10 @@ export async function findAddress(db: Queryable, userId: string, id: string): Pr
 export type AddressBook = ReturnType<typeof createAddressBook>
 
 function fieldsOf(input: AddressInput) {
-  const { line1, line2, city, region, postalCode, countryCode } = checkedAddress(input)
+  const { line1, line2, district, city, region, postalCode, countryCode } = checkedAddress(input)
   const fullName = input.fullName.trim()
   const phone = phoneNumber(input.phone, countryCode)
-  return { fullName, phone, line1, line2, city, region, postalCode, countryCode }
+  return { fullName, phone, line1, line2, district, city, region, postalCode, countryCode }
 }
 
 const viewOf = ({ userId: _, createdAt: __, updatedAt: ___, ...row }: repository.AddressRow): Address => ({

@@ -40,6 +40,8 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       address.region,
       address.postalCode,
       address.countryCode,
+      // Checkouts from before there was a district keep their hash.
+      ...(address.district ? [address.district] : []),
     ],
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)

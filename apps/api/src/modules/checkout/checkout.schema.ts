@@ -22,6 +22,8 @@ export interface AddressSnapshot {
   phone: string
   line1: string
   line2: string | null
+  /** Absent if the address was stored before there was a field for it. */
+  district?: string | null
   city: string
   region: string | null
   postalCode: string | null

@@ -112,6 +112,7 @@ function join(
     currency: money.currency,
     address: address && {
       ...address,
+      district: address.district ?? null,
       countryCode: address.countryCode as Schemas['Address']['countryCode'],
       isDefault: isDefaultAddress,
       lines: addressLines(address),

@@ -211,6 +211,7 @@ describe('a quote', () => {
       quote(base, { tiers: new Map([['a', 'express']]) }),
       quote(base, { address: null }),
       quote(base, { address: { ...ADDRESS, line1: '13 Harbour Lane' } }),
+      quote(base, { address: { ...ADDRESS, district: 'St Johns' } }),
       quote(base, { money: createMoney('EUR') }),
     ].map(hash)
     expect(new Set([before, ...others]).size).toBe(others.length + 1)

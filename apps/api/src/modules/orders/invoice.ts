@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import { addressLines } from '../../platform/postal-address.ts'
+import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Invoice } from '../../ports/documents.ts'
 import { findInvoice } from './invoice.repository.ts'
@@ -17,7 +17,7 @@ export async function readInvoice(db: Db, userId: string, number: string): Promi
   return {
     ...rest,
     placedAt: new Date(placedAt),
-    seller: { name: shop.name, place: [shop.city, shop.country].filter(Boolean).join(', ') || null },
+    seller: { name: shop.name, place: cityAndCountry(shop) },
     buyer: { email, address: address ? addressLines(address) : [] },
     lines: lines.map(line => ({ ...line, totalMinor: line.unitMinor * line.quantity })),
   }

@@ -23,6 +23,8 @@ export interface OrderAddress {
   phone: string
   line1: string
   line2: string | null
+  /** Absent if the address was stored before there was a field for it. */
+  district?: string | null
   city: string
   region: string | null
   postalCode: string | null

@@ -1,5 +1,6 @@
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { cityAndCountry } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import type { ShopStatement, StatementLine } from '../../ports/documents.ts'
 import { COLUMNS, type EntryRow, findShopHead } from './earnings.repository.ts'
@@ -35,7 +36,7 @@ export function createStatementDocument(deps: Omit<Deps, 'payment'>) {
         })
     }
     return {
-      shop: { name: head.name, place: [head.city, head.country].filter(Boolean).join(', ') || null },
+      shop: { name: head.name, place: cityAndCountry(head) },
       month,
       timeZone,
       currency: deps.money.currency,

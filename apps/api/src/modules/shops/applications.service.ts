@@ -4,19 +4,18 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
-import { checkedAddress } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
+import { addressFrom, viewAddress } from './shop-address.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
-import type { ShopAddress } from './shops.schema.ts'
 import { requireTimeZone } from './time-zones.ts'
 
 /** The version of the seller agreement that an application has to accept. */
@@ -69,7 +68,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       slug: input.slug,
       story: input.story.trim(),
       logoMediaId: input.logoId,
-      address: addressOf(input.address),
+      address: addressFrom(input.address),
       shipsTo: input.shipsTo && [...input.shipsTo].sort(),
       timeZone,
       agreedVersion: input.agreedVersion,
@@ -131,7 +130,7 @@ function applicationOf(row: repository.WithLogo): Schemas['ShopApplication'] {
     slug,
     story,
     logo: nullablePicture(row.logo, name),
-    address: row.address as Schemas['ShopAddress'],
+    address: viewAddress(row.address),
     shipsTo: row.shipsTo as Schemas['ShipsTo'],
     timeZone: row.timeZone,
     status,
@@ -139,9 +138,4 @@ function applicationOf(row: repository.WithLogo): Schemas['ShopApplication'] {
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
-}
-
-export function addressOf(input: Schemas['ShopAddressInput']): ShopAddress {
-  const { line1, line2, city, region, postalCode, countryCode } = checkedAddress(input, '/address')
-  return { line1, line2, city, region, postalCode: postalCode ?? '', countryCode }
 }

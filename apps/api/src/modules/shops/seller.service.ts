@@ -6,10 +6,10 @@ import { problem } from '../../platform/problem.ts'
 import { visibleText } from '../../platform/visible-text.ts'
 import { releaseUploads } from '../media/index.ts'
 import { SHIPPING_TIERS } from '../read-model/index.ts'
-import { addressOf } from './applications.service.ts'
 import { isPausedAt } from './pause.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
+import { addressFrom } from './shop-address.ts'
 import { findEditsSince, writeShopLog } from './shop-log.repository.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
@@ -161,7 +161,7 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
     ...(name !== undefined && { name: visibleText(name) }),
     ...(tagline !== undefined && { tagline: tagline.trim() }),
     ...(story !== undefined && { story: cleanHtml(story) }),
-    ...(address !== undefined && { address: addressOf(address) as ShopFields['address'] }),
+    ...(address !== undefined && { address: addressFrom(address) as ShopFields['address'] }),
     ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo].sort() }),
     ...(shippingTiers !== undefined && {
       shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),

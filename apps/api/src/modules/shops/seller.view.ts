@@ -3,6 +3,7 @@ import { cleanDescription } from '../../platform/description-html.ts'
 import type { Money } from '../../platform/money.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import type { SellerShopRow } from './seller.repository.ts'
+import { viewAddress } from './shop-address.ts'
 
 type Schemas = components['schemas']
 export type SellerShop = Schemas['SellerShop']
@@ -19,7 +20,7 @@ export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof Sho
     story: storyOf(row),
     logoId: row.logo?.id ?? null,
     bannerId: row.banner?.id ?? null,
-    address: row.address,
+    address: row.address && viewAddress(row.address),
     contactEmail: row.contactEmail,
     policies: policiesOf(row),
     makers: row.makers.map(({ name, line, mediaId }) => ({ name, line, portraitId: mediaId })),
@@ -40,7 +41,7 @@ export function viewSellerShop(row: SellerShopRow, money: Money): SellerShop {
     story: storyOf(row),
     logo: nullablePicture(row.logo, row.name),
     banner: nullablePicture(row.banner, row.name),
-    address: address as Schemas['ShopAddress'] | null,
+    address: address && viewAddress(address),
     policies: policiesOf(row),
     makers: row.makers.map(({ name, line, mediaId }) => ({
       name,

@@ -19,6 +19,8 @@ import { users } from '../users/users.schema.ts'
 export interface ShopAddress {
   line1: string
   line2: string | null
+  /** Absent if the address was stored before there was a field for it. */
+  district?: string | null
   city: string
   region: string | null
   postalCode: string

@@ -3,7 +3,12 @@ import type { PickedPicture } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { hasPictures, type KeptDraft } from '../../shared/drafts/device-drafts.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
-import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from '../shop/shop-address.ts'
+import {
+  NO_ADDRESS,
+  type ShopAddressFields,
+  toShopAddress,
+  toShopAddressFields,
+} from '../shop/shop-address.ts'
 import { guessTimeZone } from '../shop/time-zone-field.tsx'
 
 export const STEPS = ['shop', 'story', 'address', 'agreement'] as const
@@ -55,7 +60,7 @@ const fieldsOf = ({ name, slug, story, logo, address, shipsTo, timeZone }: ShopA
   isSlugOwn: true,
   story,
   pictures: logo ? [toPickedPicture(logo)] : [],
-  address: { ...address, line2: address.line2 ?? '', region: address.region ?? '' },
+  address: toShopAddressFields(address),
   shipsTo,
   timeZone,
 })

@@ -28,7 +28,7 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
         options={[{ value: '', label: addressFieldLabels.noCountry }, ...COUNTRIES]}
         value={value.countryCode}
         onValueChange={countryCode =>
-          onChange({ ...value, city: '', region: '', postalCode: '', countryCode })
+          onChange({ ...value, district: '', city: '', region: '', postalCode: '', countryCode })
         }
         required
       />

@@ -1,4 +1,4 @@
-import type { ShopAddressInput } from '@stoa/api-client/schema'
+import type { ShopAddress, ShopAddressInput } from '@stoa/api-client/schema'
 import type { AddressTexts } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 
@@ -10,15 +10,25 @@ export interface ShopAddressFields extends AddressTexts {
 export const NO_ADDRESS: ShopAddressFields = {
   line1: '',
   line2: '',
+  district: '',
   city: '',
   region: '',
   postalCode: '',
   countryCode: '',
 }
 
+/** Fields of a stored address. */
+export const toShopAddressFields = (address: ShopAddress): ShopAddressFields => ({
+  ...address,
+  line2: address.line2 ?? '',
+  district: address.district ?? '',
+  region: address.region ?? '',
+})
+
 export const toShopAddress = (fields: ShopAddressFields): ShopAddressInput => ({
   ...fields,
   line2: fields.line2 || null,
+  district: fields.district || null,
   region: fields.region || null,
   countryCode: fields.countryCode as CountryCode,
 })

@@ -2,7 +2,7 @@ import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
-import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from './shop-address.ts'
+import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
 import { shipsToLabels } from './shop-fields.labels.ts'
 import { shopMistakeLabels, shopValueLabels } from './shop-form.labels.ts'
 
@@ -51,7 +51,7 @@ export function toShopForm(shop: SellerShop): ShopForm {
     story: shop.story,
     logo: picked(shop.logo),
     banner: picked(shop.banner),
-    address: address ? { ...address, line2: address.line2 ?? '', region: address.region ?? '' } : NO_ADDRESS,
+    address: address ? toShopAddressFields(address) : NO_ADDRESS,
     contactEmail: shop.contactEmail ?? '',
     policies: shop.policies,
     makers: shop.makers.map(({ name, line, portrait }, at) => ({

@@ -1,4 +1,4 @@
-import { addressProblems, fieldsOf, regionCode } from '@stoa/address-formats'
+import { addressProblems, fieldsOf, missingMessage, regionCode } from '@stoa/address-formats'
 import { loadFormat } from '@stoa/address-formats/load'
 import type { AddressPart, AddressPartField, AddressTexts } from '@stoa/ui'
 import { useEffect, useState } from 'react'
@@ -27,7 +27,8 @@ export function useAddressFormat(country: string): AddressFormat | null | undefi
 /** Fields of a form, with the regions to choose from. Undefined without rules, for those that any country has. */
 export function partsOf(format: AddressFormat | null, region: string): AddressPartField[] | undefined {
   if (!format) return undefined
-  return fieldsOf(format).map(field => {
+  return fieldsOf(format).map(each => {
+    const field = { ...each, missing: missingMessage(each.name) }
     if (field.part !== 'region' || format.regions.length === 0) return field
     const regions = format.regions.map(([value = '', name = value, latin]) => ({
       value,

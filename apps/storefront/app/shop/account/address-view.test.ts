@@ -9,6 +9,7 @@ const address: Address = {
   phone: '+49 40 555014',
   line1: 'Hafenstrasse 4',
   line2: null,
+  district: null,
   city: 'Hamburg',
   region: null,
   postalCode: '20457',

@@ -14,6 +14,7 @@ export const toAddressCard = (address: Address): AddressCardData => ({
 export const toAddressFields = ({ id: _, lines: __, ...address }: Address): AddressFields => ({
   ...address,
   line2: address.line2 ?? '',
+  district: address.district ?? '',
   region: address.region ?? '',
   postalCode: address.postalCode ?? '',
 })
@@ -23,6 +24,7 @@ export const toAddressInput = (fields: AddressFields): AddressInput => ({
   phone: fields.phone,
   line1: fields.line1,
   line2: fields.line2 || null,
+  district: fields.district || null,
   city: fields.city,
   region: fields.region || null,
   postalCode: fields.postalCode || null,

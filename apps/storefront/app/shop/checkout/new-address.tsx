@@ -26,11 +26,14 @@ export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps
     keepDraft(userId, { address: undefined })
     await onSaved(id)
   }
-  const keepTyped = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const keepTyped = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     const form = currentTarget.querySelector('form')
     if (!form || edited) return
     const { isDefault, ...typed } = Object.fromEntries(new FormData(form))
-    keepDraft(userId, { address: { ...typed, isDefault: isDefault !== undefined } })
+    // The form still shows the region of the previous country during this event.
+    const isNewCountry = target instanceof HTMLSelectElement && target.name === 'countryCode'
+    const region = isNewCountry ? { region: '' } : {}
+    keepDraft(userId, { address: { ...typed, ...region, isDefault: isDefault !== undefined } })
   }
   return (
     <div onInput={keepTyped} onChange={keepTyped}>

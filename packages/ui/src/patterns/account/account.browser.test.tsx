@@ -35,6 +35,7 @@ test('the address form hands over trimmed data and what is empty as empty', asyn
         phone: '+1 503 555 0147',
         line1: '12 Colonnade Street',
         line2: '',
+        district: '',
         city: 'Portland',
         region: '',
         postalCode: '',
@@ -53,6 +54,7 @@ const american = [
 ] as const
 const british = [
   { part: 'line1', name: 'line1', isRequired: true },
+  { part: 'district', name: 'suburb', isRequired: false },
   { part: 'city', name: 'post_town', isRequired: true },
 ] as const
 
@@ -83,11 +85,16 @@ test('asks for what the country has, and keeps all but the region when it change
   await page.getByLabelText('Country').selectOptions('DE')
   await expect.element(page.getByLabelText('Town')).toHaveValue('Portland')
   expect(page.getByLabelText('ZIP code').elements()).toHaveLength(0)
+  const suburb = page.getByRole('textbox', { name: 'Suburb optional' })
+  await expect.element(suburb).toHaveAttribute('autocomplete', 'address-level3')
+  await suburb.fill('Headingley')
   await page.getByLabelText('Country').selectOptions('US')
   await expect.element(page.getByLabelText('State')).toHaveValue('')
   await page.getByLabelText('State').selectOptions('OR')
   await page.getByRole('button', { name: 'Save address' }).click()
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    // Typed where it isn't shown now.
+    district: '',
     city: 'Portland',
     region: 'OR',
     postalCode: '97205',
@@ -97,7 +104,7 @@ test('asks for what the country has, and keeps all but the region when it change
 
 test('keeps what an old address has beyond its country’s fields, until the country changes', async () => {
   const onSubmit = vi.fn()
-  const kent = { region: 'Kent', postalCode: 'LS1 5AB' }
+  const kent = { district: 'Headingley', region: 'Kent', postalCode: 'LS1 5AB' }
   const address = { fullName: 'Mara', phone: '555 0147', line1: 'Street 1', city: 'Leeds', countryCode: 'DE' }
   render(
     <AddressForm

@@ -99,7 +99,7 @@ export const AddressPartsOnly: Story = {
     children: (
       <AddressParts
         parts={american}
-        value={{ line1: '4 Shed Lane', line2: '', city: '', region: '', postalCode: '1' }}
+        value={{ line1: '4 Shed Lane', line2: '', district: '', city: '', region: '', postalCode: '1' }}
         onChange={nothing}
         errors={{ postalCode: 'Check the ZIP code. It should look like 95014.' }}
       />

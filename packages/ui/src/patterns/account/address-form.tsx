@@ -59,8 +59,8 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const t = useLabels('account', accountLabels)
-  const { line1 = '', line2 = '', city = '', region = '', postalCode = '' } = defaultValue
-  const [texts, setTexts] = useState({ line1, line2, city, region, postalCode })
+  const { line1 = '', line2 = '', district = '', city = '', region = '', postalCode = '' } = defaultValue
+  const [texts, setTexts] = useState({ line1, line2, district, city, region, postalCode })
   const [isOldCountry, setIsOldCountry] = useState(true)
   const changeCountry = (countryCode: string) => {
     setIsOldCountry(false)
@@ -77,6 +77,7 @@ export function AddressForm({
       phone: of('phone'),
       line1: of('line1'),
       line2: of('line2'),
+      district: of('district'),
       city: of('city'),
       region: of('region'),
       postalCode: of('postalCode'),

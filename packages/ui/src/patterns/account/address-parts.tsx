@@ -32,27 +32,33 @@ const ANY_COUNTRY: readonly AddressPartField[] = [
 
 const AUTOFILL = {
   line1: 'address-line1',
+  district: 'address-level3',
   city: 'address-level2',
   region: 'address-level1',
   postalCode: 'postal-code',
 } as const
-const MAX_LENGTHS = { line1: 120, city: 80, region: 120, postalCode: 20 } as const
+const MAX_LENGTHS = { line1: 120, district: 120, city: 80, region: 120, postalCode: 20 } as const
 
 /** The fields of an address between name and country. */
 export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {} }: AddressPartsProps) {
   const t = useLabels('account', accountLabels)
-  const fieldOf = ({ part, name, isRequired, options }: AddressPartField) => {
+  const missingTexts: Partial<Record<AddressPart, string>> = {
+    line1: t('line1Missing'),
+    city: t('cityMissing'),
+  }
+  const fieldOf = ({ part, name, isRequired, missing, options }: AddressPartField) => {
     const common = {
       key: part,
       name: part,
       label: t(name),
       autoComplete: AUTOFILL[part],
       onValueChange: (text: string) => onChange({ ...value, [part]: text }),
+      ...(isRequired ? { required: true, missing: missing ?? missingTexts[part] } : { optional: true }),
     } as const
     if (options) {
       const chosen = options.some(option => option.value === value[part]) ? value[part] : ''
       const all = [{ value: '', label: t('choose') }, ...options]
-      return <Select {...common} key={part} value={chosen} options={all} required={isRequired} />
+      return <Select {...common} key={part} value={chosen} options={all} />
     }
     return (
       <TextField
@@ -61,9 +67,7 @@ export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {}
         value={value[part]}
         error={errors[part]}
         maxLength={MAX_LENGTHS[part]}
-        {...(part === 'line1' && { minLength: 2, missing: t('line1Missing') })}
-        {...(part === 'city' && { missing: t('cityMissing') })}
-        {...(isRequired ? { required: true } : { optional: true })}
+        {...(part === 'line1' && { minLength: 2 })}
       />
     )
   }

@@ -1,15 +1,17 @@
 /** A part of an address, for which forms have a field. */
-export type AddressPart = 'line1' | 'city' | 'region' | 'postalCode'
+export type AddressPart = 'line1' | 'district' | 'city' | 'region' | 'postalCode'
 
 /** Names that countries have for the parts of their addresses. */
 export type AddressPartName =
   | AddressPart
   | 'post_town'
   | 'suburb'
+  | 'neighborhood'
+  | 'village_township'
+  | 'townland'
   | 'area'
   | 'county'
   | 'department'
-  | 'district'
   | 'do_si'
   | 'emirate'
   | 'island'
@@ -29,6 +31,8 @@ export interface AddressPartField {
   name: AddressPartName
   /** Whether a form needs it. */
   isRequired: boolean
+  /** Message if it is required and empty. */
+  missing?: string
   /** The only texts that are possible, such as the states. Without them anything can be typed. */
   options?: readonly { value: string; label: string }[]
 }
@@ -49,6 +53,8 @@ export interface AddressFields {
   line1: string
   /** Apartment, floor or building; may be empty. */
   line2: string
+  /** Part of the city, such as a suburb; may be empty. */
+  district: string
   /** Town or city. */
   city: string
   /** State, province or county; may be empty. */

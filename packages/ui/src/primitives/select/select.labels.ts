@@ -1,1 +1,1 @@
-export const selectLabels = { missing: 'Choose an option.' } as const
+export const selectLabels = { missing: 'Choose an option.', optional: 'optional' } as const

@@ -35,6 +35,10 @@ export interface SelectProps {
   onValueChange?: (value: string) => void
   /** The form is not sent while an entry with an empty `value` is chosen. */
   required?: boolean
+  /** Message if it is required and nothing is chosen. Default "Choose an option." */
+  missing?: string | undefined
+  /** Adds "optional" to the label. */
+  optional?: boolean
   /** Cannot be changed and is not sent with its form. */
   disabled?: boolean
   /** Data that the browser may fill in, such as `country`. */
@@ -65,6 +69,8 @@ export function Select({
   options,
   onValueChange,
   labelPlace = 'above',
+  missing,
+  optional = false,
   value,
   ...select
 }: SelectProps) {
@@ -76,7 +82,7 @@ export function Select({
   const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
     event.preventDefault()
     const field = event.currentTarget
-    setError(field.validity.valueMissing ? t('missing') : field.validationMessage)
+    setError(field.validity.valueMissing ? (missing ?? t('missing')) : field.validationMessage)
     if (firstInvalid(field.form) === field) field.focus()
   }
   if (process.env.NODE_ENV !== 'production') checkChoice(label, value ?? select.defaultValue, options)
@@ -84,7 +90,8 @@ export function Select({
   return (
     <div className={before ? styles.inline : fieldStyles.root} data-component="Select">
       <label htmlFor={id} className={before ? styles.inlineLabel : fieldStyles.label}>
-        {label}
+        <span>{label}</span>
+        {optional && <span className={fieldStyles.optional}>{t('optional')}</span>}
       </label>
       <span className={styles.frame}>
         <select

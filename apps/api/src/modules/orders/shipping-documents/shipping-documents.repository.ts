@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
+import type { ShopAddress } from '../../shops/shops.schema.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 import { isReplacementDue, isUnshipped } from '../seller-orders/seller-order.repository.ts'
 
@@ -23,7 +24,7 @@ export interface DocumentOrder {
   /** Milliseconds. */
   placedAt: number
   timeZone: string
-  shop: { name: string; city: string | null; country: string | null }
+  shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
   address: OrderAddress | null
   currency: string
   isTest: boolean
@@ -53,7 +54,8 @@ export async function findDocumentOrders(
     db,
     shop,
     sql`select json_build_object('number', o.number, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
-        'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country),
+        'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country,
+          'address', s.address),
         'address', case when g.customer_id is not null then g.shipping_address end, 'currency', g.currency,
         'isTest', g.is_test, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor,
         'isReplacement', ${isReplacementDue} and not ${isUnshipped},

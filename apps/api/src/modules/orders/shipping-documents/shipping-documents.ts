@@ -1,6 +1,6 @@
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { addressLines } from '../../../platform/postal-address.ts'
+import { addressLines, cityAndCountry } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { LabelSheet, PackingSlip, PickList } from '../../../ports/documents.ts'
 import { type DocumentOrder, findDocumentOrders } from './shipping-documents.repository.ts'
@@ -78,9 +78,9 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
         request: Numbers & { readonly sheet?: LabelSheet; readonly start?: number },
       ) {
         const { sheet = 'a4-3x7', start = 1 } = request
-        const labels = (await ordersToSend(shop, request)).map(({ number, shop: { name }, address }) => ({
+        const labels = (await ordersToSend(shop, request)).map(({ number, shop, address }) => ({
           number,
-          sender: name,
+          sender: { name: shop.name, address: senderLines(shop) },
           address: address ? addressLines(address) : [],
         }))
         return pdf('address-labels.pdf', await documents.labels({ sheet, start, labels }))
@@ -116,7 +116,7 @@ function slipOf(
   return {
     ...order,
     placedAt: new Date(placedAt),
-    seller: { name: shop.name, place: [shop.city, shop.country].filter(Boolean).join(', ') || null },
+    seller: { name: shop.name, place: cityAndCountry(shop) },
     address: address ? addressLines(address) : [],
     lines: isReplacement
       ? lines.filter(({ open }) => open > 0).map(line => ({ ...line, quantity: line.open }))
@@ -125,6 +125,12 @@ function slipOf(
     orderUrl: `${siteUrl}/seller/orders/${order.number}`,
   }
 }
+
+/** Name and address of a shop in the order of its country, as far as the shop has stated them. */
+const senderLines = ({ name, city, country, address }: DocumentOrder['shop']): string[] =>
+  address || country
+    ? addressLines({ line1: '', city: city ?? '', countryCode: country ?? '', ...address, fullName: name })
+    : [name, city].filter(part => part !== null)
 
 /** Each thing once, with the orders that it goes into. @throws problem `order.not_allowed` when nothing is to be picked */
 function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
