@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { findings, sideways } from './support/engines.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { createCaller } from './support/sale.ts'
@@ -164,4 +165,27 @@ test('[SEL-03] makes and unmakes an owner with the password, and removes a membe
   await row.getByRole('button', { name: /^Remove/ }).click()
   await dialog.getByRole('button', { name: 'Remove member' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('lets a member choose their emails about the shop that the link names', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await openShop(account)
+  const second = await openShop(account)
+  await enterAs(page, account, `/seller/emails?shop=${second.slug}`)
+  await expect(main(page)).toContainText(`Emails about ${second.name}, to ${account.email}`)
+  const orders = main(page).getByRole('group', { name: 'Emails about new orders' })
+  await expect(orders.getByRole('radio', { name: 'An email for each' })).toBeChecked()
+  await orders.getByRole('radio', { name: /^One email a day/ }).check({ force: true })
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sideways(page), `${width} px`).toBe(0)
+  }
+  expect(await findings(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // The page of the shop leads here, and still knows which one it is.
+  await page.goto('/seller/shop')
+  await main(page).getByRole('link', { name: 'Choose your emails' }).click()
+  await expect(main(page)).toContainText(`Emails about ${second.name}`)
+  await expect(orders.getByRole('radio', { name: /^One email a day/ })).toBeChecked()
 })
