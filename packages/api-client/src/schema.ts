@@ -8822,7 +8822,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How often the caller gets emails, by subject. */
+            /** @description Frequency of the caller's emails, by subject. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -122,7 +122,7 @@ test('emails each shop’s members once about their new order, as they have chos
   expect((await settings(owner)).body.orders).toBe('each')
 })
 
-test('sends one daily email at 8:00 of the shop’s time zone, if there is news, and none to former members', async () => {
+test('sends a daily email at 8:00 in the shop’s time zone if there is news, to members only', async () => {
   const zone = 'Asia/Kolkata'
   const shop = await createShop(db(), { name: 'Sari & Co', slug: 'sari', timeZone: zone })
   const [owner, packer, left] = [
@@ -192,7 +192,7 @@ test('sends one daily email at 8:00 of the shop’s time zone, if there is news,
   expect(await emailsTo(owner, 'shop-daily')).toHaveLength(2)
 })
 
-test('reminds a shop of each order once before its deadline and once after it, with the day of its cancellation', async () => {
+test('reminds of each order once before its deadline, and once after it with its cancellation', async () => {
   const zone = 'America/New_York'
   const shop = await createShop(db(), { name: 'Mill', slug: 'mill', timeZone: zone })
   const [owner, daily, off] = [

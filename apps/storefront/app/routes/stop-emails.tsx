@@ -1,8 +1,8 @@
 import { serverApi } from '../data/api.server.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { mailedToken } from '../shop/login/confirmation.ts'
-import { StopEmailsForm } from '../shop/wish-list/stop-emails-form.tsx'
 import { stopEmails, stoppedSubject } from '../shop/wish-list/stop-emails.ts'
+import { StopEmailsForm } from '../shop/wish-list/stop-emails-form.tsx'
 import type { Route } from './+types/stop-emails'
 
 export const meta = () =>

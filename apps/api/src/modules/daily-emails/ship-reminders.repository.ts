@@ -39,7 +39,7 @@ const RETENTION = 60 * DAY
 const isOverdue = (morning: SQL): SQL => sql`(${shipBy} < ${morning})`
 
 /**
- * Whether shop `s` has to be reminded of order `o`: it has to leave by the end of the next day, and its shop wasn't
+ * Whether shop `s` has to be reminded of order `o`. The order has to leave by the end of the next day, and the shop wasn't
  * reminded of this deadline yet, or not since it passed. Orders placed since the morning wait for the next one.
  */
 const isToRemind = (morning: SQL, endOfTomorrow: SQL): SQL => sql`(o.shop_id = s.id and ${toShip}

@@ -19,7 +19,12 @@ interface About {
 }
 
 /** URL of a page of the seller area, which opens it for this shop. @param page below `/seller/`, without a query */
-export function sellerHref(siteUrl: string, shop: string, page: string, query: Record<string, string> = {}): string {
+export function sellerHref(
+  siteUrl: string,
+  shop: string,
+  page: string,
+  query: Record<string, string> = {},
+): string {
   return `${siteUrl}/seller/${page}?${new URLSearchParams({ ...query, shop })}`
 }
 

@@ -59,6 +59,7 @@ export { ratingOf } from './rating.ts'
 export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
 export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'
+export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
 export {
   emailSetting,
   isWorking,
@@ -66,5 +67,4 @@ export {
   recipientsJson,
   type ShopRecipientRow,
 } from './shop-recipients.sql.ts'
-export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -111,7 +111,7 @@ export const shops = pgTable(
 /** Each lets a member of the staff into one part of the seller area. */
 export const SHOP_KEYS = ['products', 'orders', 'refunds', 'reports', 'shop'] as const
 
-/** How often a member gets emails about one subject: for each event, once a day, or never. */
+/** Frequencies of emails to a member about one subject: for each event, once a day, or never. */
 export const EMAIL_FREQUENCIES = ['each', 'daily', 'off'] as const
 
 /** Members of a shop, including its owners. */

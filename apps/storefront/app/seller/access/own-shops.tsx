@@ -11,8 +11,8 @@ import { holdsKey, ShopContext, type ShopWork } from './shop-context.ts'
 const useMemberRead = createUseApi(memberClient)
 
 /**
- * Reads the shops of this team member and provides one to the pages inside: the one that the URL names in `shop`, as
- * links of emails do, or else the one chosen last.
+ * Reads the shops of this team member and provides one to the pages inside. It is the one that the URL names in `shop`,
+ * as links of emails do, or else the one chosen last.
  */
 export function OwnShops({ userId, children }: { userId: string; children: ReactNode }) {
   const { settings, change } = useSellerSettings(userId)

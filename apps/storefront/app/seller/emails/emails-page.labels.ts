@@ -5,7 +5,8 @@ export const emailsPageLabels = {
   none: 'You get no emails about {shop}',
   noneText: 'An owner can give you access to orders or products. Then you can get emails about them.',
   orders: 'New orders',
-  ordersText: 'Unless this is off, you also get a reminder before an order has to ship, and when it’s overdue.',
+  ordersText:
+    'Unless this is off, you also get a reminder before an order has to ship, and when it’s overdue.',
   questions: 'Questions about products',
   questionsText: 'A question becomes public on the product’s page when your shop answers it.',
   ordersLegend: 'Emails about new orders',

@@ -77,10 +77,7 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
   }
   useUnsaved(isChanged, { onSave: save, onDiscard: () => setMine({}) })
   return (
-    <Form
-      onSubmit={() => void save()}
-      aria-label={formatMessage(emailsPageLabels.form, { shop: shop.name })}
-    >
+    <Form onSubmit={() => void save()} aria-label={formatMessage(emailsPageLabels.form, { shop: shop.name })}>
       <ProblemNote problem={problem} />
       {orders !== null && (
         <FormSection id="orders" title={emailsPageLabels.orders} text={emailsPageLabels.ordersText}>

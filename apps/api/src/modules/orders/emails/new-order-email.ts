@@ -36,6 +36,9 @@ export function newOrderEmail(siteUrl: string, to: MemberAddressee, order: NewOr
       },
       ...(place ? [{ heading: 'Ship to', rows: [{ text: place }] }] : []),
     ],
-    action: { label: 'See the order', href: sellerHref(siteUrl, slug, `orders/${encodeURIComponent(number)}`) },
+    action: {
+      label: 'See the order',
+      href: sellerHref(siteUrl, slug, `orders/${encodeURIComponent(number)}`),
+    },
   })
 }
