@@ -232,6 +232,8 @@ test('reminds of each order once before its deadline, and once after it with its
   toMorning(zone)
   await runJob(floor(), 'remind-to-ship')
   expect(await emailsTo(owner, 'ship-reminder')).toHaveLength(1)
+  // A suspended shop still ships its orders.
+  await db().execute(sql`update shops set status = 'suspended' where id = ${shop.id}`)
   toMorning(zone)
   await twice('remind-to-ship')
   const [, second, ...more] = await emailsTo(owner, 'ship-reminder')

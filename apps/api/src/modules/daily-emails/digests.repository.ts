@@ -1,20 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import type { MemberAddressee } from '../mail/index.ts'
+import type { Due, DueBefore } from '../orders/index.ts'
 import { emailSetting, isWorking, maySee } from '../read-model/index.ts'
 import { lastMorning } from './last-morning.sql.ts'
 
 /** Member whose daily email is due. */
-export interface DigestMember extends MemberAddressee, Record<string, unknown> {
+export interface DigestMember extends MemberAddressee, Due {
+  /** Id of the user. */
+  id: string
   shopId: string
-  userId: string
   shop: string
   /** Slug of the shop. */
   slug: string
   timeZone: string
-  /** Period of the email, as the database writes it. */
+  /** Beginning and end of the email's period, as the database writes them. */
   since: string
-  until: string
+  at: string
   withOrders: boolean
   withQuestions: boolean
 }
@@ -32,35 +34,41 @@ export interface Digest extends Record<string, unknown> {
 const MAX_ROWS = 20
 
 /** Locks the next member after `after` whose daily email is due. Skips those that other transactions have locked. */
-export async function lockDigestMember(
-  tx: Tx,
-  { now, after }: { now: Date; after: Pick<DigestMember, 'shopId' | 'userId'> | null },
-): Promise<DigestMember | null> {
+export async function lockDigestMember(tx: Tx, { before, after }: DueBefore): Promise<DigestMember | null> {
+  const last = after as DigestMember | null
   const { rows } = await tx.execute<DigestMember>(sql`
-    select m.shop_id as "shopId", m.user_id as "userId", w.id, w.email, w.username, m.stop_token as "stopToken",
+    select m.shop_id as "shopId", w.id, w.email, w.username, m.stop_token as "stopToken",
       s.name as shop, s.slug, s.time_zone as "timeZone", coalesce(m.digest_until, m.created_at)::text as since,
-      morning.at::text as until, ${emailSetting.orders} = 'daily' and ${maySee.orders} as "withOrders",
+      morning.at::text as at, ${emailSetting.orders} = 'daily' and ${maySee.orders} as "withOrders",
       ${emailSetting.questions} = 'daily' and ${maySee.questions} as "withQuestions"
     from shop_members m join shops s on s.id = m.shop_id and ${isWorking}
     join users w on w.id = m.user_id and w.is_active = 1
-    cross join lateral (select ${lastMorning(sql`s.time_zone`, now)} as at) morning
+    cross join lateral (select ${lastMorning(sql`s.time_zone`, before)} as at) morning
     where (m.order_emails = 'daily' or m.question_emails = 'daily')
       and coalesce(m.digest_until, m.created_at) < morning.at
-      ${after ? sql`and (m.shop_id, m.user_id) > (${after.shopId}::uuid, ${after.userId}::uuid)` : sql``}
+      ${last ? sql`and (m.shop_id, m.user_id) > (${last.shopId}::uuid, ${last.id}::uuid)` : sql``}
     order by m.shop_id, m.user_id limit 1 for no key update of m skip locked`)
   return rows[0] ?? null
 }
 
 /** Reads the new orders and open questions of a member's period. */
-export async function readDigest(tx: Tx, member: DigestMember): Promise<Digest> {
-  const { shopId, since, until, withOrders, withQuestions } = member
+export const readDigest = async (tx: Tx, member: DigestMember): Promise<Digest> =>
+  (await tx.execute<Digest>(digestStatement(member))).rows[0]!
+
+export function digestStatement({
+  shopId,
+  since,
+  at,
+  withOrders,
+  withQuestions,
+}: Pick<DigestMember, 'shopId' | 'since' | 'at' | 'withOrders' | 'withQuestions'>): SQL {
   const within = sql`>= ${since}::timestamptz`
-  const before = sql`< ${until}::timestamptz`
+  const before = sql`< ${at}::timestamptz`
   const orders = sql`o.shop_id = ${shopId}::uuid and o.placed_at ${within} and o.placed_at ${before}
     and o.status <> 'canceled' and ${withOrders}::boolean`
   const questions = sql`q.shop_id = ${shopId}::uuid and q.created_at ${within} and q.created_at ${before}
     and q.answer is null and q.reported_at is null and ${withQuestions}::boolean`
-  const { rows } = await tx.execute<Digest>(sql`
+  return sql`
     select (select count(*)::int from orders o where ${orders}) as "orderCount",
       (select coalesce(sum(o.total_minor), 0)::float8 from orders o where ${orders}) as "totalMinor",
       (select count(*)::int from product_questions q where ${questions}) as "questionCount", (
@@ -74,6 +82,5 @@ export async function readDigest(tx: Tx, member: DigestMember): Promise<Digest> 
           order by q.created_at desc, q.id desc), '[]')
         from (select * from product_questions q where ${questions}
           order by q.created_at desc, q.id desc limit ${MAX_ROWS}) q
-        join products p on p.id = q.product_id) as questions`)
-  return rows[0]!
+        join products p on p.id = q.product_id) as questions`
 }

@@ -16,7 +16,8 @@ export const emailsPageLabels = {
 } as const
 
 export const emailFrequencyLabels = {
-  each: 'An email for each',
+  eachOrder: 'An email for each order',
+  eachQuestion: 'An email for each question',
   daily: 'One email a day',
   dailyText: 'At 8:00 in your shop’s time zone ({zone}), if there’s news.',
   off: 'No emails',

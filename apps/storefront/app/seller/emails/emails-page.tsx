@@ -16,8 +16,8 @@ import { emailFrequencyLabels, emailsPageLabels } from './emails-page.labels.ts'
 
 const EMAILS = '/api/seller/emails'
 
-const optionsIn = (zone: string): RadioOption[] => [
-  { value: 'each', label: emailFrequencyLabels.each },
+const optionsOf = (each: string, zone: string): RadioOption[] => [
+  { value: 'each', label: each },
   {
     value: 'daily',
     label: emailFrequencyLabels.daily,
@@ -63,7 +63,6 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [mine, setMine] = useState<{ orders?: EmailFrequency; questions?: EmailFrequency }>({})
   const { orders, questions } = { ...settings, ...mine }
-  const options = optionsIn(settings.timeZone)
   const isChanged = orders !== settings.orders || questions !== settings.questions
 
   const save = async () => {
@@ -84,7 +83,7 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
           <RadioGroup
             label={emailsPageLabels.ordersLegend}
             hideLabel
-            options={options}
+            options={optionsOf(emailFrequencyLabels.eachOrder, settings.timeZone)}
             value={orders}
             onValueChange={value => setMine({ ...mine, orders: value as EmailFrequency })}
           />
@@ -95,7 +94,7 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
           <RadioGroup
             label={emailsPageLabels.questionsLegend}
             hideLabel
-            options={options}
+            options={optionsOf(emailFrequencyLabels.eachQuestion, settings.timeZone)}
             value={questions}
             onValueChange={value => setMine({ ...mine, questions: value as EmailFrequency })}
           />
