@@ -93,6 +93,7 @@ export default [
     route('returns/:returnId', 'routes/seller/returns/$return-id.tsx'),
     route('reviews', 'routes/seller/reviews.tsx'),
     route('questions', 'routes/seller/questions.tsx'),
+    route('emails', 'routes/seller/emails.tsx'),
     route('products/import', 'routes/seller/products/import.tsx'),
     route('products/changes', 'routes/seller/products/changes.tsx'),
     route('products/runs', 'routes/seller/products/runs.tsx'),

@@ -50,9 +50,13 @@ test('says in the Seller Center that scripts are needed', async ({ page }) => {
 })
 
 test('ends emails by a POST from the mail program’s own button, without a page', async ({ request }) => {
-  const answer = await request.post('/stop-emails?token=0123456789abcdef', {
-    form: { 'List-Unsubscribe': 'One-Click' },
-  })
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('Emails stopped')
+  for (const [query, settings] of [
+    ['token=0123456789abcdef', 'on your wish list'],
+    ['token=0198a000-0000-4000-8000-000000000000&about=orders', 'in the Seller Center'],
+  ]) {
+    const answer = await request.post(`/stop-emails?${query}`, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('Emails stopped')
+    expect(await answer.text()).toContain(`You can turn them on again ${settings}`)
+  }
 })

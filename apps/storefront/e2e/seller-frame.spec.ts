@@ -63,8 +63,15 @@ test('navigates the seller area by shortcuts, which can be switched off', async 
 })
 
 test('keeps the frame intact at every width, collapsed and by touch', async ({ page }) => {
+  await page.route('**/api/seller/start', async route => {
+    const answer = await route.fetch()
+    const start = { ...(await answer.json()), returns: { waiting: 1, claims: 2 } }
+    await route.fulfill({ response: answer, json: start })
+  })
   await enterAs(page, SELLER, '/seller')
   await expect(layout(page)).toBeVisible()
+  const returns = { name: /Returns.*1 return and 2 claims to answer/ }
+  await expect(page.getByRole('link', returns)).toBeVisible()
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
@@ -75,9 +82,9 @@ test('keeps the frame intact at every width, collapsed and by touch', async ({ p
   }
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
-  await expect(
-    page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }),
-  ).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(drawer.getByRole('link', returns)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 })

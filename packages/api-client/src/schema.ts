@@ -724,6 +724,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/shop-emails/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End emails about a shop's work
+         * @description Takes the token of such an email and requires no login. A token that fits nothing is no error: it says nothing
+         *     about accounts.
+         */
+        readonly post: operations["stopShopEmails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/shops": {
         readonly parameters: {
             readonly query?: never;
@@ -1060,6 +1081,27 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/emails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the caller's own email settings in a shop */
+        readonly get: operations["getShopEmailSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change the caller's own email settings in a shop
+         * @description A subject needs the permission with which it is opened in the seller area.
+         */
+        readonly patch: operations["updateShopEmailSettings"];
         readonly trace?: never;
     };
     readonly "/api/seller/events": {
@@ -4025,6 +4067,11 @@ export type components = {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
         };
+        /**
+         * @description `daily` collects them in one email a day, at 8:00 in the time zone of the shop.
+         * @enum {string}
+         */
+        readonly EmailFrequency: "each" | "daily" | "off";
         readonly EndedSessions: {
             readonly ended: number;
         };
@@ -5943,6 +5990,8 @@ export type components = {
             readonly unansweredReviews: number;
         };
         readonly SellerStartReturns: {
+            /** @description Claims that wait for an answer. */
+            readonly claims: number;
             /** @description Requested and not decided. */
             readonly waiting: number;
         };
@@ -6190,6 +6239,20 @@ export type components = {
             readonly shopIdDistrict: number | null;
             readonly shopName: string;
             readonly shopSlug: string;
+        };
+        readonly ShopEmailSettings: {
+            /** @description Email address of the caller. */
+            readonly email: string;
+            /** @description Emails about new orders, and reminders to ship them unless `off`. Null for a member without the permission. */
+            readonly orders: components["schemas"]["EmailFrequency"] | null;
+            /** @description Emails about questions to answer. Null for a member without the permission. */
+            readonly questions: components["schemas"]["EmailFrequency"] | null;
+            /** @description Time zone of the shop; an IANA name. */
+            readonly timeZone: string;
+        };
+        readonly ShopEmailSettingsPatch: {
+            readonly orders?: components["schemas"]["EmailFrequency"];
+            readonly questions?: components["schemas"]["EmailFrequency"];
         };
         /** @description Figures of its last orders and questions; null if there are too few. */
         readonly ShopFacts: {
@@ -6451,6 +6514,15 @@ export type components = {
             readonly page: components["schemas"]["Page"];
         };
         readonly StopEmails: {
+            readonly token: string;
+        };
+        readonly StopShopEmails: {
+            /**
+             * @description Subject of the emails to end, or the daily email.
+             * @enum {string}
+             */
+            readonly about: "orders" | "questions" | "daily";
+            /** Format: uuid */
             readonly token: string;
         };
         readonly Suggestions: {
@@ -6777,6 +6849,7 @@ export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Email = components['schemas']['Email'];
 export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
+export type EmailFrequency = components['schemas']['EmailFrequency'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
@@ -7039,6 +7112,8 @@ export type ShopApplicationInput = components['schemas']['ShopApplicationInput']
 export type ShopApplicationState = components['schemas']['ShopApplicationState'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
+export type ShopEmailSettings = components['schemas']['ShopEmailSettings'];
+export type ShopEmailSettingsPatch = components['schemas']['ShopEmailSettingsPatch'];
 export type ShopFacts = components['schemas']['ShopFacts'];
 export type ShopInvitation = components['schemas']['ShopInvitation'];
 export type ShopKeys = components['schemas']['ShopKeys'];
@@ -7085,6 +7160,7 @@ export type StockLevel = components['schemas']['StockLevel'];
 export type StockMovement = components['schemas']['StockMovement'];
 export type StockMovementList = components['schemas']['StockMovementList'];
 export type StopEmails = components['schemas']['StopEmails'];
+export type StopShopEmails = components['schemas']['StopShopEmails'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TagsInput = components['schemas']['TagsInput'];
 export type TokenPair = components['schemas']['TokenPair'];
@@ -8115,6 +8191,30 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly stopShopEmails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StopShopEmails"];
+            };
+        };
+        readonly responses: {
+            /** @description No more of these emails are written. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listShops: {
         readonly parameters: {
             readonly query?: {
@@ -8710,6 +8810,63 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Earnings"];
                 };
             };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getShopEmailSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Frequency of the caller's emails, by subject. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopEmailSettings"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateShopEmailSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShopEmailSettingsPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopEmailSettings"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];

@@ -5,6 +5,7 @@ import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.t
 import { createAfterSalesJobs } from './after-sales/index.ts'
 import { createKnownDevices, createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'
+import { createDailyEmailJobs, sweepOrderReminders } from './daily-emails/index.ts'
 import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
@@ -33,6 +34,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     createPauseJob(deps),
     ...createSaleJobs(deps),
     ...createWishJobs(deps),
+    ...createDailyEmailJobs(deps),
     { name: 'count-sales', at: '40 3 * * *', work: () => countSales(db, clock.now()) },
     {
       name: 'sweep',
@@ -45,6 +47,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await createSecondFactors(deps).sweep()
         await sweepDownloads(db, now)
         await sweepEmails(db, now)
+        await sweepOrderReminders(db, now)
         await sweepRateCounts(db, now)
         await sweepWebhooks(db, now)
         await media.removeUnused(now)

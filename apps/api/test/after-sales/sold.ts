@@ -170,7 +170,7 @@ export function createAftermath(floor: () => ShopFloor) {
         .deps.db.select({ kind: emails.kind })
         .from(emails)
         .where(
-          sql`recipient = ${recipient} and kind not in ('activate', 'confirm-email', 'new-device', 'order-placed')`,
+          sql`recipient = ${recipient} and kind not in ('activate', 'confirm-email', 'new-device', 'order-placed', 'shop-order-placed')`,
         )
         .orderBy(emails.createdAt, emails.id)
       return rows.map(({ kind }) => kind)

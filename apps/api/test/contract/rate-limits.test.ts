@@ -357,6 +357,7 @@ const UNLIMITED_CHANGES = [
     'updateWishList',
   ],
   ...['setStockAlert', 'removeStockAlert', 'withdrawQuestion', 'withdrawShopApplication', 'stopWishEmails'],
+  ...['updateShopEmailSettings', 'stopShopEmails'],
   ...['createSavedView', 'updateSavedView', 'deleteSavedView', 'addToCart', 'removeFromCart', 'countView'],
   // What ends something, once.
   ...['endOtherSessions', 'endSession', 'leaveShop', 'revokeShopInvitation', 'cancelRun'],

@@ -115,6 +115,7 @@ const ofShops: Record<string, Spread> = {
   order_line_quantities: { by: 'shop_id' },
   order_lines: { by: 'shop_id', inTheWay: id('order_lines', 'shop_id') },
   order_notes: { by: 'shop_id', inTheWay: id('order_notes', 'shop_id') },
+  order_reminders: { by: 'shop_id' },
   orders: {
     by: 'shop_id',
     inTheWay: { ...id('orders', 'shop_id'), orders_number_key: 'unique by the number of its group' },

@@ -143,10 +143,11 @@ export async function shipped(order: Bought, lines?: { orderLineId: string; quan
   return id
 }
 
-/** The kinds of the emails about an order, the oldest first. */
+/** Emails about an order, the oldest first, without those to its shop that every new order has. */
 export async function emailsAbout({ deps }: ShopFloor, { groupNumber }: Bought) {
   const { rows } = await deps.db.execute<{ kind: string; recipient: string; body: string; html: string }>(
-    sql`select kind, recipient, body, html from emails where body like ${`%${groupNumber}%`} order by created_at, id`,
+    sql`select kind, recipient, body, html from emails where body like ${`%${groupNumber}%`}
+      and kind <> 'shop-order-placed' order by created_at, id`,
   )
   return rows
 }

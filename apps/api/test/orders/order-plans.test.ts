@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { digestStatement } from '../../src/modules/daily-emails/digests.repository.ts'
+import {
+  remindedShopStatement,
+  remindersStatement,
+} from '../../src/modules/daily-emails/ship-reminders.repository.ts'
 import { orderGroupStatement } from '../../src/modules/orders/order-group.repository.ts'
 import { trackingStatement } from '../../src/modules/orders/order-tracking.repository.ts'
 import { type OrderFilter, orderPageStatement } from '../../src/modules/orders/orders.repository.ts'
@@ -70,7 +75,12 @@ const days: TimedPeriod = {
   ...{ timeZone: 'UTC', edges: [instant], begin: instant, end: instant, endOfToday: instant },
 }
 
+const due = { id, shopId: id, since: instant, at: instant, endOfTomorrow: instant }
+
 const questions: Record<string, SQL> = {
+  'the next shop to remind': remindedShopStatement({ before: new Date(0), after: due }),
+  'orders to remind a shop of': remindersStatement(due, new Date(0)),
+  'a daily email': digestStatement({ ...due, withOrders: true, withQuestions: true }),
   'a shop’s figures': figuresStatement(id, days),
   'what a shop sold': soldStatement(id, days, 5),
   'what waits for a shop': toDoStatement(id, { now: new Date(0), endOfToday: instant }),

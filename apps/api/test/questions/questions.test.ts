@@ -5,6 +5,8 @@ import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { PASSWORD, signedUp } from '../fixtures.ts'
+import { memberOf } from '../orders/order-desk.ts'
+import type { ShopFloor } from '../payments/shop-floor.ts'
 import { questionDesk } from './question-desk.ts'
 
 const api = useTestApp()
@@ -31,6 +33,27 @@ describe('asking', () => {
     expect((await own(seller)).items).toEqual([])
     expect(idsOf(await list(seller))).toEqual([asked.body.question.id])
     expect(JSON.stringify(await list(seller))).not.toContain(asker.email)
+  })
+
+  test('emails a question once to the members who answer questions and want an email', async () => {
+    const { shop, product, seller, asker } = await onSale()
+    const packer = await memberOf(api() as ShopFloor, shop.id, 'staff')
+    const off = await memberOf(api() as ShopFloor, shop.id, 'manager')
+    await db().execute(sql`update shop_members set keys = '{orders}' where user_id = ${packer.id}`)
+    await db().execute(sql`update shop_members set question_emails = 'off' where user_id = ${off.id}`)
+    await ask(asker, product, 'Does <b>it</b>\nfit?')
+    await ask(asker, product, 'Does <b>it</b>\nfit?')
+    const { rows } = await db().execute<{ recipient: string; body: string; html: string }>(
+      sql`select recipient, body, html from emails where kind = 'question-asked'
+        and recipient in (${seller.email}, ${packer.email}, ${off.email})`,
+    )
+    expect(rows.map(({ recipient }) => recipient)).toEqual([seller.email])
+    const [{ body, html }] = rows as [(typeof rows)[0]]
+    expect(body).toContain('> Does <b>it</b>\n> fit?')
+    expect(body).toContain('/seller/questions?view=unanswered&shop=shop-')
+    expect(body).toContain('/seller/emails?shop=shop-')
+    expect(html).toContain('Does &lt;b&gt;it')
+    expect(body + html).not.toContain(asker.email)
   })
 
   test('refuses callers who may not ask, and invalid questions', async () => {

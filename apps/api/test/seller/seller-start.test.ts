@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../src/modules/orders/orders.schema.ts'
 import { reviews } from '../../src/modules/reviews/reviews.schema.ts'
@@ -21,7 +21,7 @@ test('a new shop has its first steps before it, and each is done once it is', as
   expect(status).toBe(200)
   expect(body).toMatchObject({
     orders: { toConfirm: 0, toShip: 0, late: 0 },
-    returns: { waiting: 0 },
+    returns: { waiting: 0, claims: 0 },
     products: { lowStock: 0, unansweredReviews: 0 },
   })
   expect(body.steps.map((step: { id: string }) => step.id)).toEqual([
@@ -59,9 +59,12 @@ test('counts open work for its shop alone, and for members with the permission',
     .update(orders)
     .set({ status: 'confirmed', shipBy: new Date('2020-01-01T00:00:00Z') })
     .where(eq(orders.id, id))
+  await db.execute(sql`insert into claims (id, order_id, shop_id, kind, wanted, text, opened_at, answer_by)
+    values (gen_random_uuid(), ${id}, ${shop.id}, 'missing', 'refund', 'Empty', now(), now())`)
   await db.insert(reviews).values({ id: newId(), productId: products[0]!.id, authorName: 'Mara', rating: 5 })
   expect((await read(seller)).body).toMatchObject({
     orders: { toConfirm: 0, toShip: 1, late: 1 },
+    returns: { waiting: 0, claims: 1 },
     products: { lowStock: 1, unansweredReviews: 1 },
   })
 

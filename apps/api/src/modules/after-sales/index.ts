@@ -6,7 +6,7 @@ import { createDisputeHandlers } from './disputes/index.ts'
 import { createReturnHandlers, createReturnJobs } from './returns/index.ts'
 import { createSellerRefundHandlers } from './seller-refunds/index.ts'
 
-export { cancelOrder } from './cancellations/index.ts'
+export { canceledFrom, cancelOrder, isCanceledIfLate } from './cancellations/index.ts'
 export {
   type Decision,
   decideDispute,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeFromCart } from '../cart/index.ts'
-import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/index.ts'
+import { insertPlaced, type PlacedRows, queueNewOrderEmails, queueOrderPlacedEmail } from '../orders/index.ts'
 import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
 import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
@@ -67,8 +67,11 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
   })
   if (customer && !placement.isPast) await takeFromCart(tx, customer.id, lines)
   await setStatus(tx, checkout.id, 'placed', now)
-  if (!placement.isPast)
-    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
+  if (!placement.isPast) {
+    const { siteUrl } = placement
+    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl })
+    await queueNewOrderEmails(tx, { orderGroupId: groupId, siteUrl })
+  }
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
 

@@ -11,9 +11,16 @@ const RETENTION = 30 * DAY
 
 const newestFirst = [desc(emails.createdAt), desc(emails.id)] as const
 
-export async function insertEmail(tx: Queryable, values: typeof emails.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(emails).values(values).returning({ id: emails.id })
-  return row!.id
+/** Writes emails, at least one. Returns their ids. */
+export async function insertEmails(
+  tx: Queryable,
+  values: readonly (typeof emails.$inferInsert)[],
+): Promise<string[]> {
+  const rows = await tx
+    .insert(emails)
+    .values([...values])
+    .returning({ id: emails.id })
+  return rows.map(({ id }) => id)
 }
 
 export const findEmails = (db: Queryable, limit: number): Promise<EmailRow[]> =>

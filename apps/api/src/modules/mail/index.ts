@@ -5,11 +5,13 @@ export { compose, type Draft, type Section, type SectionRow } from './email-layo
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
+export { type MemberAddressee, memberEmail, sellerHref } from './member-email.ts'
 export {
   createSendEmailJob,
   createWakeEmailsJob,
   type Delivery,
   type Email,
   queueEmail,
+  queueEmails,
   wakeEmails,
 } from './send-email.ts'

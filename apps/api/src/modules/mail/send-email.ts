@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { DAY } from '../../platform/durations.ts'
-import { addJob } from '../../platform/jobs/add-job.repository.ts'
+import { addJob, addJobs } from '../../platform/jobs/add-job.repository.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { currentWork } from '../../platform/observe/current-work.ts'
 import { signals } from '../../platform/observe/signals.ts'
 import type { MailSender } from '../../ports/mail.ts'
-import { findEmail, findUnsent, insertEmail, markSent } from './emails.repository.ts'
+import { findEmail, findUnsent, insertEmails, markSent } from './emails.repository.ts'
 
 /** An email that is not written down yet. */
 export interface Email {
@@ -36,17 +36,20 @@ const MAX_WOKEN = 10_000
 const WAKE_EMAILS_JOB = 'wake-emails'
 
 /** Writes an email in the transaction that is its reason. It is sent after the commit, or never. */
-export async function queueEmail(tx: Queryable, email: Email): Promise<void> {
-  await addSendJob(tx, await insertEmail(tx, email))
+export const queueEmail = (tx: Queryable, email: Email): Promise<void> => queueEmails(tx, [email])
+
+/** Writes emails like `queueEmail`, in two statements for any number. */
+export async function queueEmails(tx: Queryable, emails: readonly Email[]): Promise<void> {
+  if (emails.length > 0) await addSendJobs(tx, await insertEmails(tx, emails))
 }
 
-const addSendJob = (tx: Queryable, id: string) =>
-  addJob(tx, SEND_EMAIL, {
-    payload: { id },
-    maxAttempts: MAX_ATTEMPTS,
-    key: `email ${id}`,
-    unlessThere: true,
-  })
+const addSendJobs = (tx: Queryable, ids: readonly string[]) =>
+  addJobs(
+    tx,
+    SEND_EMAIL,
+    ids.map(id => ({ payload: { id }, key: `email ${id}` })),
+    { maxAttempts: MAX_ATTEMPTS },
+  )
 
 export interface Delivery {
   mail: MailSender
@@ -97,7 +100,7 @@ export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Jo
   /** @param since time (ISO 8601) before which emails have been given up; a day ago by default */
   async work({ since }: { since?: string }) {
     const from = since === undefined ? new Date(clock.now().getTime() - TRIED_FOR) : new Date(since)
-    for (const id of await findUnsent(db, from, MAX_WOKEN)) await addSendJob(db, id)
+    await addSendJobs(db, await findUnsent(db, from, MAX_WOKEN))
   },
 })
 

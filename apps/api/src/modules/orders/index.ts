@@ -25,6 +25,7 @@ export {
   queueShopEmail,
 } from './emails/order-emails.ts'
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
+export { queueNewOrderEmails } from './emails/queue-new-orders.ts'
 export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
 export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'

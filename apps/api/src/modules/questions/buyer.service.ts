@@ -5,10 +5,13 @@ import { newId } from '../../platform/ids.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
+import { queueEmails } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
+import { findAskedShop } from './asked-shop.repository.ts'
 import * as repository from './buyer.repository.ts'
 import { questionOf } from './public.service.ts'
+import { questionEmail } from './question-email.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +37,7 @@ const ownQuestionOf = ({ product, question }: repository.OwnQuestionRow): Schema
 })
 
 /** Creates the service for shoppers' questions about products. */
-export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createBuyerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   return {
     /** @throws problem `cursor.invalid` */
     async listOf(
@@ -50,7 +53,8 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
     },
 
     /**
-     * Asks a question. If the same text about the same product is still unanswered, returns that question.
+     * Asks a question. If the same text about the same product is still unanswered, returns that question. Members of
+     * the shop who want it get an email.
      *
      * @throws problem `product.not_found`, `question.not_allowed`, `request.invalid`
      */
@@ -77,8 +81,14 @@ export function createBuyerQuestionService({ db, clock }: Pick<Deps, 'db' | 'clo
           })
         const author = await findUserById(tx, userId)
         const question = { ...asked, id: newId(), authorName: author!.username, createdAt: clock.now() }
-        if (await repository.insertQuestion(tx, question)) return question.id
-        return (await repository.findSame(tx, asked)) ?? question.id
+        if (!(await repository.insertQuestion(tx, question)))
+          return (await repository.findSame(tx, asked)) ?? question.id
+        const { recipients, ...about } = await findAskedShop(tx, productId)
+        await queueEmails(
+          tx,
+          recipients.map(member => questionEmail(config.siteUrl, member, { ...about, text })),
+        )
+        return question.id
       })
       const own = await repository.findOwnQuestion(db, id)
       // Taken back in the meantime, in another tab.

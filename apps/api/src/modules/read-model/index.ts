@@ -60,4 +60,11 @@ export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
 export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
+export {
+  emailSetting,
+  isWorking,
+  maySee,
+  recipientsJson,
+  type ShopRecipientRow,
+} from './shop-recipients.sql.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

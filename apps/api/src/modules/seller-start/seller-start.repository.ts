@@ -37,8 +37,9 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
         'toShip', count(*) filter (where o.status <> 'placed'), 'late', count(*) filter (where ${isLate(now)}))
       from orders o where o.shop_id = s.id and ${toShip}
     ) as orders, (
-      select json_build_object('waiting', count(*)) from returns r
-      where r.shop_id = s.id and r.status = 'requested'
+      select json_build_object('waiting', count(*), 'claims', (
+        select count(*) from claims c where c.shop_id = s.id and c.status = 'open'))
+      from returns r where r.shop_id = s.id and r.status = 'requested'
     ) as returns,
     json_build_object('lowStock', (
       select count(*) from (

@@ -30,7 +30,7 @@ export const createShopScope =
 
 /** Checks a permission, for calls of which only a part needs it. @throws problem `seller.not_allowed` */
 export function requireShopKey(shop: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): void {
-  if (isAllowed(shop, key)) return
+  if (holdsShopKey(shop, key)) return
   throw problem('seller.not_allowed', {
     detail: 'Ask an owner of the shop for the permission.',
   })
@@ -47,7 +47,8 @@ export async function scopeOfMember(
   return { userId, shopId, slug, role, keys }
 }
 
-function isAllowed({ role, keys }: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): boolean {
+/** Whether a member's role includes a permission. */
+export function holdsShopKey({ role, keys }: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): boolean {
   if (role === 'owner' || key === 'member') return true
   if (key === 'owner') return false
   return role === 'manager' || keys.includes(key)

@@ -2,6 +2,7 @@
 export { findPending } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { approvePending, rejectPending } from './approve.ts'
+export { noteDigest } from './email-settings.repository.ts'
 export { forgetSeller } from './forget-seller.ts'
 export { findOwnedShops, findShopBySlug } from './owned-shops.repository.ts'
 export { createPauseJob } from './pause.ts'

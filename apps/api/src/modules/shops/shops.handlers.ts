@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
+import { createEmailSettings } from './email-settings.service.ts'
 import { createInvitationService } from './invitations.service.ts'
 import { createOwnerChanges } from './owner-changes.ts'
 import { findSellerShop, readSellerShop, type SellerShopRow } from './seller.repository.ts'
@@ -32,6 +33,9 @@ type ShopHandlers = Pick<
   | 'inviteShopMember'
   | 'revokeShopInvitation'
   | 'resendShopInvitation'
+  | 'getShopEmailSettings'
+  | 'updateShopEmailSettings'
+  | 'stopShopEmails'
 >
 
 /** Becoming a seller, the shop itself, and who works there. */
@@ -41,6 +45,7 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
   const owners = createOwnerChanges(deps, factors.requireFresh)
   const invitations = createInvitationService(deps, owners)
   const team = createTeamService(deps, owners)
+  const emails = createEmailSettings(deps)
 
   /** Sends the version in the body and in the ETag, for the next edit. */
   const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
@@ -87,5 +92,9 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
     revokeShopInvitation: async ({ shop, params }) => void (await invitations.revoke(shop, params.id)),
     resendShopInvitation: ({ shop, params, headers }) =>
       invitations.resend(shop, headers['Idempotency-Key'], params.id),
+
+    getShopEmailSettings: ({ shop }) => emails.read(shop),
+    updateShopEmailSettings: ({ shop, body }) => emails.change(shop, body),
+    stopShopEmails: async ({ body }) => void (await emails.stop(body)),
   }
 }

@@ -113,6 +113,9 @@ export const shops = pgTable(
 /** Each lets a member of the staff into one part of the seller area. */
 export const SHOP_KEYS = ['products', 'orders', 'refunds', 'reports', 'shop'] as const
 
+/** Frequencies of emails to a member about one subject: for each event, once a day, or never. */
+export const EMAIL_FREQUENCIES = ['each', 'daily', 'off'] as const
+
 /** Members of a shop, including its owners. */
 export const shopMembers = pgTable(
   'shop_members',
@@ -126,7 +129,22 @@ export const shopMembers = pgTable(
     role: text('role', { enum: ['owner', 'manager', 'staff'] }).notNull(),
     /** Permissions of a member with the role `staff`. Owners and managers need none. */
     keys: text('keys', { enum: SHOP_KEYS }).array().notNull().default([]),
+    /** Emails about new orders. Reminders to ship them come unless it is `off`. */
+    orderEmails: text('order_emails', { enum: EMAIL_FREQUENCIES }).notNull().default('each'),
+    /** Emails about questions to answer. */
+    questionEmails: text('question_emails', { enum: EMAIL_FREQUENCIES }).notNull().default('each'),
+    /** Time up to which the daily email has reported. */
+    digestUntil: instant('digest_until'),
+    /** Secret of the links that end these emails without a login. */
+    stopToken: uuid('stop_token').notNull().defaultRandom(),
     createdAt: createdAt(),
   },
-  t => [primaryKey({ columns: [t.shopId, t.userId] }), index('shop_members_user_idx').on(t.userId)],
+  t => [
+    primaryKey({ columns: [t.shopId, t.userId] }),
+    index('shop_members_user_idx').on(t.userId),
+    index('shop_members_stop_idx').on(t.stopToken),
+    index('shop_members_daily_idx')
+      .on(t.shopId, t.userId)
+      .where(sql`${t.orderEmails} = 'daily' or ${t.questionEmails} = 'daily'`),
+  ],
 )

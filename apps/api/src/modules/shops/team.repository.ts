@@ -36,7 +36,7 @@ export async function lockTeam(tx: Tx, shopId: string): Promise<MemberRow[]> {
 
 export async function putMember(
   tx: Queryable,
-  { shopId, userId, role, keys }: Omit<MemberRow, 'createdAt'>,
+  { shopId, userId, role, keys }: Pick<MemberRow, 'shopId' | 'userId' | 'role' | 'keys'>,
 ): Promise<void> {
   await tx
     .insert(shopMembers)

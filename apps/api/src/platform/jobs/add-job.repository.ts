@@ -37,3 +37,19 @@ export async function addJob(tx: Queryable, name: string, options: JobOptions = 
       flags := ${sql.param(key === undefined ? null : [KEYED])}::text[])`,
   )
 }
+
+/**
+ * Adds jobs with keys in one statement, like `addJob` with `unlessThere`: a job whose key exists is left unchanged.
+ */
+export async function addJobs(
+  tx: Queryable,
+  name: string,
+  jobs: readonly { key: string; payload: object }[],
+  { maxAttempts }: { maxAttempts: number },
+): Promise<void> {
+  await tx.execute(
+    sql`select graphile_worker.add_job(${name}, j.payload, max_attempts := ${maxAttempts}::int, job_key := j.key,
+        job_key_mode := 'unsafe_dedupe', flags := ${sql.param([KEYED])}::text[])
+      from json_to_recordset(${JSON.stringify(jobs)}::json) as j(key text, payload json)`,
+  )
+}

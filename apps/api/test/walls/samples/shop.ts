@@ -20,6 +20,8 @@ export const ofShop: Samples = {
   }),
   removeShopMember: ({ memberId }) => ({ params: { id: memberId } }),
   leaveShop: () => ({}),
+  getShopEmailSettings: () => ({}),
+  updateShopEmailSettings: () => ({ body: { orders: 'daily', questions: 'off' } }),
   inviteShopMember: () => ({ body: { email: 'packer@example.test', role: 'staff', keys: ['orders'] } }),
   resendShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
   revokeShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),

@@ -5,6 +5,7 @@ export const shopFrameLabels = {
   shortcuts: 'Keyboard shortcuts',
   account: 'Account',
   orders: 'Order History',
+  emails: 'Emails about the shop',
 } as const
 
 export const shopStatusLabels = {

@@ -109,6 +109,7 @@ function SellerAccount({ user }: { user: User }) {
         items: [
           { label: shopFrameLabels.account, href: '/account/profile', icon: 'user' },
           { label: shopFrameLabels.orders, href: '/account/orders', icon: 'orders' },
+          { label: shopFrameLabels.emails, href: '/seller/emails', icon: 'settings' },
         ],
         onLogOut: () =>
           leave(() => {

@@ -13,15 +13,18 @@ export function useAreaCounts(): AreaCounts {
   const { data } = useSellerStart()
   const { orders, returns, products } = data ?? {}
   const unsent = (orders?.toConfirm ?? 0) + (orders?.toShip ?? 0)
-  const waiting = returns?.waiting ?? 0
+  const [waiting, claims] = [returns?.waiting ?? 0, returns?.claims ?? 0]
   return {
     '/seller/orders': {
       count: unsent,
       countLabel: formatMessage(areaCountLabels.orders, { count: unsent }),
     },
     '/seller/returns': {
-      count: waiting,
-      countLabel: formatMessage(areaCountLabels.returns, { count: waiting }),
+      count: waiting + claims,
+      countLabel: formatMessage(claims > 0 ? areaCountLabels.claims : areaCountLabels.returns, {
+        count: waiting,
+        claims,
+      }),
     },
     '/seller/reviews': unanswered(products?.unansweredReviews),
     '/seller/questions': unanswered(products?.unansweredQuestions),

@@ -1,13 +1,13 @@
-import { unwrap } from '@stoa/api-client'
 import { AuthForm, EmptyState, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../shared/call/use-call.ts'
 import { mailedToken } from '../login/confirmation.ts'
-import { stopEmailsLabels } from './stop-emails-form.labels.ts'
+import { type StoppedSubject, stopEmails, stoppedSubject } from './stop-emails.ts'
+import { stopEmailsLabels, stopShopEmailsLabels } from './stop-emails-form.labels.ts'
 
-async function stop(token: string) {
+async function stop(token: string, about: StoppedSubject) {
   const { api } = await import('../../data/api.ts')
-  return unwrap(api.POST('/api/public/wish-emails/stop', { body: { token } }))
+  return stopEmails(api, token, about)
 }
 
 interface StopEmailsFormProps {
@@ -20,6 +20,9 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
   const [params] = useSearchParams()
   const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
+  const about = stoppedSubject(params)
+  const labels = about === null ? stopEmailsLabels : stopShopEmailsLabels
+  const settings = about === null ? '/wishlist' : '/seller/emails'
   if (isStopped || isDone)
     return (
       <EmptyState
@@ -27,7 +30,7 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
         role="status"
         thing="box"
         title={stopEmailsLabels.stopped}
-        text={stopEmailsLabels.stoppedText}
+        text={labels.stoppedText}
         action={{ label: stopEmailsLabels.home, href: '/' }}
       />
     )
@@ -37,19 +40,19 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
         headingLevel={1}
         thing="question"
         title={stopEmailsLabels.incomplete}
-        text={stopEmailsLabels.incompleteText}
-        action={{ label: stopEmailsLabels.wishList, href: '/wishlist' }}
+        text={labels.incompleteText}
+        action={{ label: labels.settings, href: settings }}
       />
     )
   return (
     <AuthForm
       title={stopEmailsLabels.title}
-      lede={stopEmailsLabels.lede}
+      lede={labels.lede}
       submitLabel={stopEmailsLabels.submit}
-      onSubmit={() => void call(() => stop(token))}
+      onSubmit={() => void call(() => stop(token, about))}
       busy={busy !== undefined}
       notice={problem?.notice}
-      foot={<Link href="/wishlist">{stopEmailsLabels.wishList}</Link>}
+      foot={<Link href={settings}>{labels.settings}</Link>}
     >
       {null}
     </AuthForm>

@@ -7,6 +7,9 @@ import * as repository from './cancellations.repository.ts'
 /** Time that a shop has after the day on which an order was due to ship, in milliseconds. */
 const GRACE = 5 * DAY
 
+/** Time from which an order that wasn't shipped is canceled automatically; see `isCanceledIfLate`. */
+export const canceledFrom = (shipBy: Date): Date => new Date(shipBy.getTime() + GRACE + 1)
+
 /** Creates the job that cancels orders that weren't shipped in time. */
 export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[] => [
   {

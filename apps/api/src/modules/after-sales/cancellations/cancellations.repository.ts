@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import type { ChangeContext, Due, DueBefore, LineItems, OrderState } from '../../orders/index.ts'
 import { orderCancellationLines, orderCancellations } from './cancellations.schema.ts'
@@ -30,14 +30,20 @@ export async function insertCancellation(
 }
 
 /**
+ * Whether order `o` is canceled automatically some days after its deadline: nothing of it was shipped, and it isn't in
+ * dispute.
+ */
+export const isCanceledIfLate: SQL = sql`(o.status in ('placed', 'confirmed') and o.fulfillment_status = 'unfulfilled'
+  and not o.in_dispute)`
+
+/**
  * Locks the next order after `after` that has been overdue longest and of which nothing was shipped. Skips orders
  * that other transactions have locked; orders in dispute wait for its end.
  */
 export async function lockOverdue(tx: Tx, { before, after }: DueBefore): Promise<Due | null> {
   const { rows } = await tx.execute<Due>(sql`
     select o.id, o.ship_by::text as at from orders o
-    where o.status in ('placed', 'confirmed') and o.ship_by < ${before.toISOString()}::timestamptz
-      and o.fulfillment_status = 'unfulfilled' and not o.in_dispute
+    where ${isCanceledIfLate} and o.ship_by < ${before.toISOString()}::timestamptz
       ${after ? sql`and (o.ship_by, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by o.ship_by, o.id limit 1 for no key update of o skip locked`)
   return rows[0] ?? null

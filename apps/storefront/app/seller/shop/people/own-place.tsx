@@ -52,13 +52,16 @@ export function OwnPlaceSection() {
       text={isLastOwner ? `${role} ${ownPlaceLabels.onlyOwner}` : role}
     >
       <ProblemNote problem={problem} />
-      {!isLastOwner && (
-        <Stack row>
+      <Stack row>
+        <Button emphasis="line" size="sm" href="/seller/emails">
+          {ownPlaceLabels.emails}
+        </Button>
+        {!isLastOwner && (
           <Button emphasis="line" size="sm" busy={busy !== undefined} onClick={() => setAsking(true)}>
             {ownPlaceLabels.leave}
           </Button>
-        </Stack>
-      )}
+        )}
+      </Stack>
       {asking && (
         <LaterConfirmation
           onClose={() => setAsking(false)}

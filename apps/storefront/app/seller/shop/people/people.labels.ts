@@ -57,6 +57,7 @@ export const ownPlaceLabels = {
   pageText: 'An owner can give you access to the shop page and its settings.',
   title: 'Your role',
   onlyOwner: 'You’re its only owner. Make someone else an owner before you leave.',
+  emails: 'Choose your emails',
   leave: 'Leave shop',
   leaveTitle: 'Leave {shop}?',
   leaveText:
