@@ -127,17 +127,18 @@ const saveUnchanged = (desk: ImportDesk, product: SellerProduct) => {
   })
 }
 
-async function expectFound(name: string): Promise<void> {
-  const search = async (q: string): Promise<string[]> => {
+/** Expects a product first by its name in the marketplace, and by each of its words in its shop. */
+async function expectFound(desk: ImportDesk, name: string): Promise<void> {
+  const search = async (q: string, shop = ''): Promise<string[]> => {
     const { body } = await app().call({
       method: 'GET',
-      url: `/api/public/products?limit=60&q=${encodeURIComponent(q)}`,
+      url: `/api/public/products?limit=60&q=${encodeURIComponent(q)}${shop}`,
     })
     return body.items.map((item: { name: string }) => item.name)
   }
   expect((await search(name))[0]).toBe(name)
   for (const word of name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    expect(await search(word), word).toContain(name)
+    expect(await search(word, `&shop=${desk.shop.slug}`), word).toContain(name)
 }
 
 describe.skipIf(!folder)('[SEL-07] files of real shops', () => {
@@ -159,6 +160,6 @@ describe.skipIf(!folder)('[SEL-07] files of real shops', () => {
       expect(saved.status, saved.text).toBe(200)
     }
     if (name.startsWith('15-'))
-      for (const product of Object.keys(expected.products)) await expectFound(product)
+      for (const product of Object.keys(expected.products)) await expectFound(desk, product)
   })
 })

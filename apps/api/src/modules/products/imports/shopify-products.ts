@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import { cleanDescription, cleanHtml } from '../../../platform/description-html.ts'
 import { slugify } from '../../../platform/slug.ts'
-import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
+import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import { tidy } from '../tidy.ts'
 import { extraCells, isOfVariant } from './extra-cells.ts'
 import type { FileProduct, RefusedRows } from './file-product.ts'
@@ -45,7 +45,7 @@ export function readProduct(handle: string, rows: readonly Row[]): FileProduct |
   const product = readFacts(handle, first)
   const lines = new Map<string, number>()
   for (const row of rows) {
-    const again = row === first ? '' : row.text('title')
+    const again = row === first ? '' : TEXT_FIELDS.name.read(row.text('title'))
     if (again !== '' && again !== product.title)
       row.refuse('title', `another product with the handle “${handle}” begins on line ${first.line}`)
     if (row === first || isVariant(row)) readVariant(row, product, lines)
@@ -66,11 +66,12 @@ const refused = (handle: string, title: string, rows: readonly Row[]): RefusedRo
 
 function readFacts(handle: string, row: Row): FileProduct {
   const text = (key: ColumnKey) => (row.knows(key) ? row.text(key) : undefined)
-  const title = text('title')
+  const title = row.knows('title') ? TEXT_FIELDS.name.read(row.text('title')) : undefined
   if (title === '' && row.problems.length === 0)
     row.refuse('title', 'the first row of a product needs a title')
   const plainTexts: Partial<Record<PlainTextKey, string | undefined>> = Object.fromEntries(
-    PLAIN_TEXTS.map(key => [key, text(key)]),
+    // Read as the editor does, so that saving the product there changes nothing.
+    PLAIN_TEXTS.map(key => [key, row.knows(key) ? TEXT_FIELDS[key].read(row.text(key)) : undefined]),
   )
   const product: FileProduct = {
     line: row.line,
