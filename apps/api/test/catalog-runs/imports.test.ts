@@ -332,7 +332,7 @@ test('carries the meaning of columns over to their names in another encoding', a
   expect(Object.keys(rows[0].mapping).sort()).toEqual(['GrцЯe', 'Preis', 'Titel'])
 })
 
-test('keeps the stock of Etsy’s variants, updates reordered listings of one title, and names twins', async () => {
+test('keeps the stock of Etsy’s variants, and updates reordered listings of one title', async () => {
   const own = await importDesk(app())
   const columns =
     'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU'

@@ -23,7 +23,7 @@ const pictures = (count: number) => Array.from({ length: count }, () => expect.a
 
 const NAMES = `Black/White Striped Blanket|Kettle 1.5 L Enamel|Adapter USB-2 Cable|Phone-12 Sleeve|İpek Şal Kırmızı|मिट्टी का दीया|ผ้าไหมไทย|蓝色陶瓷马克杯|Candle snuffer|Canvas apron|Sofa throw Somnus|Doormat Dolomite|Set of 2x4 clamps|M&M jar|O’Neill’s stool|Rock’n’Roll poster|Lamp 24V/12W|AC/DC converter|Café-au-lait bowl|كرسي خشب|שולחן עץ|Smörgåsbord tray|Đèn lồng đỏ|Œuvre d’art|№5 vase|½ inch peg|café éclair plate|e.g. hook|shop.example sticker|#10 envelope|C++ mug|T-1000 figure|The Who record|IT crowd pin|v2.0 clamp|50% wool scarf|3.5mm jack plug|Ⅷ clock|ＡＢＣ blocks|ﬁg tree`
 
-/** What the files of real shops become, as the README next to them says. */
+/** Results of the files of real shops, as the README next to them states them. */
 export const EXPECTED: Readonly<Record<string, Expected>> = {
   '01-grams.csv': {
     products: {

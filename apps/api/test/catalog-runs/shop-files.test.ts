@@ -127,7 +127,7 @@ const saveUnchanged = (desk: ImportDesk, product: SellerProduct) => {
   })
 }
 
-/** Expects a product first by its name in the marketplace, and by each of its words in its shop. */
+/** Expects a product first by its name in the marketplace, and by each of its terms in its shop. */
 async function expectFound(desk: ImportDesk, name: string): Promise<void> {
   const search = async (q: string, shop = ''): Promise<string[]> => {
     const { body } = await app().call({

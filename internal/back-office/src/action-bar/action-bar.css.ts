@@ -25,7 +25,8 @@ export const root = pattern.style({
     [media.short]: { position: 'static' },
   },
 })
-pattern.globalStyle(`html:has(${root})`, {
+/** Twice, to count more than the layout's own padding. */
+pattern.globalStyle(`html:has(.${root}.${root})`, {
   scrollPaddingBlockStart: `calc(${HEAD} + ${BAR.wide})`,
   '@media': {
     [media.down('sm')]: { scrollPaddingBlockStart: `calc(${HEAD} + ${BAR.phone})` },

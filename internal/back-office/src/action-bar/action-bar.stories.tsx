@@ -16,15 +16,15 @@ const meta = {
         <Select
           label="Stock in the file"
           options={[
-            { value: 'new_only', label: 'For new products only' },
-            { value: 'replace', label: 'Replace current stock' },
+            { value: 'new_only', label: 'New items only' },
+            { value: 'replace', label: 'Replace stock' },
           ]}
         />
         <Select
           label="New products"
           options={[
-            { value: 'as_in_file', label: 'Publish as the file says' },
-            { value: 'draft', label: 'Import as drafts' },
+            { value: 'as_in_file', label: 'As in the file' },
+            { value: 'draft', label: 'As drafts' },
           ]}
         />
       </>

@@ -56,7 +56,7 @@ interface Listing {
 
 /**
  * Rows of Etsy's listings as rows of Shopify's: one for each variation and each further picture. Titles aren't unique and
- * listings have no number in the file, so it is read as a whole to find those that can't be told apart.
+ * listings have no number in the file, so it is read as a whole to find those that nothing distinguishes.
  */
 export const etsyRows: RowSource = async function* (header, rows) {
   const cells = createCells(header.cells)
@@ -78,7 +78,7 @@ export const etsyRows: RowSource = async function* (header, rows) {
     else
       yield {
         line: listing.line,
-        reason: `${count} listings have the title “${listing.title}” and the same SKU or none, so they can’t be told apart. Give each its own title or SKU`,
+        reason: `${count} listings have the title “${listing.title}” and the same SKU or none, so nothing distinguishes them. Give each its own title or SKU`,
       }
   }
 }

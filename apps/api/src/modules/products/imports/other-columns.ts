@@ -34,8 +34,8 @@ export const listOf = (cell: string): string[] =>
 const MAX_NAMED = 240
 
 /**
- * Handle of a product whose format has none: its name with its number or SKU, so that products of one name stay apart
- * in any order of the rows, and when others are added.
+ * Handle of a product whose format has none: its name with its SKU or number. It stays the same whatever the order of the
+ * rows, and if others are added.
  */
 export const handleFrom = (name: string, number: string): string =>
   [name.slice(0, MAX_NAMED).toWellFormed(), number && `(${number.slice(0, MAX_NAMED).toWellFormed()})`]

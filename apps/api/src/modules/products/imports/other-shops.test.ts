@@ -143,7 +143,9 @@ test('refuses products of one name that nothing tells apart', async () => {
     expect(refused).toMatchObject(
       [2, 3].map(line => ({
         line,
-        problems: [{ reason: expect.stringMatching(/^2 (listings|products) have .* can’t be told apart/) }],
+        problems: [
+          { reason: expect.stringMatching(/^2 (listings|products) have .* nothing distinguishes them/) },
+        ],
       })),
     )
   expect(etsy.products).toMatchObject([{ title: 'Bowl' }])

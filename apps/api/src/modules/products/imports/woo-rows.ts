@@ -110,7 +110,7 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
   const countOf = countHandles(products)
   for (const product of products) {
     const count = countOf(product.handle)
-    const twins = `${count} products have the name “${product.name}” and the same SKU or none, so they can’t be told apart. Give each its own name or SKU`
+    const twins = `${count} products have the name “${product.name}” and the same SKU or none, so nothing distinguishes them. Give each its own name or SKU`
     const omitted = reasonNotShipped(product)
     if (omitted) yield* refusals(product, omitted, true)
     else if (count > 1) yield* refusals(product, twins, false)
