@@ -53,6 +53,28 @@ test('[SEL-07] imports products from a file, shows rejected rows and undoes the 
     .click()
   await expect(button(page, 'Import 3 products')).toBeVisible()
   await expect(main(page).getByRole('row', { name: /Import jar/ })).toContainText('Price: 1500.00')
+  // The choices and the button stay in view above the preview, and cover no field that gets the focus.
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 520],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    for (const control of [button(page, 'Import 3 products'), main(page).getByLabel('Stock in the file')])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    const tab = main(page).getByRole('link', { name: /Rejected/ })
+    // An element that has the focus already isn't scrolled to again.
+    await button(page, 'Import 3 products').focus()
+    await tab.focus()
+    const bar = main(page).getByRole('region', { name: 'Import' })
+    const gap = async () => {
+      const [above, below] = [await bar.boundingBox(), await tab.boundingBox()]
+      return below!.y - above!.y - above!.height
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   await main(page)
     .getByRole('link', { name: /Rejected/ })
     .click()

@@ -1,3 +1,4 @@
+export * from './action-bar/index.ts'
 export * from './balance/index.ts'
 export * from './bar-list/index.ts'
 export * from './bulk-bar/index.ts'

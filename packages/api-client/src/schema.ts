@@ -5327,6 +5327,8 @@ export type components = {
             readonly change: number;
             readonly conflict: number;
             readonly new: number;
+            /** @description Number of products and rows that shops don't ship. */
+            readonly omitted: number;
             /** @description Number of pictures to download after the import. */
             readonly pictures: number;
             readonly picturesFetched: number;
@@ -5381,10 +5383,11 @@ export type components = {
             readonly stock?: components["schemas"]["RunStock"];
         };
         /**
-         * @description `conflict`: another user changed the product in the meantime, so it was skipped.
+         * @description `omitted`: the file describes something that shops don't ship, such as a gift card. `conflict`: another user changed the product
+         *     in the meantime, so it was skipped.
          * @enum {string}
          */
-        readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
+        readonly RunOutcome: "new" | "change" | "same" | "refused" | "omitted" | "conflict";
         readonly RunProblem: {
             /** @description Problem with the field that `pointer` names. */
             readonly code?: string;

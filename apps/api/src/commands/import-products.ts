@@ -27,7 +27,8 @@ const USAGE = `Imports products from a CSV file in Shopify's, Etsy's or WooComme
 
 The import is a run of the shop: it is checked and applied at once, and can be undone in the seller area.
 The report goes to stdout. The exit code is 0 when every product went in, 2 when some were refused (the
-others went in), 1 when nothing could be done. A second run with the same file changes nothing.`
+others went in), 1 when nothing could be done. Gift cards and other things that no shop ships are left out
+and not refused. A second run with the same file changes nothing.`
 
 interface Arguments {
   file: string
@@ -88,6 +89,8 @@ function printReport(call: Call, report: ImportReport): void {
   printProblems(call, 'Refused:', report.refused)
   if (report.ambiguous > 0)
     call.print('--decimal-mark comma or --decimal-mark point says which reading of these numbers is right')
+  if (report.omitted.length > 0) call.print(`left out: ${report.omitted.length}`)
+  printProblems(call, 'Left out:', report.omitted)
   printProblems(call, 'Odd, but taken:', report.notes)
   printProblems(call, 'Pictures that are missing:', pictures.missing)
 }

@@ -301,6 +301,70 @@ test('reads a file again in the encoding that its sender chooses', async () => {
   expect(await title()).toBe('їуіty kubek')
 })
 
+test('carries the meaning of columns over to their names in another encoding', async () => {
+  const own = await importDesk(app())
+  // “Größe;Preis” and a row, as Windows-1252 writes them.
+  const text = Buffer.concat([
+    Buffer.from('Titel,Gr'),
+    Buffer.from([0xf6, 0xdf]),
+    Buffer.from('e,Preis\nTasse,gro'),
+    Buffer.from([0xdf]),
+    Buffer.from(',9\n'),
+  ])
+  const { body } = await own.send(text)
+  const mapped = await own.put(`/runs/${body.id}/mapping`, {
+    encoding: 'windows-1251',
+    columns: [
+      { name: 'Titel', field: 'handle' },
+      { name: body.columns[1].name, field: 'title' },
+      { name: 'Preis', field: 'price' },
+    ],
+  })
+  expect(mapped.body.columns.map(({ name, field }: Record<string, string>) => [name, field])).toEqual([
+    ['Titel', 'handle'],
+    ['GrцЯe', 'title'],
+    ['Preis', 'price'],
+  ])
+  expect(await own.work(body.id)).toMatchObject({ counts: { new: 1, refused: 0 } })
+  const { rows } = await app().database.pool.query('select mapping from catalog_runs where id = $1', [
+    body.id,
+  ])
+  expect(Object.keys(rows[0].mapping).sort()).toEqual(['GrцЯe', 'Preis', 'Titel'])
+})
+
+test('keeps the stock of Etsy’s variants, and updates reordered listings of one title', async () => {
+  const own = await importDesk(app())
+  const columns =
+    'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU'
+  const shelf = 'Shelf,Oiled.,85,USD,9,Custom,Length,"40 cm,60 cm","S-40,S-60"'
+  const twins = ['Shelf,Raw.,50,USD,2,,,,R-1', 'Shelf,Painted.,60,USD,3,,,,P-1']
+  const read = async () =>
+    (
+      await app().database.pool.query(
+        `select v.sku, v.stock, v.price_minor::int as price, v.id from variants v join products p on p.id = v.product_id
+          where p.shop_id = $1 and v.is_active order by v.sku`,
+        [own.shop.id],
+      )
+    ).rows
+  expect(await own.take([columns, shelf, ...twins].join('\n'))).toMatchObject({ counts: { applied: 3 } })
+  await app().database.pool.query(
+    `update variants set stock = 5 from products p where p.id = product_id and p.shop_id = $1 and sku like 'S-%'`,
+    [own.shop.id],
+  )
+  const before = await read()
+  expect(before.map(({ sku, stock }) => [sku, stock])).toEqual([
+    ['P-1', 3],
+    ['R-1', 2],
+    ['S-40', 5],
+    ['S-60', 5],
+  ])
+  const reordered = [columns, ...twins.toReversed(), shelf].join('\n')
+  expect(await own.take(reordered, 'replace')).toMatchObject({ counts: { new: 0, change: 0, same: 3 } })
+  const dearer = reordered.replace('Raw.,50', 'Raw.,55')
+  expect(await own.take(dearer, 'replace')).toMatchObject({ counts: { applied: 1 } })
+  expect(await read()).toEqual(before.map(row => (row.sku === 'R-1' ? { ...row, price: 5_500 } : row)))
+})
+
 test('[SEL-07] shows an import as stalled when its process is killed, and resumes it', async () => {
   const own = await importDesk(app())
   const count = 1_200

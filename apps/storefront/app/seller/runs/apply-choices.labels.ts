@@ -1,12 +1,13 @@
 export const applyChoicesLabels = {
+  region: 'Import',
   stock: 'Stock in the file',
   stockChoices: {
-    new_only: 'Use for new products and variants only',
-    replace: 'Replace current stock',
-    add: 'Add to current stock',
+    new_only: 'New items only',
+    replace: 'Replace stock',
+    add: 'Add to stock',
   },
   newProducts: 'New products',
-  newProductChoices: { as_in_file: 'Publish as the file says', draft: 'Import as drafts' },
+  newProductChoices: { as_in_file: 'As in the file', draft: 'As drafts' },
   apply: 'Import {count, plural, one {# product} other {# products}}',
-  text: 'Nothing is published until you press this. You can undo it for 30 days.',
+  text: 'Nothing is published until you import. You can undo it for 30 days.',
 } as const

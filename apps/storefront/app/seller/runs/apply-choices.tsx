@@ -1,10 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import type { RunStock } from '@stoa/api-client/schema'
+import { ActionBar } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
-import { RadioGroup } from '@stoa/ui/radio-group'
-import { Stack } from '@stoa/ui/stack'
+import { Select } from '@stoa/ui/select'
 import { useState } from 'react'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
@@ -19,7 +19,12 @@ const STOCK = [
 
 type NewProducts = 'as_in_file' | 'draft'
 
-/** Asks how to import stock and new products, and starts the import. */
+const NEW_PRODUCTS = [
+  { value: 'as_in_file', label: applyChoicesLabels.newProductChoices.as_in_file },
+  { value: 'draft', label: applyChoicesLabels.newProductChoices.draft },
+] as const satisfies readonly { value: NewProducts; label: string }[]
+
+/** Asks how to import stock and new products, and starts the import. Stays in view above the preview. */
 export function ApplyChoices({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useCall(useShopRules())
   const [newProducts, setNewProducts] = useState<NewProducts>('as_in_file')
@@ -47,39 +52,41 @@ export function ApplyChoices({ run, onChange }: RunStepProps) {
   }
   const count = run.counts.new + run.counts.change
   return (
-    <Stack gap="md">
-      <RadioGroup
-        label={applyChoicesLabels.stock}
-        options={STOCK.map(option => ({ ...option, disabled: busy !== undefined }))}
-        value={run.stock}
-        onValueChange={value => void setStock(value as RunStock)}
-      />
-      {run.counts.new > 0 && (
-        <RadioGroup
-          label={applyChoicesLabels.newProducts}
-          options={[
-            { value: 'as_in_file', label: applyChoicesLabels.newProductChoices.as_in_file },
-            { value: 'draft', label: applyChoicesLabels.newProductChoices.draft },
-          ]}
-          value={newProducts}
-          onValueChange={value => setNewProducts(value as NewProducts)}
-        />
-      )}
-      {problem?.notice && (
-        <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
-          {problem.notice.text}
-        </Note>
-      )}
-      {count > 0 && (
-        <>
-          <Stack row>
+    <>
+      {count > 0 && <p>{applyChoicesLabels.text}</p>}
+      <ActionBar
+        label={applyChoicesLabels.region}
+        action={
+          count > 0 && (
             <Button busy={busy === 'apply'} onClick={() => void apply()}>
               {formatMessage(applyChoicesLabels.apply, { count })}
             </Button>
-          </Stack>
-          <p>{applyChoicesLabels.text}</p>
-        </>
-      )}
-    </Stack>
+          )
+        }
+        problem={
+          problem?.notice && (
+            <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
+              {problem.notice.text}
+            </Note>
+          )
+        }
+      >
+        <Select
+          label={applyChoicesLabels.stock}
+          options={STOCK}
+          value={run.stock}
+          disabled={busy !== undefined}
+          onValueChange={value => void setStock(value as RunStock)}
+        />
+        {run.counts.new > 0 && (
+          <Select
+            label={applyChoicesLabels.newProducts}
+            options={NEW_PRODUCTS}
+            value={newProducts}
+            onValueChange={value => setNewProducts(value as NewProducts)}
+          />
+        )}
+      </ActionBar>
+    </>
   )
 }

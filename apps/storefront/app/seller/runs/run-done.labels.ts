@@ -2,6 +2,7 @@ export const runDoneLabels = {
   seeInShop: 'See them in the shop',
   stopped: 'Stopped after {count, plural, one {# product} other {# products}}.',
   skipped: '{count, plural, one {# product was} other {# products were}} edited since and left unchanged.',
+  leftOut: '{count} left out.',
   undone: '{count, plural, one {# product} other {# products}} restored.',
   canceled: 'Canceled.',
   nothingChanged: 'Nothing was changed.',

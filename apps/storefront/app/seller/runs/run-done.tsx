@@ -36,7 +36,7 @@ export function RunDone({ run, onChange }: RunStepProps) {
 /** Describes how a run ended, with a tone for the note. `text` is empty if the title says it all. */
 export function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) {
   const labels = runDoneLabels[kind]
-  const { applied, conflict, refused, undone } = counts
+  const { applied, conflict, omitted, refused, undone } = counts
   if (status === 'failed')
     return {
       tone: 'critical',
@@ -57,10 +57,11 @@ export function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) 
       text: applied > 0 ? formatMessage(labels.doneBefore, { count: applied }) : runDoneLabels.nothingChanged,
     } as const
   const rejected = refused > 0 ? formatMessage(labels.rejected, { count: refused }) : ''
+  const leftOut = omitted > 0 ? formatMessage(runDoneLabels.leftOut, { count: omitted }) : ''
   return {
     tone: 'positive',
     title: formatMessage(labels.done, { count: applied }),
-    text: [skipped, rejected].filter(Boolean).join(' '),
+    text: [skipped, rejected, leftOut].filter(Boolean).join(' '),
   } as const
 }
 

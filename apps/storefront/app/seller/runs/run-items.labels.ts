@@ -5,6 +5,7 @@ export const runItemsLabels = {
     change: { label: 'Changed', none: 'No existing products change.' },
     same: { label: 'Unchanged', none: 'The file has no unchanged products.' },
     refused: { label: 'Rejected', none: 'No rows were rejected.' },
+    omitted: { label: 'Left out', none: 'Nothing was left out.' },
     conflict: { label: 'Skipped', none: 'No products were edited in the meantime.' },
   },
   noneOfChange: 'No products with this result.',

@@ -16,7 +16,14 @@ const PAGE_SIZE = 25
 /** Maximum number of changes of a product that a row shows. The row counts the others. */
 const MOST = 6
 /** Outcomes in the order of their tabs. */
-const OUTCOMES = ['new', 'change', 'same', 'refused', 'conflict'] as const satisfies readonly RunOutcome[]
+const OUTCOMES = [
+  'new',
+  'change',
+  'same',
+  'refused',
+  'omitted',
+  'conflict',
+] as const satisfies readonly RunOutcome[]
 
 /** Lists the products of a run by their outcome. Outcome and page are in the URL. */
 export function RunItems({ run }: { run: Run }) {
@@ -24,7 +31,7 @@ export function RunItems({ run }: { run: Run }) {
   const { pathname } = useLocation()
   const isBulk = run.kind === 'bulk'
   const tabs = OUTCOMES.filter(outcome =>
-    outcome === 'conflict' ? run.counts.conflict > 0 : outcome !== 'new' || !isBulk,
+    outcome === 'conflict' || outcome === 'omitted' ? run.counts[outcome] > 0 : outcome !== 'new' || !isBulk,
   )
   const asked = tabs.find(outcome => outcome === params.get('outcome'))
   const current = asked ?? tabs.find(outcome => run.counts[outcome] > 0) ?? tabs[0]!

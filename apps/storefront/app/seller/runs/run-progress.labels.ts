@@ -7,6 +7,7 @@ export const runProgressLabels = {
     change: '{count} changed',
     same: '{count} unchanged',
     refused: '{count} rejected',
+    omitted: '{count} left out',
   },
   cancel: 'Cancel',
   stalled: 'No progress for a minute.',

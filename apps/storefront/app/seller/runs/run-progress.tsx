@@ -67,4 +67,5 @@ const CHECK_COUNTS = [
   { id: 'change', tone: 'neutral' },
   { id: 'same', tone: 'neutral' },
   { id: 'refused', tone: 'critical' },
+  { id: 'omitted', tone: 'neutral' },
 ] as const

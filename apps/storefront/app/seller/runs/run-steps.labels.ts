@@ -6,4 +6,5 @@ export const runStepsLabels = {
   nothing: 'Nothing to import.',
   fixRows: 'Fix the rejected rows and upload them again.',
   allSame: 'Every product in the file matches your shop.',
+  allOmitted: 'The file has only things that aren’t shipped, such as gift cards.',
 } as const

@@ -70,7 +70,7 @@ function Checked({ run, onChange }: RunStepProps) {
     <>
       {isNothing ? (
         <Note tone="info" role="status" title={runStepsLabels.nothing}>
-          {run.counts.refused > 0 ? runStepsLabels.fixRows : runStepsLabels.allSame}
+          {reasonForNothing(run)}
         </Note>
       ) : null}
       <FileQuestion run={run} onChange={onChange} />
@@ -87,4 +87,9 @@ function Checked({ run, onChange }: RunStepProps) {
       <RunItems run={run} />
     </>
   )
+}
+
+function reasonForNothing({ counts }: RunStepProps['run']): string {
+  if (counts.refused > 0) return runStepsLabels.fixRows
+  return counts.omitted > 0 && counts.same === 0 ? runStepsLabels.allOmitted : runStepsLabels.allSame
 }

@@ -6,12 +6,16 @@ export interface CsvRow {
   cells: string[]
   /** Remarks of the step that made this row from another format. */
   notes?: { column: string; reason: string }[]
+  /** Text of the product's address. Its handle by default. */
+  address?: string
 }
 
-/** A row that is no CSV, by the line on which it begins. */
+/** A row that can't be read as one of a product, by the line on which it begins. */
 export interface BrokenRow {
   line: number
   reason: string
+  /** Whether the row describes something that we don't sell, and isn't wrong. */
+  isOmitted?: boolean
 }
 
 interface Parsed {

@@ -1,6 +1,15 @@
 import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
-import { type CsvRow, movedCells } from './csv-rows.ts'
-import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
+import { type CsvRow, movedCells, refuseManyRows } from './csv-rows.ts'
+import {
+  countHandles,
+  createCells,
+  type FileRow,
+  handleFrom,
+  listOf,
+  type RowSource,
+  withoutEntities,
+} from './other-columns.ts'
+import { type ColumnKey, nameOfColumn } from './shopify-columns.ts'
 
 const NEEDED = ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY']
 
@@ -10,51 +19,77 @@ export const isEtsy = (names: readonly string[]): boolean => {
   return NEEDED.every(has)
 }
 
-/** The columns that Etsy has too keep their names, so that notes name them as the file does. */
-const HEADER = [
-  'TITLE',
-  'DESCRIPTION',
-  'TAGS',
-  'MATERIALS',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'SKU',
-  'Inventory tracker',
-  'Inventory quantity',
-  'PRICE',
-  'Product image URL',
-  'Handle',
-]
+const COLUMNS = [
+  'title',
+  'body',
+  'tags',
+  'option1Name',
+  'option1Value',
+  'option2Name',
+  'option2Value',
+  'sku',
+  'tracker',
+  'quantity',
+  'price',
+  'imageSrc',
+  'handle',
+] as const satisfies readonly ColumnKey[]
+/** Columns that Etsy has too keep their names, so that notes name them as the file does. */
+const ETSY_NAMES: Partial<Record<ColumnKey, string>> = {
+  title: 'TITLE',
+  body: 'DESCRIPTION',
+  tags: 'TAGS',
+  price: 'PRICE',
+}
+/** Column that is only stored. */
+const MATERIALS = 'MATERIALS'
+const HEADER = [...COLUMNS.map(key => ETSY_NAMES[key] ?? nameOfColumn(key)), MATERIALS]
 const MAX_PICTURES = 20
 
-/** Rows of Etsy's listings as rows of Shopify's: one for each variation and each further picture. */
+interface Listing {
+  line: number
+  cell: (name: string) => string
+  title: string
+  skus: string[]
+  handle: string
+}
+
+/**
+ * Rows of Etsy's listings as rows of Shopify's: one for each variation and each further picture. Titles aren't unique and
+ * listings have no number in the file, so it is read as a whole to find those that nothing distinguishes.
+ */
 export const etsyRows: RowSource = async function* (header, rows) {
   const cells = createCells(header.cells)
-  const taken = new Map<string, number>()
   yield { line: header.line, cells: HEADER }
+  const listings: Listing[] = []
+  let read = 0
   for await (const row of rows) {
-    if ('reason' in row) {
-      yield row
-      continue
-    }
-    const reason = movedCells(header.cells, row.cells)
-    if (reason) yield { line: row.line, reason }
-    else yield* listingRows(row, name => cells.of(row.cells, name), taken)
+    read += 1
+    refuseManyRows(read)
+    const reason = 'reason' in row ? null : movedCells(header.cells, row.cells)
+    if ('reason' in row) yield row
+    else if (reason) yield { line: row.line, reason }
+    else listings.push(listingOf(row.line, name => cells.of(row.cells, name)))
+  }
+  const countOf = countHandles(listings)
+  for (const listing of listings) {
+    const count = countOf(listing.handle)
+    if (count === 1) yield* listingRows(listing)
+    else
+      yield {
+        line: listing.line,
+        reason: `${count} listings have the title “${listing.title}” and the same SKU or none, so nothing distinguishes them. Give each its own title or SKU`,
+      }
   }
 }
 
-function* listingRows(
-  { line }: CsvRow,
-  cell: (name: string) => string,
-  taken: Map<string, number>,
-): Generator<FileRow> {
+function listingOf(line: number, cell: Listing['cell']): Listing {
   const title = withoutEntities(cell('TITLE'))
-  // Etsy's titles aren't unique, and it exports no number of the listing.
-  const nth = (taken.get(title) ?? 0) + 1
-  taken.set(title, nth)
-  const handle = nth === 1 ? title : `${title} ${nth}`
+  const skus = listOf(cell('SKU'))
+  return { line, cell, title, skus, handle: handleFrom(title, skus[0] ?? '') }
+}
+
+function* listingRows({ line, cell, title, skus, handle }: Listing): Generator<FileRow> {
   const options = [1, 2].flatMap(n => {
     const values = listOf(withoutEntities(cell(`VARIATION ${n} VALUES`)))
     const name = withoutEntities(cell(`VARIATION ${n} NAME`)) || cell(`VARIATION ${n} TYPE`)
@@ -72,50 +107,53 @@ function* listingRows(
     return
   }
   const choices = (first?.values ?? ['']).flatMap(one => (second?.values ?? ['']).map(two => [one, two]))
-  const skus = listOf(cell('SKU'))
   const pictures = Array.from({ length: MAX_PICTURES }, (_, n) => cell(`IMAGE${n + 1}`)).filter(Boolean)
   const notes: CsvRow['notes'] = []
   const quantity = cell('QUANTITY')
   if (choices.length > 1 && quantity !== '')
     notes.push({
       column: 'QUANTITY',
-      reason: `the file has one quantity (${quantity}) for ${choices.length} variants, so each starts with a stock of 0`,
+      reason: `the file has one quantity (${quantity}) for ${choices.length} variants, so it was left out`,
     })
   if (choices.length > 1)
     notes.push({
       column: 'PRICE',
       reason: `the file has one price for ${choices.length} variants, so each has it`,
     })
-  if (skus.length > 1 && skus.length !== choices.length)
+  if (skus.length > 0 && skus.length !== choices.length)
     notes.push({
       column: 'SKU',
-      reason: `the file has ${skus.length} SKUs for ${choices.length} variants, so they were left out`,
+      reason: `the number of SKUs (${skus.length}) isn’t that of the variants (${choices.length}), so they were left out`,
     })
   const currency = cell('CURRENCY_CODE')
   for (let at = 0; at < Math.max(choices.length, pictures.length); at++) {
     const [one = '', two = ''] = choices[at] ?? []
     const isFirst = at === 0
     const isVariant = at < choices.length
-    const written: Record<string, string> = {
-      Handle: handle,
-      'Product image URL': pictures[at] ?? '',
+    const written: Partial<Record<ColumnKey, string>> = {
+      handle,
+      imageSrc: pictures[at] ?? '',
       ...(isFirst && {
-        TITLE: title,
-        DESCRIPTION: cell('DESCRIPTION'),
-        TAGS: cell('TAGS').replaceAll('_', ' '),
-        MATERIALS: cell('MATERIALS'),
-        'Option1 Name': first?.name ?? '',
-        'Option2 Name': second?.name ?? '',
+        title,
+        body: cell('DESCRIPTION'),
+        tags: cell('TAGS').replaceAll('_', ' '),
+        option1Name: first?.name ?? '',
+        option2Name: second?.name ?? '',
       }),
       ...(isVariant && {
-        'Option1 Value': one,
-        'Option2 Value': two,
-        SKU: skus.length === choices.length ? skus[at]! : '',
-        'Inventory tracker': 'etsy',
-        'Inventory quantity': choices.length > 1 ? '' : quantity,
-        PRICE: [cell('PRICE'), currency].filter(Boolean).join(' '),
+        option1Value: one,
+        option2Value: two,
+        sku: skus.length === choices.length ? skus[at]! : '',
+        tracker: 'etsy',
+        quantity: choices.length > 1 ? '' : quantity,
+        price: [cell('PRICE'), currency].filter(Boolean).join(' '),
       }),
     }
-    yield { line, cells: HEADER.map(name => written[name] ?? ''), ...(isFirst && { notes }) }
+    yield {
+      line,
+      address: title,
+      cells: [...COLUMNS.map(key => written[key] ?? ''), isFirst ? cell(MATERIALS) : ''],
+      ...(isFirst && { notes }),
+    }
   }
 }

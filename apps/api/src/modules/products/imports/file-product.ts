@@ -35,6 +35,8 @@ export interface FilePicture {
 export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   line: number
   handle: string
+  /** Text of the product's address, if that isn't the handle. */
+  address?: string
   title?: string
   descriptionHtml?: string
   vendor?: string
@@ -56,6 +58,8 @@ export interface RefusedRows {
   handle: string
   title: string
   problems: RowProblem[]
+  /** Whether they describe something that we don't sell, such as a gift card: they are left out and not wrong. */
+  isOmitted?: boolean
   rows: { line: number; cells: readonly string[] }[]
 }
 

@@ -11,4 +11,11 @@ export { importCategories } from './import-categories.ts'
 export type { DecimalMark } from './numbers.ts'
 export { type FileHead, readFileHead } from './read-head.ts'
 export { AMBIGUOUS, type RowProblem } from './shopify-cells.ts'
-export { type ColumnKey, type Mapping, mapColumns, namesProducts, REASON } from './shopify-columns.ts'
+export {
+  type ColumnKey,
+  type Mapping,
+  mapColumns,
+  nameOfColumn,
+  namesProducts,
+  REASON,
+} from './shopify-columns.ts'

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readNumber, splitCurrency } from './numbers.ts'
 
-const open = { decimalMark: null, hasPoints: false } as const
+const open = { decimalMark: null } as const
 
 test.each([
   ['49', '49'],
+  ['24.00', '24.00'],
+  ['1200.00', '1200.00'],
+  ['1200.500', '1200.500'],
   ['1.299,00', '1299.00'],
   ['1,299.00', '1299.00'],
   ['1 299,00', '1299.00'],
@@ -30,13 +33,8 @@ test.each(['1.200', '1,200'])('reads %s by the decimal mark of the file, and bot
   const own = cell.includes('.') ? 'point' : 'comma'
   const other = own === 'point' ? 'comma' : 'point'
   expect(readNumber(cell, open)).toEqual({ grouped: '1200', decimal: '1.200' })
-  expect(readNumber(cell, { ...open, decimalMark: own })).toEqual({ number: '1.200' })
-  expect(readNumber(cell, { ...open, decimalMark: other })).toEqual({ number: '1200' })
-})
-
-test('takes a point as a decimal point if commas separate the cells', () => {
-  expect(readNumber('9.900', { ...open, hasPoints: true })).toEqual({ number: '9.900' })
-  expect(readNumber('9,900', { ...open, hasPoints: true })).toEqual({ grouped: '9900', decimal: '9.900' })
+  expect(readNumber(cell, { decimalMark: own })).toEqual({ number: '1.200' })
+  expect(readNumber(cell, { decimalMark: other })).toEqual({ number: '1200' })
 })
 
 test.each([

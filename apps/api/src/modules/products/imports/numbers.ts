@@ -4,8 +4,6 @@ export type DecimalMark = 'point' | 'comma'
 export interface NumberFormat {
   /** Mark that the sender has stated for the file. Null if they haven't been asked. */
   decimalMark: DecimalMark | null
-  /** Whether a point with three digits behind it is taken as a decimal point. True if commas separate the cells. */
-  hasPoints: boolean
 }
 
 /** A number as `1299.00`, the two that it could be, or null if it isn’t a number. */
@@ -16,9 +14,10 @@ const SPACES = /(?<=\d)[\s'’\u00A0\u202F](?=\d{3}(?!\d))/g
 /**
  * Reads a number with the marks of any country: `1,299.00`, `1.299,00`, `1 299,00`, `89,90` or `.99`. One mark with three
  * digits behind it (`1.200`) separates thousands in one country and decimals in another, so the file's decimal mark
- * decides. Without one, both readings are returned.
+ * decides. Without one, both readings are returned, whatever separates the cells and other numbers look like: people edit
+ * files of one country with programs of another.
  */
-export function readNumber(cell: string, { decimalMark, hasPoints }: NumberFormat): NumberReading {
+export function readNumber(cell: string, { decimalMark }: NumberFormat): NumberReading {
   const text = cell.replace(SPACES, '')
   if (/^-?\d+$/.test(text)) return { number: text }
   if (!/^-?\d*(?:[.,]\d+)+$/.test(text)) return null
@@ -35,8 +34,7 @@ export function readNumber(cell: string, { decimalMark, hasPoints }: NumberForma
   }
   if (!isGrouped) return { number: decimal }
   const mark: DecimalMark = marks[0] === '.' ? 'point' : 'comma'
-  if (decimalMark !== null) return { number: mark === decimalMark ? decimal : grouped }
-  return mark === 'point' && hasPoints ? { number: decimal } : { grouped, decimal }
+  return decimalMark === null ? { grouped, decimal } : { number: mark === decimalMark ? decimal : grouped }
 }
 
 /** Separates an amount from its currency: `89,90 €` or `USD 12`. Null if there are other characters. */

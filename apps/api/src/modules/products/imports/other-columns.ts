@@ -29,3 +29,23 @@ export const listOf = (cell: string): string[] =>
     .split(/(?<!\\),/)
     .map(part => part.replaceAll('\\,', ',').trim())
     .filter(part => part !== '')
+
+/** Maximum number of characters of a name in a handle. A handle has more: the SKU follows. */
+const MAX_NAMED = 240
+
+/**
+ * Handle of a product whose format has none: its name with its SKU or number. It stays the same whatever the order of the
+ * rows, and if others are added.
+ */
+export const handleFrom = (name: string, number: string): string =>
+  [name.slice(0, MAX_NAMED).toWellFormed(), number && `(${number.slice(0, MAX_NAMED).toWellFormed()})`]
+    .filter(Boolean)
+    .join(' ')
+
+/** Counts how many products have each handle. Handles are compared in lower case. */
+export function countHandles(products: readonly { handle: string }[]): (handle: string) => number {
+  const counts = new Map<string, number>()
+  const keyOf = (handle: string) => handle.trim().toLowerCase()
+  for (const { handle } of products) counts.set(keyOf(handle), (counts.get(keyOf(handle)) ?? 0) + 1)
+  return handle => counts.get(keyOf(handle)) ?? 0
+}

@@ -43,13 +43,15 @@ test('reads Etsy’s listings with their variations', async () => {
     { title: 'Belt', options: ['Width', 'Hue'] },
   ])
   expect(
-    products[1]!.variants.map(({ values, sku, stock, price }) => [...values, sku, stock, price]),
+    products[1]!.variants.map(({ values, sku, isCounted, price }) => [...values, sku, isCounted, price]),
   ).toEqual([
-    ['3 cm', 'Tan', 'B1', 0, 2000],
-    ['3 cm', 'Black', 'B2', 0, 2000],
-    ['4 cm', 'Tan', 'B3', 0, 2000],
-    ['4 cm', 'Black', 'B4', 0, 2000],
+    ['3 cm', 'Tan', 'B1', true, 2000],
+    ['3 cm', 'Black', 'B2', true, 2000],
+    ['4 cm', 'Tan', 'B3', true, 2000],
+    ['4 cm', 'Black', 'B4', true, 2000],
   ])
+  // One quantity for all variants says nothing about any of them.
+  expect(products[1]!.variants.map(({ stock }) => stock)).toEqual(Array(4).fill(undefined))
   const columns = products[1]!.notes.map(({ column }) => column)
   expect(columns).toEqual(expect.arrayContaining(['QUANTITY', 'PRICE']))
 })
@@ -79,15 +81,74 @@ test('counts a stock that WooCommerce’s variations share, and leaves out those
   expect(products).toMatchObject([
     {
       variants: [
-        { values: ['S'], stock: 0 },
-        { values: ['M'], stock: 0 },
+        { values: ['S'], isCounted: true },
+        { values: ['M'], isCounted: true },
       ],
       notes: expect.arrayContaining([
         expect.objectContaining({ column: 'Stock', reason: expect.stringMatching(/share a stock of 5/) }),
       ]),
     },
   ])
-  expect(refused.flatMap(({ problems }) => problems.map(({ line }) => line)).sort()).toEqual([5, 6])
+  expect(refused).toMatchObject([
+    { line: 5, isOmitted: true },
+    { line: 6, isOmitted: true },
+  ])
+})
+
+test('leaves out options that a product can’t have, with a note', async () => {
+  const attributes = ['Size', 'Hue', 'Cut', 'Yarn']
+  const columns = attributes.map((_, n) => `Attribute ${n + 1} name,Attribute ${n + 1} value(s)`)
+  const { products } = await read(
+    [
+      `ID,Type,SKU,Name,Published,Stock,Regular price,Parent,${columns.join(',')}`,
+      `1,variable,cap,Cap,1,,,,${attributes.map(name => `${name},A`).join(',')}`,
+      `2,variation,cap-a,Cap - A,1,3,30,cap,${attributes.map(name => `${name},A`).join(',')}`,
+    ].join('\n'),
+  )
+  expect(products).toMatchObject([
+    { options: ['Size', 'Hue', 'Cut'], notes: [{ reason: expect.stringContaining('“Yarn” was left out') }] },
+  ])
+})
+
+test('recognizes products of one name by their SKU or number, whatever their order', async () => {
+  const listing = (title: string, sku: string, price: number) =>
+    `${title},Good.,${price},USD,3,,,,,,,,,,,${sku}`
+  const etsy = [listing('Grey vase', 'G1', 20), listing('Grey vase', 'G2', 30), listing('grey Vase', '', 40)]
+  const woo = ['1,simple,,Mug,1,4,20', '2,simple,,Mug,1,4,30', '3,simple,m3,Mug,1,4,40']
+  for (const [header, rows] of [
+    [ETSY, etsy],
+    ['ID,Type,SKU,Name,Published,Stock,Regular price', woo],
+  ] as const) {
+    const pricesOf = async (lines: readonly string[]) => {
+      const { products, refused } = await read([header, ...lines].join('\n'))
+      expect(refused).toEqual([])
+      return Object.fromEntries(products.map(({ handle, variants }) => [handle, variants[0]!.price]))
+    }
+    const prices = await pricesOf(rows)
+    expect(Object.values(prices)).toEqual([2_000, 3_000, 4_000])
+    expect(await pricesOf(rows.toReversed())).toEqual(prices)
+    // Neither does it matter which others the file has.
+    expect(await pricesOf(rows.slice(1))).toEqual(Object.fromEntries(Object.entries(prices).slice(1)))
+  }
+})
+
+test('refuses products of one name that nothing tells apart', async () => {
+  const etsy = await read(
+    [ETSY, ...['Vase', 'vase', 'Bowl'].map(title => `${title},Good.,20,USD,3${','.repeat(11)}`)].join('\n'),
+  )
+  const woo = await read(
+    ['Type,SKU,Name,Published,Stock,Regular price', 'simple,,Mug,1,4,30', 'simple,,Mug,1,4,40'].join('\n'),
+  )
+  for (const { refused } of [etsy, woo])
+    expect(refused).toMatchObject(
+      [2, 3].map(line => ({
+        line,
+        problems: [
+          { reason: expect.stringMatching(/^2 (listings|products) have .* nothing distinguishes them/) },
+        ],
+      })),
+    )
+  expect(etsy.products).toMatchObject([{ title: 'Bowl' }])
 })
 
 test('refuses a listing whose variations make too many variants, and reads the next', async () => {
@@ -122,7 +183,8 @@ test('reads WooCommerce’s products with variations in any order', async () => 
   )
   expect(products).toMatchObject([
     {
-      handle: 'felt-cap',
+      handle: 'felt cap (cap)',
+      address: 'Felt cap',
       title: 'Felt cap',
       status: 'active',
       productCategory: 'Hats > Caps',
@@ -134,9 +196,12 @@ test('reads WooCommerce’s products with variations in any order', async () => 
       ],
       pictures: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
     },
-    { handle: 'pin', status: 'draft', variants: [{ price: 500, stock: 7 }] },
+    { address: 'Pin', status: 'draft', variants: [{ price: 500, stock: 7 }] },
   ])
-  expect(refused.flatMap(({ problems }) => problems.map(({ line }) => line)).sort()).toEqual([6, 7])
+  expect(refused.map(({ line, isOmitted = false }) => [line, isOmitted])).toEqual([
+    [6, false],
+    [7, true],
+  ])
 })
 
 test('stops reading WooCommerce’s products above the maximum number of rows', async () => {

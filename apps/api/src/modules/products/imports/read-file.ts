@@ -50,7 +50,7 @@ export async function* readEntries(
     const read = readProduct(group.handle, group.rows)
     entries.push('rows' in read ? { refused: read } : { product: read })
   }
-  const refuse = (row: Pick<Row, 'line' | 'cells' | 'problems'>, handle = '') =>
+  const refuse = (row: Pick<Row, 'line' | 'cells' | 'problems'>, handle = '', isOmitted = false) =>
     entries.push({
       refused: {
         line: row.line,
@@ -58,6 +58,7 @@ export async function* readEntries(
         title: '',
         problems: row.problems,
         rows: [{ line: row.line, cells: row.cells }],
+        ...(isOmitted && { isOmitted }),
       },
     })
 
@@ -66,7 +67,7 @@ export async function* readEntries(
       if ('reason' in found) throw new UnreadableFile(`The header can’t be read: ${found.reason}.`)
       const money = createMoney(currency)
       const header = readHeader(found.cells, mapping)
-      format = { header, money, decimalMark, hasPoints: delimiter === ',', timeZone }
+      format = { header, money, decimalMark, timeZone }
       continue
     }
     rows += 1
@@ -91,8 +92,8 @@ export async function* readEntries(
 
   function take(found: CsvRow | BrokenRow, as: RowFormat): void {
     if ('reason' in found) {
-      const { line, reason } = found
-      refuse({ line, cells: [], problems: [{ line, column: 'row', reason }] })
+      const { line, reason, isOmitted } = found
+      refuse({ line, cells: [], problems: [{ line, column: 'row', reason }] }, '', isOmitted)
       return
     }
     const row = new Row(found, as)

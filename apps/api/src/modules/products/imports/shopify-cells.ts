@@ -1,17 +1,8 @@
-import {
-  MAX_ALT_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_DETAIL_VALUE_LENGTH,
-  MAX_OPTION_NAME_LENGTH,
-  MAX_OPTION_VALUE_LENGTH,
-  MAX_PRICE,
-  MAX_PRODUCT_NAME_LENGTH,
-  MAX_SKU_LENGTH,
-} from '@stoa/api-client/limits'
+import { MAX_PRICE } from '@stoa/api-client/limits'
 import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
-import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
+import { isCut, MAX_ADDRESS, MAX_EXTRA_CELL, maxLengthOf } from './cell-limits.ts'
 import { type CsvRow, movedCells } from './csv-rows.ts'
 import { type NumberFormat, readNumber, splitCurrency } from './numbers.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
@@ -30,46 +21,6 @@ export interface RowProblem {
 /** Code of a problem with an amount that can be read in two ways. */
 export const AMBIGUOUS = 'number.ambiguous'
 
-/** Maximum number of characters of a cell, as in the editor. */
-const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
-  title: MAX_PRODUCT_NAME_LENGTH,
-  body: MAX_DESCRIPTION_LENGTH,
-  tags: 70_000,
-  vendor: MAX_DETAIL_VALUE_LENGTH,
-  option1Name: MAX_OPTION_NAME_LENGTH,
-  option2Name: MAX_OPTION_NAME_LENGTH,
-  option3Name: MAX_OPTION_NAME_LENGTH,
-  option1Value: MAX_OPTION_VALUE_LENGTH,
-  option2Value: MAX_OPTION_VALUE_LENGTH,
-  option3Value: MAX_OPTION_VALUE_LENGTH,
-  sku: MAX_SKU_LENGTH,
-  imageAlt: MAX_ALT_LENGTH,
-  ...(Object.fromEntries(PLAIN_TEXTS.map(key => [key, TEXT_FIELDS[key].maxLength])) as Record<
-    PlainTextKey,
-    number
-  >),
-}
-const MAX_CELL = 500
-/** Cells that describe a product: a longer text is cut, with a note. Other cells are rejected. */
-const IS_CUT: ReadonlySet<ColumnKey> = new Set([
-  'title',
-  'vendor',
-  'type',
-  'productCategory',
-  'option1Name',
-  'option2Name',
-  'option3Name',
-  'option1Value',
-  'option2Value',
-  'option3Value',
-  'sku',
-  'imageAlt',
-  ...PLAIN_TEXTS,
-] as const)
-const MAX_ADDRESS = 2_000
-/** Maximum number of characters of a cell that is only stored. */
-const MAX_EXTRA = 2_000
-
 /** Format of the values in a file. */
 export interface RowFormat extends NumberFormat {
   header: Header
@@ -82,12 +33,15 @@ export interface RowFormat extends NumberFormat {
 export class Row {
   readonly line: number
   readonly cells: readonly string[]
+  /** Text of the product's address, if the row's own format has no handle. */
+  readonly addressText: string | undefined
   readonly problems: RowProblem[] = []
   readonly notes: RowProblem[] = []
   readonly #format: RowFormat
 
-  constructor({ line, cells, notes = [] }: CsvRow, format: RowFormat) {
+  constructor({ line, cells, notes = [], address }: CsvRow, format: RowFormat) {
     this.line = line
+    this.addressText = address
     this.#format = format
     for (const { column, reason } of notes) this.notes.push({ line, column, reason })
     this.cells = cells.map(cell => cell.replaceAll('\0', ''))
@@ -110,13 +64,10 @@ export class Row {
 
   text(key: ColumnKey): string {
     const cell = unescapeFormula(this.#cell(key))
-    const most = MAX_LENGTH[key] ?? MAX_CELL
+    const most = maxLengthOf(key)
     if (cell.length <= most) return cell
-    if (IS_CUT.has(key)) {
-      this.note(
-        key,
-        `the text has ${count(cell.length)} characters; the first ${count(most)}, the maximum, were kept`,
-      )
+    if (isCut(key)) {
+      this.noteCut(key, cell.length, most)
       return cell.slice(0, most).toWellFormed().trim()
     }
     this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
@@ -137,7 +88,10 @@ export class Row {
     const { names, others } = this.#format.header
     return others.flatMap(at => {
       const cell = unescapeFormula(this.cells[at]?.trim() ?? '')
-      return cell === '' ? [] : [[names[at]!, cell.slice(0, MAX_EXTRA).toWellFormed()] as [string, string]]
+      if (cell.length > MAX_EXTRA_CELL) this.noteOther(names[at]!, cutReason(cell.length, MAX_EXTRA_CELL))
+      return cell === ''
+        ? []
+        : [[names[at]!, cell.slice(0, MAX_EXTRA_CELL).toWellFormed()] as [string, string]]
     })
   }
 
@@ -153,13 +107,23 @@ export class Row {
     addProblem(this.notes, this.problem(key, reason))
   }
 
+  /** Notes that a text of this length was cut. */
+  noteCut(key: ColumnKey, length: number, most: number): void {
+    this.note(key, cutReason(length, most))
+  }
+
+  /** Adds a note about a column that is only stored. */
+  noteOther(column: string, reason: string): void {
+    addProblem(this.notes, { line: this.line, column, reason })
+  }
+
   refuse(key: ColumnKey, reason: string, code?: string): void {
     addProblem(this.problems, { ...this.problem(key, reason), ...(code && { code }) })
   }
 
   /** Minor units, null when the cell is empty. */
   amount(key: ColumnKey): number | null {
-    const { money, hasPoints } = this.#format
+    const { money } = this.#format
     const cell = this.text(key)
     if (cell === '') return null
     const split = splitCurrency(cell)
@@ -170,8 +134,7 @@ export class Row {
     const number = split && this.#number(key, split.amount, said)
     if (number === undefined) return null
     const amount = number === null ? null : money.parse(number)
-    if (amount === null)
-      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${hasPoints ? '49.90' : '49,90'}`)
+    if (amount === null) this.refuse(key, `“${shorten(cell)}” isn’t an amount such as 49.90`)
     else if (amount > money.toMinor(MAX_PRICE))
       this.refuse(key, `more than ${money.format(money.toMinor(MAX_PRICE))}`)
     else if (split && !isOfCurrency(split.currency, money.currency))
@@ -275,3 +238,6 @@ export function addProblem(list: RowProblem[], problem: RowProblem): void {
 }
 
 const count = (number: number) => number.toLocaleString('en-US')
+
+const cutReason = (length: number, most: number) =>
+  `the text has ${count(length)} characters; the first ${count(most)}, the maximum, were kept`

@@ -47,6 +47,9 @@ export const columns = {
 
 export type ColumnKey = keyof typeof columns
 
+/** Name of a column in the files that we write. */
+export const nameOfColumn = (key: ColumnKey): string => columns[key][0]
+
 export const columnKeys = Object.keys(columns) as ColumnKey[]
 
 /** Columns that a file of new products needs. Without a handle, the title identifies a product. */
@@ -124,7 +127,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = {}): Hea
   const names = cells.map(columnName)
   const keys = mapColumns(names, mapping)
   const entries = columnKeys.map(key => ({ key, at: keys.indexOf(key) }))
-  const label = ({ key, at }: { key: ColumnKey; at: number }) => (at >= 0 ? names[at]! : columns[key][0])
+  const label = ({ key, at }: { key: ColumnKey; at: number }) => (at >= 0 ? names[at]! : nameOfColumn(key))
   if (!namesProducts(names, mapping))
     throw new MissingColumns(entries.filter(e => e.at < 0 && required.includes(e.key)).map(label))
   return {

@@ -91,7 +91,7 @@ describe('what a row says', () => {
     ['no tracker: not counted', { quantity: '5' }, null],
     ['a tracker counts', { tracker: 'shopify', quantity: '5' }, 5],
     ['less than nothing is nothing', { tracker: 'shopify', quantity: '-3' }, 0],
-    ['an empty count is nothing', { tracker: 'shopify' }, 0],
+    ['an empty count is unknown', { tracker: 'shopify' }, undefined],
     ['sold on when it is out: not counted', { tracker: 'shopify', quantity: '0', policy: 'continue' }, null],
   ])('%s', async (_, cells, expected) => {
     expect((await only({ ...plain, ...cells })).variants[0]!.stock).toBe(expected)
@@ -103,7 +103,7 @@ describe('what a row says', () => {
     ['75', '75', { price: 7500, salePrice: null }],
     ['75', '60', { price: 7500, salePrice: null }],
     ['0', '', { price: 0, salePrice: null }],
-    ['9.900', '', { price: 990, salePrice: null }],
+    ['1200.00', '', { price: 120_000, salePrice: null }],
   ])('price %s, compare-at price %s', async (price, compareAt, expected) => {
     expect((await only({ ...plain, price, compareAt })).variants[0]).toMatchObject(expected)
   })
@@ -148,7 +148,14 @@ describe('a refused product is named with line, column and reason; the others go
       /“ten” isn’t an amount/,
     ],
     ['a negative price', [line({ ...plain, price: '-1' }), other], 2, 'Variant Price', /isn’t an amount/],
-    ['a third of a cent', [line({ ...plain, price: '9.999' }), other], 2, 'Variant Price', /isn’t an amount/],
+    ['a third of a cent', [line({ ...plain, price: '0.999' }), other], 2, 'Variant Price', /isn’t an amount/],
+    [
+      'a price with two readings',
+      [line({ ...plain, price: '9.990' }), other],
+      2,
+      'Variant Price',
+      /either \$9,990\.00 or \$9\.99/,
+    ],
     [
       'half a piece',
       [line({ ...plain, quantity: '1.5' }), other],
@@ -263,7 +270,8 @@ describe('cells of other shops', () => {
     ['Variant Price', '€9.50', { price: 950 }, /without conversion/],
     ['Variant Price', '$1,009.50', { price: 100_950 }, null],
     ['Variant Price', '.5', { price: 50 }, null],
-    ['Variant Inventory Tracker', 'shopify', { isCounted: true }, /no quantities/],
+    ['Variant Inventory Tracker', 'shopify', { isCounted: true, stock: undefined }, /no quantity/],
+    ['Cost', 'c'.repeat(2_100), { extra: {} }, /2,100 characters; the first 2,000/],
   ])('%s “%s” is read, with a note if it changes', async (column, cell, expected, note) => {
     const { variants, notes } = await product({ [column]: cell })
     expect(variants[0]).toMatchObject(
@@ -277,6 +285,7 @@ describe('cells of other shops', () => {
     ['Title', 't'.repeat(300), 'title', 255],
     ['SEO Description', 'd'.repeat(700), 'seoDescription', 500],
     ['Vendor', 'v'.repeat(700), 'vendor', 500],
+    ['Body (HTML)', `<p>${'d'.repeat(300_000)}</p>`, 'descriptionHtml', 199_004],
   ] as const)('a long text in %s is cut with a note', async (column, cell, key, length) => {
     const read = await product({ [column]: cell })
     expect(read[key]).toHaveLength(length)
@@ -304,32 +313,57 @@ describe('cells of other shops', () => {
     expect(await product({ Published: word })).toMatchObject({ status: 'active' })
   })
 
-  test('a gift card is left out', async () => {
+  test('a gift card is left out and isn’t wrong', async () => {
     expect(await readCells({ 'Gift Card': 'true' })).toMatchObject({
-      refused: { problems: [{ column: 'Gift Card' }] },
+      refused: { isOmitted: true, problems: [{ column: 'Gift Card' }] },
     })
+  })
+
+  test.each([
+    ['elements', `<ul>${'<li>long</li>'.repeat(16_000)}</ul>`, /<li>l?o?n?g?<\/li><\/ul>$/],
+    [
+      'an attribute',
+      `<p>Good</p>${' '.repeat(199_900)}<a href="https://long.example/${'x'.repeat(100)}">`,
+      /(Good<\/p>|^)\s*$/,
+    ],
+    ['signs', 'a <b '.repeat(39_000), /&lt;b|a$/],
+  ])('a long description of %s is cut within its limit', async (_, html, end) => {
+    const { descriptionHtml, notes } = await product({ 'Body (HTML)': html })
+    expect(descriptionHtml!.length).toBeLessThanOrEqual(200_000)
+    expect(descriptionHtml!.slice(-50)).toMatch(end)
+    expect(notes).toMatchObject([{ column: 'Body (HTML)', reason: expect.stringContaining('first 200,000') }])
+  })
+
+  test('notes columns that are only stored and don’t fit', async () => {
+    const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`Field ${n}`, 'f'.repeat(2_000)]))
+    const { extra, notes } = await product(others)
+    expect(Object.keys(extra)).toHaveLength(7)
+    expect(notes).toMatchObject([{ column: 'Field 7' }, { column: 'Field 8' }])
   })
 
   const columns = { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3.000' }
 
-  test('a number with two readings is refused with both, and read by the stated decimal mark', async () => {
-    const cells = { ...columns, 'Variant Price': '1.500' }
-    expect(await readCells(cells, { delimiter: ';' })).toMatchObject({
-      refused: {
-        problems: [
-          {
-            column: 'Variant Price',
-            reason: expect.stringMatching(/\$1,500\.00 or \$1\.50/),
-            code: 'number.ambiguous',
-          },
-          { column: 'Variant Inventory Qty', reason: expect.stringMatching(/3000 or 3\.000/) },
-        ],
-      },
-    })
-    const read = (decimalMark: 'comma' | 'point') => product(cells, { delimiter: ';', decimalMark })
-    expect((await read('comma')).variants[0]).toMatchObject({ price: 150_000, stock: 3_000 })
-    expect((await read('point')).variants[0]).toMatchObject({ price: 150, stock: 3 })
-  })
+  test.each([',', ';'] as const)(
+    'a number with two readings is refused with both behind a “%s”, and read by the stated mark',
+    async delimiter => {
+      const cells = { ...columns, 'Variant Price': '1.500' }
+      expect(await readCells(cells, { delimiter })).toMatchObject({
+        refused: {
+          problems: [
+            {
+              column: 'Variant Price',
+              reason: expect.stringMatching(/\$1,500\.00 or \$1\.50/),
+              code: 'number.ambiguous',
+            },
+            { column: 'Variant Inventory Qty', reason: expect.stringMatching(/3000 or 3\.000/) },
+          ],
+        },
+      })
+      const read = (decimalMark: 'comma' | 'point') => product(cells, { delimiter, decimalMark })
+      expect((await read('comma')).variants[0]).toMatchObject({ price: 150_000, stock: 3_000 })
+      expect((await read('point')).variants[0]).toMatchObject({ price: 150, stock: 3 })
+    },
+  )
 })
 
 test('a file with titles and prices only gets handles from its titles', async () => {

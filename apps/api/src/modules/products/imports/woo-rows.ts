@@ -1,6 +1,15 @@
-import { slugify } from '../../../platform/slug.ts'
+import { MAX_PRODUCT_OPTIONS } from '@stoa/api-client/limits'
 import { type CsvRow, movedCells, refuseManyRows } from './csv-rows.ts'
-import { createCells, type FileRow, listOf, type RowSource, withoutEntities } from './other-columns.ts'
+import {
+  countHandles,
+  createCells,
+  type FileRow,
+  handleFrom,
+  listOf,
+  type RowSource,
+  withoutEntities,
+} from './other-columns.ts'
+import { type ColumnKey, nameOfColumn } from './shopify-columns.ts'
 
 const NEEDED = ['Type', 'SKU', 'Name', 'Published', 'Regular price']
 
@@ -10,30 +19,30 @@ export const isWooCommerce = (names: readonly string[]): boolean => {
   return NEEDED.every(has)
 }
 
-const HEADER = [
-  'Handle',
-  'Title',
-  'Description',
-  'Tags',
-  'Product Category',
-  'Published',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'Option3 Name',
-  'Option3 Value',
-  'SKU',
-  'Inventory tracker',
-  'Inventory quantity',
-  'Continue selling when out of stock',
-  'Price',
-  'Compare-at price',
-  'Weight value (grams)',
-  'Product image URL',
-  'Variant image URL',
-]
-const MAX_OPTIONS = 3
+const COLUMNS = [
+  'handle',
+  'title',
+  'body',
+  'tags',
+  'productCategory',
+  'published',
+  'option1Name',
+  'option1Value',
+  'option2Name',
+  'option2Value',
+  'option3Name',
+  'option3Value',
+  'sku',
+  'tracker',
+  'quantity',
+  'policy',
+  'price',
+  'compareAtPrice',
+  'grams',
+  'imageSrc',
+  'variantImage',
+] as const satisfies readonly ColumnKey[]
+type Cells = Partial<Record<ColumnKey, string>>
 const MAX_ATTRIBUTES = 20
 const GRAMS: readonly (readonly [unit: string, grams: number])[] = [
   ['g', 1],
@@ -46,6 +55,8 @@ type Cell = (name: string) => string
 interface WooProduct {
   line: number
   cell: Cell
+  name: string
+  handle: string
   variations: { line: number; cell: Cell }[]
 }
 
@@ -58,7 +69,7 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
   const products: WooProduct[] = []
   const byParent = new Map<string, WooProduct>()
   const variations: { line: number; cell: Cell }[] = []
-  yield { line: header.line, cells: HEADER }
+  yield { line: header.line, cells: COLUMNS.map(nameOfColumn) }
   let read = 0
   for await (const row of rows) {
     read += 1
@@ -71,16 +82,18 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
     const one = { line: row.line, cell }
     const type = cell('Type').toLowerCase()
     const isVariation = type.includes('variation')
-    const reason = movedCells(header.cells, row.cells) ?? (isVariation ? reasonToLeaveOut(type, cell) : null)
-    if (reason) {
-      yield { line: row.line, reason }
+    const moved = movedCells(header.cells, row.cells)
+    const omitted = isVariation ? reasonToLeaveOut(type, cell) : null
+    if (moved || omitted) {
+      yield { line: row.line, reason: moved ?? omitted!, isOmitted: moved === null }
       continue
     }
     if (isVariation) {
       variations.push(one)
       continue
     }
-    const product = { ...one, variations: [] }
+    const name = withoutEntities(cell('Name'))
+    const product = { ...one, name, handle: handleFrom(name, cell('SKU') || cell('ID')), variations: [] }
     products.push(product)
     if (cell('SKU')) byParent.set(cell('SKU'), product)
     if (cell('ID')) byParent.set(`id:${cell('ID')}`, product)
@@ -94,8 +107,26 @@ export const wooCommerceRows: RowSource = async function* (header, rows) {
         reason: `the variation’s parent “${variation.cell('Parent')}” isn’t in the file`,
       }
   }
-  const taken = new Set<string>()
-  for (const product of products) yield* productRows(product, taken)
+  const countOf = countHandles(products)
+  for (const product of products) {
+    const count = countOf(product.handle)
+    const twins = `${count} products have the name “${product.name}” and the same SKU or none, so nothing distinguishes them. Give each its own name or SKU`
+    const omitted = reasonNotShipped(product)
+    if (omitted) yield* refusals(product, omitted, true)
+    else if (count > 1) yield* refusals(product, twins, false)
+    else yield* productRows(product)
+  }
+}
+
+/** Every row of a product, with the reason why it isn't read. */
+const refusals = ({ line, variations }: WooProduct, reason: string, isOmitted: boolean): FileRow[] =>
+  [line, ...variations.map(one => one.line)].map(each => ({ line: each, reason, isOmitted }))
+
+function reasonNotShipped({ cell }: WooProduct): string | null {
+  const type = cell('Type').toLowerCase()
+  return /external|grouped|virtual|downloadable/.test(type)
+    ? `a product of the type “${type}” isn’t shipped by the shop, so it was left out`
+    : null
 }
 
 const reasonToLeaveOut = (type: string, cell: Cell): string | null => {
@@ -104,41 +135,41 @@ const reasonToLeaveOut = (type: string, cell: Cell): string | null => {
   return ['0', '-1'].includes(cell('Published')) ? 'the variation isn’t published, so it was left out' : null
 }
 
-function* productRows({ line, cell, variations }: WooProduct, taken: Set<string>): Generator<FileRow> {
-  const type = cell('Type').toLowerCase()
-  if (/external|grouped|virtual|downloadable/.test(type)) {
-    yield { line, reason: `a product of the type “${type}” isn’t shipped by the shop, so it was left out` }
-    return
-  }
-  const name = withoutEntities(cell('Name'))
-  const wanted = slugify(name) || slugify(cell('SKU'))
-  const handle = taken.has(wanted) ? `${wanted}-${cell('ID') || line}` : wanted
-  taken.add(handle)
+function* productRows({ line, cell, name, handle, variations }: WooProduct): Generator<FileRow> {
   const isVariable = variations.length > 0
-  const options = isVariable ? optionsOf(cell, variations) : []
+  const attributes = isVariable ? optionsOf(cell, variations) : []
+  const options = attributes.slice(0, MAX_PRODUCT_OPTIONS)
   const pictures = listOf(cell('Images'))
   const offers = isVariable ? variations : [{ line, cell }]
   const [category = '', ...others] = listOf(withoutEntities(cell('Categories')))
   for (let at = 0; at < Math.max(offers.length, pictures.length); at++) {
     const offer = offers[at]
     const isFirst = at === 0
-    const written: Record<string, string> = {
-      Handle: handle,
-      'Product image URL': pictures[at] ?? '',
+    const written: Cells = {
+      handle,
+      imageSrc: pictures[at] ?? '',
       ...(isFirst && {
-        Title: name,
-        Description: cell('Description') || cell('Short description'),
-        Tags: [cell('Tags'), ...others.map(path => path.split('>').at(-1)!.trim())]
+        title: name,
+        body: cell('Description') || cell('Short description'),
+        tags: [cell('Tags'), ...others.map(path => path.split('>').at(-1)!.trim())]
           .filter(Boolean)
           .join(', '),
-        'Product Category': category,
-        Published: cell('Published') === '1' ? 'true' : 'false',
-        ...Object.fromEntries(options.map((option, n) => [`Option${n + 1} Name`, option])),
+        productCategory: category,
+        published: cell('Published') === '1' ? 'true' : 'false',
+        ...Object.fromEntries(options.map((option, n) => [`option${n + 1}Name`, option])),
       }),
       ...(offer && offerCells(offer.cell, options, isVariable ? cell : null)),
     }
-    const notes = offer ? notesOf(offer.cell, isVariable ? cell : null) : []
-    yield { line: offer?.line ?? line, cells: HEADER.map(column => written[column] ?? ''), notes }
+    const notes = [
+      ...(isFirst ? attributes.slice(MAX_PRODUCT_OPTIONS).map(leftOutOption) : []),
+      ...(offer ? notesOf(offer.cell, isVariable ? cell : null) : []),
+    ]
+    yield {
+      line: offer?.line ?? line,
+      address: name,
+      cells: COLUMNS.map(key => written[key] ?? ''),
+      notes,
+    }
   }
 }
 
@@ -154,27 +185,32 @@ const attributesOf = (cell: Cell): Map<string, string> =>
 function optionsOf(cell: Cell, variations: WooProduct['variations']): string[] {
   const used = new Set(variations.flatMap(variation => [...attributesOf(variation.cell).keys()]))
   const ofParent = [...attributesOf(cell).keys()].filter(name => used.has(name))
-  return (ofParent.length > 0 ? ofParent : [...used]).slice(0, MAX_OPTIONS)
+  return ofParent.length > 0 ? ofParent : [...used]
 }
+
+const leftOutOption = (name: string) => ({
+  column: 'Attributes',
+  reason: `a product has at most ${MAX_PRODUCT_OPTIONS} options, so “${name}” was left out`,
+})
 
 /** The variation's own stock; empty if its parent counts the stock of all variations. */
 const stockOf = (cell: Cell) => (cell('Stock') === 'parent' ? '' : cell('Stock'))
 
-function offerCells(cell: Cell, options: readonly string[], parent: Cell | null): Record<string, string> {
+function offerCells(cell: Cell, options: readonly string[], parent: Cell | null): Cells {
   const values = attributesOf(cell)
   const [regular, sale] = [cell('Regular price'), cell('Sale price')]
   const stock = stockOf(cell)
   const isCounted = stock !== '' || cell('In stock?') === '0' || Boolean(parent?.('Stock'))
   return {
-    ...Object.fromEntries(options.map((name, n) => [`Option${n + 1} Value`, values.get(name) ?? ''])),
-    SKU: cell('SKU'),
-    Price: sale || regular,
-    'Compare-at price': sale ? regular : '',
-    'Inventory tracker': isCounted ? 'woocommerce' : '',
-    'Inventory quantity': stock || (isCounted ? '0' : ''),
-    'Continue selling when out of stock': ['1', 'notify'].includes(cell('Backorders allowed?')) ? 'true' : '',
-    'Weight value (grams)': gramsOf(cell),
-    'Variant image URL': parent ? (listOf(cell('Images'))[0] ?? '') : '',
+    ...Object.fromEntries(options.map((name, n) => [`option${n + 1}Value`, values.get(name) ?? ''])),
+    sku: cell('SKU'),
+    price: sale || regular,
+    compareAtPrice: sale ? regular : '',
+    tracker: isCounted ? 'woocommerce' : '',
+    quantity: stock || (cell('In stock?') === '0' ? '0' : ''),
+    policy: ['1', 'notify'].includes(cell('Backorders allowed?')) ? 'true' : '',
+    grams: gramsOf(cell),
+    variantImage: parent ? (listOf(cell('Images'))[0] ?? '') : '',
   }
 }
 
@@ -198,7 +234,7 @@ function notesOf(cell: Cell, parent: Cell | null): NonNullable<CsvRow['notes']> 
   if (shared && stockOf(cell) === '')
     notes.push({
       column: 'Stock',
-      reason: `all variations share a stock of ${shared}, so each starts with 0`,
+      reason: `all variations share a stock of ${shared}, so it was left out`,
     })
   return notes
 }

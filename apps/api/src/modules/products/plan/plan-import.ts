@@ -50,7 +50,7 @@ export function planProduct(
   return {
     id,
     importKey: known?.importKey ?? (known ? null : wish.handle),
-    slug: known?.slug ?? (slugify(wish.handle) || `product-${id.slice(0, 8)}`),
+    slug: known?.slug ?? (slugify(wish.address ?? wish.handle) || `product-${id.slice(0, 8)}`),
     name: wish.title ?? known!.name,
     descriptionHtml: wish.descriptionHtml ?? known?.descriptionHtml ?? '',
     ...plainTexts(known, wish),

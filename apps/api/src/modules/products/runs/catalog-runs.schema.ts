@@ -88,7 +88,7 @@ export const catalogRunItems = pgTable(
     title: text('title').notNull().default(''),
     /** First line of the item in the file. */
     line: integer('line'),
-    outcome: text('outcome', { enum: ['new', 'change', 'same', 'refused', 'conflict'] }).notNull(),
+    outcome: text('outcome', { enum: ['new', 'change', 'same', 'refused', 'omitted', 'conflict'] }).notNull(),
     /** Value before and after, by path. */
     changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>(),
     problems: jsonb('problems').$type<{ line: number; column: string; reason: string }[]>(),

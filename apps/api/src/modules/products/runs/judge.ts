@@ -20,11 +20,22 @@ type Sum = (state: ProductState) => number | null
 export function judge(
   known: ReadProduct | null,
   planned: ProductState | readonly (RowProblem | Refusal)[],
-  { words, notes = [], sumOf }: { words: ChangeWords; notes?: RowProblem[]; sumOf: Sum },
+  {
+    words,
+    notes = [],
+    isOmitted = false,
+    sumOf,
+  }: { words: ChangeWords; notes?: RowProblem[]; isOmitted?: boolean | undefined; sumOf: Sum },
 ): Judged {
   const productId = known?.state.id ?? null
   if (isRefused(planned))
-    return { outcome: 'refused', productId, changes: null, problems: planned.map(asProblem), sums: null }
+    return {
+      outcome: isOmitted ? 'omitted' : 'refused',
+      productId,
+      changes: null,
+      problems: planned.map(asProblem),
+      sums: null,
+    }
   const changes = changesOf(known?.state ?? null, planned, words)
   const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
   const [before, after] = known ? [sumOf(known.state), sumOf(planned)] : [null, null]

@@ -87,13 +87,14 @@ export function actionsOf(
 
 export function countsJson(counts: RunCounts): Schemas['RunCounts'] {
   const { new: fresh = 0, change = 0, same = 0, refused = 0, conflict = 0, applied = 0, undone = 0 } = counts
-  const { ambiguous = 0 } = counts
+  const { ambiguous = 0, omitted = 0 } = counts
   const { pictures = 0, picturesFetched = 0, picturesMissing = 0 } = counts
   return {
     new: fresh,
     change,
     same,
     refused,
+    omitted,
     ambiguous,
     conflict,
     applied,

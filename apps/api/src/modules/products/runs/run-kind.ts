@@ -15,6 +15,8 @@ export interface Candidate<Wish> {
   wish: Wish
   /** Refused before anything is compared. */
   problems?: RowProblem[]
+  /** Whether the problems only say why it is left out. */
+  isOmitted?: boolean
 }
 
 /**

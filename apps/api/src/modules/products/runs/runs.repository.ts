@@ -14,6 +14,7 @@ export type RunCounts = Partial<
     | 'change'
     | 'same'
     | 'refused'
+    | 'omitted'
     | 'ambiguous'
     | 'conflict'
     | 'applied'

@@ -81,7 +81,8 @@ export async function setRunMapping(
   await inShopTx(db, shop, async tx => {
     const run = await lockFor(tx, shop, id, 'map', now)
     const said = Object.fromEntries((columns ?? []).map(({ name, field }) => [name, field]))
-    const mapping = columns ? { ...run.mapping, ...said } : run.mapping
+    const chosen = columns ? { ...run.mapping, ...said } : run.mapping
+    const mapping = head ? moveMapping(chosen, run.head, head.head) : chosen
     const fields = Object.values(mapping ?? {}).filter(field => field !== null)
     if (new Set(fields).size < fields.length)
       throw problem('request.invalid', {
@@ -97,6 +98,24 @@ export async function setRunMapping(
     throw asBusy(error)
   })
   return getRun({ db, clock, money }, shop, id)
+}
+
+/**
+ * Carries choices for columns over to the names that the columns have in another encoding. A choice for a column that no
+ * longer exists is dropped.
+ */
+function moveMapping(
+  mapping: RunRow['mapping'],
+  from: RunRow['head'],
+  to: RunRow['head'],
+): RunRow['mapping'] {
+  if (!mapping || !from || !to) return mapping
+  const nameAt = (at: number) => (from.columns.length === to.columns.length ? to.columns[at] : undefined)
+  const moved = Object.entries(mapping).flatMap(([name, field]) => {
+    const next = nameAt(from.columns.indexOf(name)) ?? to.columns.find(column => column === name)
+    return next === undefined ? [] : [[next, field] as const]
+  })
+  return moved.length === 0 ? null : Object.fromEntries(moved)
 }
 
 /** Reads the head of a run's file in the encoding that its sender has chosen. */

@@ -3,6 +3,7 @@ import type { RawAnswer, ShopScope } from '../../../../contract/handlers.ts'
 import { csvLine, escapeFormula, UTF8_MARK } from '../../../../platform/csv.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { findCategoryNodes } from '../../../categories/index.ts'
+import { nameOfColumn } from '../../imports/index.ts'
 import { findProductShop } from '../../product-shop.repository.ts'
 import { readProductsAfter } from '../../read-products.repository.ts'
 import { findExtraColumns } from '../shop-runs.repository.ts'
@@ -40,7 +41,7 @@ async function* exportLines({ db, config, money }: ExportDeps, shop: ShopScope):
     },
   }
   const others = await findExtraColumns(db, shop)
-  const known: readonly string[] = EXPORT_COLUMNS
+  const known = EXPORT_COLUMNS.map(nameOfColumn)
   const columns = [...known, ...others.filter(name => !known.includes(name))]
   // Names of columns come from files as well.
   yield UTF8_MARK + csvLine(columns.map(escapeFormula))

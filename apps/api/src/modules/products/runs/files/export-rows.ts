@@ -1,9 +1,10 @@
 import { escapeFormula } from '../../../../platform/csv.ts'
 import { localTime, shiftDay, startOfDay } from '../../../../platform/local-day.ts'
 import type { Money } from '../../../../platform/money.ts'
-import { PLAIN_TEXTS, TEXT_FIELDS } from '../../fields.ts'
+import { PLAIN_TEXTS } from '../../fields.ts'
+import { type ColumnKey, nameOfColumn } from '../../imports/index.ts'
 import type { PictureState, ProductState, ReadProduct, VariantState } from '../../state.ts'
-import type { ExportColumn } from './export-columns.ts'
+import type { ExportCells } from './export-columns.ts'
 
 export interface ExportContext {
   money: Money
@@ -14,8 +15,11 @@ export interface ExportContext {
   pathOf(categoryId: string): string
 }
 
-/** Cells by column. Plain texts of our own have columns beyond Shopify's. */
-type Cells = Partial<Record<ExportColumn, string>> & Record<string, string>
+const OPTION_COLUMNS = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const satisfies readonly (readonly [ColumnKey, ColumnKey])[]
 
 /** Converts a product to rows of a file: one for each variant, and more if it has more pictures than variants. */
 export function exportRows({ state, held }: ReadProduct, context: ExportContext): Record<string, string>[] {
@@ -28,28 +32,33 @@ export function exportRows({ state, held }: ReadProduct, context: ExportContext)
     return {
       ...(at === 0 && escaped(state.extra ?? {})),
       ...(variant && escaped(variant.extra ?? {})),
-      Handle: handle,
-      ...(at === 0 && factsOf(state, context)),
-      ...(variant && variantCells(state, variant, held[variant.id] ?? 0, at === 0, context)),
-      ...(picture && pictureCells(picture, at, context)),
+      ...named({
+        handle,
+        ...(at === 0 && factsOf(state, context)),
+        ...(variant && variantCells(state, variant, held[variant.id] ?? 0, at === 0, context)),
+        ...(picture && pictureCells(picture, at, context)),
+      }),
     }
   })
 }
 
+const named = (cells: ExportCells): Record<string, string> =>
+  Object.fromEntries(Object.entries(cells).map(([key, cell]) => [nameOfColumn(key as ColumnKey), cell]))
+
 const escaped = (cells: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, escapeFormula(cell)]))
 
-function factsOf(state: ProductState, { pathOf }: ExportContext): Cells {
+function factsOf(state: ProductState, { pathOf }: ExportContext): ExportCells {
   const brand = state.details.find(({ label }) => label === 'Brand')?.value ?? ''
   return {
-    Title: escapeFormula(state.name),
-    'Body (HTML)': escapeFormula(state.descriptionHtml),
-    Vendor: escapeFormula(brand),
-    ...(state.categoryId && { 'Product Category': escapeFormula(pathOf(state.categoryId)) }),
-    Tags: escapeFormula(state.tags.join(', ')),
-    Published: state.status === 'active' ? 'true' : 'false',
-    Status: state.status,
-    ...Object.fromEntries(PLAIN_TEXTS.map(key => [TEXT_FIELDS[key].file[0], escapeFormula(state[key])])),
+    title: escapeFormula(state.name),
+    body: escapeFormula(state.descriptionHtml),
+    vendor: escapeFormula(brand),
+    ...(state.categoryId && { productCategory: escapeFormula(pathOf(state.categoryId)) }),
+    tags: escapeFormula(state.tags.join(', ')),
+    published: state.status === 'active' ? 'true' : 'false',
+    status: state.status,
+    ...Object.fromEntries(PLAIN_TEXTS.map(key => [key, escapeFormula(state[key])])),
   }
 }
 
@@ -59,28 +68,29 @@ function variantCells(
   held: number,
   isFirst: boolean,
   { money, siteUrl, timeZone }: ExportContext,
-): Cells {
+): ExportCells {
   const digits = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: money.currency,
   }).resolvedOptions().maximumFractionDigits
-  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits)
+  // Three decimals would have a second reading, as thousands, when the file is imported.
+  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits === 3 ? 4 : digits)
   const sale = variant.salePlan ?? variant.salePrice
   const picture = state.pictures.find(({ id }) => id === variant.mediaId)
   return {
     ...optionCells(state, variant, isFirst),
-    'Variant SKU': escapeFormula(variant.sku ?? ''),
-    'Variant Grams': variant.grams === null ? '' : String(variant.grams),
-    'Variant Inventory Tracker': variant.stock === null ? '' : 'shopify',
+    sku: escapeFormula(variant.sku ?? ''),
+    grams: variant.grams === null ? '' : String(variant.grams),
+    tracker: variant.stock === null ? '' : 'shopify',
     // The file's figure includes items reserved for buyers who are paying.
-    'Variant Inventory Qty': variant.stock === null ? '' : String(variant.stock + held),
-    'Variant Inventory Policy': 'deny',
-    'Variant Price': amount(sale ?? variant.price),
-    'Variant Compare At Price': sale === null ? '' : amount(variant.price),
-    'Variant Barcode': escapeFormula(variant.barcode ?? ''),
-    'Variant Image': picture ? addressOf(picture, siteUrl) : '',
-    'Sale starts': firstDay(variant.saleStartsAt, timeZone),
-    'Sale ends': lastDay(variant.saleEndsAt, timeZone),
+    quantity: variant.stock === null ? '' : String(variant.stock + held),
+    policy: 'deny',
+    price: amount(sale ?? variant.price),
+    compareAtPrice: sale === null ? '' : amount(variant.price),
+    barcode: escapeFormula(variant.barcode ?? ''),
+    variantImage: picture ? addressOf(picture, siteUrl) : '',
+    saleStarts: firstDay(variant.saleStartsAt, timeZone),
+    saleEnds: lastDay(variant.saleEndsAt, timeZone),
   }
 }
 
@@ -100,22 +110,22 @@ function lastDay(instant: string | null, timeZone: string): string {
   return next === instant || next === '' ? next : shiftDay(next, -1)
 }
 
-function optionCells({ options }: ProductState, { valueIds }: VariantState, isFirst: boolean): Cells {
-  if (options.length === 0)
-    return { ...(isFirst && { 'Option1 Name': 'Title' }), 'Option1 Value': 'Default Title' }
-  const cells: Record<string, string> = {}
-  for (const [at, { name, values }] of options.slice(0, 3).entries()) {
+function optionCells({ options }: ProductState, { valueIds }: VariantState, isFirst: boolean): ExportCells {
+  if (options.length === 0) return { ...(isFirst && { option1Name: 'Title' }), option1Value: 'Default Title' }
+  const cells: ExportCells = {}
+  for (const [at, { name, values }] of options.slice(0, OPTION_COLUMNS.length).entries()) {
+    const [nameKey, valueKey] = OPTION_COLUMNS[at]!
     const value = values.find(({ id }) => valueIds.includes(id))?.value ?? ''
-    if (isFirst) cells[`Option${at + 1} Name`] = escapeFormula(name)
-    cells[`Option${at + 1} Value`] = escapeFormula(value)
+    if (isFirst) cells[nameKey] = escapeFormula(name)
+    cells[valueKey] = escapeFormula(value)
   }
   return cells
 }
 
-const pictureCells = (picture: PictureState, at: number, { siteUrl }: ExportContext): Cells => ({
-  'Image Src': addressOf(picture, siteUrl),
-  'Image Position': String(at + 1),
-  'Image Alt Text': escapeFormula(picture.alt || (picture.mediaAlt ?? '')),
+const pictureCells = (picture: PictureState, at: number, { siteUrl }: ExportContext): ExportCells => ({
+  imageSrc: addressOf(picture, siteUrl),
+  imagePosition: String(at + 1),
+  imageAlt: escapeFormula(picture.alt || (picture.mediaAlt ?? '')),
 })
 
 const addressOf = ({ url }: PictureState, siteUrl: string) => (url.startsWith('/') ? `${siteUrl}${url}` : url)

@@ -1,93 +1,92 @@
 import type { RawAnswer } from '../../../../contract/handlers.ts'
 import { csvLine, UTF8_MARK } from '../../../../platform/csv.ts'
+import { nameOfColumn } from '../../imports/index.ts'
 import { asDownload } from './as-download.ts'
-import { EXPORT_COLUMNS, type ExportColumn } from './export-columns.ts'
+import { EXPORT_COLUMNS, type ExportCells } from './export-columns.ts'
 
-type Cells = Partial<Record<ExportColumn, string>>
-
-const counted: Cells = { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Policy': 'deny' }
-const plain: Cells = { ...counted, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }
-const onSale: Cells = { Published: 'true', Status: 'active' }
+const counted: ExportCells = { tracker: 'shopify', policy: 'deny' }
+const plain: ExportCells = { ...counted, option1Name: 'Title', option1Value: 'Default Title' }
+const onSale: ExportCells = { published: 'true', status: 'active' }
 
 /** Sample products with everything that a file can contain: variants, several pictures, a sale, a draft. */
-const ROWS: Cells[] = [
+const ROWS: ExportCells[] = [
   {
     ...counted,
     ...onSale,
-    Handle: 'cove-mug',
-    Title: 'Cove mug',
-    'Body (HTML)': '<p>A wide mug with a thumb rest, thrown in stoneware.</p>',
-    Vendor: 'Cove Pottery',
-    'Product Category': 'Kitchen > Mugs and cups > Mugs',
-    Tags: 'stoneware, dishwasher safe',
-    'Option1 Name': 'Glaze',
-    'Option1 Value': 'Lagoon',
-    'Option2 Name': 'Size',
-    'Option2 Value': '200 ml',
-    'Variant SKU': 'COVE-LAG-200',
-    'Variant Grams': '310',
-    'Variant Inventory Qty': '8',
-    'Variant Price': '24.00',
-    'Image Src': 'https://example.com/pictures/cove-mug-lagoon.jpg',
-    'Image Position': '1',
-    'Image Alt Text': 'A blue-green mug on a wooden table',
+    handle: 'cove-mug',
+    title: 'Cove mug',
+    body: '<p>A wide mug with a thumb rest, thrown in stoneware.</p>',
+    vendor: 'Cove Pottery',
+    productCategory: 'Kitchen > Mugs and cups > Mugs',
+    tags: 'stoneware, dishwasher safe',
+    option1Name: 'Glaze',
+    option1Value: 'Lagoon',
+    option2Name: 'Size',
+    option2Value: '200 ml',
+    sku: 'COVE-LAG-200',
+    grams: '310',
+    quantity: '8',
+    price: '24.00',
+    imageSrc: 'https://example.com/pictures/cove-mug-lagoon.jpg',
+    imagePosition: '1',
+    imageAlt: 'A blue-green mug on a wooden table',
   },
   {
     ...counted,
-    Handle: 'cove-mug',
-    'Option1 Value': 'Lagoon',
-    'Option2 Value': '320 ml',
-    'Variant SKU': 'COVE-LAG-320',
-    'Variant Grams': '420',
-    'Variant Inventory Qty': '6',
-    'Variant Price': '28.00',
-    'Image Src': 'https://example.com/pictures/cove-mug-ember.jpg',
-    'Image Position': '2',
-    'Image Alt Text': 'The same mug in a warm red',
+    handle: 'cove-mug',
+    option1Value: 'Lagoon',
+    option2Value: '320 ml',
+    sku: 'COVE-LAG-320',
+    grams: '420',
+    quantity: '6',
+    price: '28.00',
+    imageSrc: 'https://example.com/pictures/cove-mug-ember.jpg',
+    imagePosition: '2',
+    imageAlt: 'The same mug in a warm red',
   },
   {
     ...counted,
-    Handle: 'cove-mug',
-    'Option1 Value': 'Ember',
-    'Option2 Value': '200 ml',
-    'Variant SKU': 'COVE-EMB-200',
-    'Variant Grams': '310',
-    'Variant Inventory Qty': '0',
-    'Variant Price': '24.00',
+    handle: 'cove-mug',
+    option1Value: 'Ember',
+    option2Value: '200 ml',
+    sku: 'COVE-EMB-200',
+    grams: '310',
+    quantity: '0',
+    price: '24.00',
   },
   {
     ...plain,
     ...onSale,
-    Handle: 'harbor-teapot',
-    Title: 'Harbor teapot',
-    'Body (HTML)': '<p>Holds a liter, pours without a drip.</p>',
-    Vendor: 'Cove Pottery',
-    Tags: 'stoneware, gift',
-    'Variant SKU': 'HARB-1',
-    'Variant Inventory Qty': '4',
-    'Variant Price': '59.00',
-    'Variant Compare At Price': '72.00',
-    'Sale ends': '2030-11-30',
+    handle: 'harbor-teapot',
+    title: 'Harbor teapot',
+    body: '<p>Holds a liter, pours without a drip.</p>',
+    vendor: 'Cove Pottery',
+    tags: 'stoneware, gift',
+    sku: 'HARB-1',
+    quantity: '4',
+    price: '59.00',
+    compareAtPrice: '72.00',
+    saleEnds: '2030-11-30',
   },
   {
     ...onSale,
-    Handle: 'gift-wrap',
-    Title: 'Gift wrap',
-    'Body (HTML)': '<p>Brown paper, a ribbon and a card with your message.</p>',
-    'Option1 Name': 'Title',
-    'Option1 Value': 'Default Title',
-    'Variant Price': '5.00',
+    handle: 'gift-wrap',
+    title: 'Gift wrap',
+    body: '<p>Brown paper, a ribbon and a card with your message.</p>',
+    option1Name: 'Title',
+    option1Value: 'Default Title',
+    price: '5.00',
   },
   {
     ...plain,
-    Handle: 'tide-bowl',
-    Title: 'Tide bowl',
-    'Body (HTML)': '<p>Coming in spring.</p>',
-    Published: 'false',
-    Status: 'draft',
-    'Variant SKU': 'TIDE-1',
-    'Variant Inventory Qty': '12',
-    'Variant Price': '36.00',
+    handle: 'tide-bowl',
+    title: 'Tide bowl',
+    body: '<p>Coming in spring.</p>',
+    published: 'false',
+    status: 'draft',
+    sku: 'TIDE-1',
+    quantity: '12',
+    price: '36.00',
   },
 ]
 
@@ -96,7 +95,7 @@ export const importTemplate = (): RawAnswer => ({
   contentType: 'text/csv; charset=utf-8',
   body: Buffer.from(
     UTF8_MARK +
-      [EXPORT_COLUMNS, ...ROWS.map(row => EXPORT_COLUMNS.map(name => row[name as ExportColumn] ?? ''))]
+      [EXPORT_COLUMNS.map(nameOfColumn), ...ROWS.map(row => EXPORT_COLUMNS.map(key => row[key] ?? ''))]
         .map(csvLine)
         .join(''),
   ),

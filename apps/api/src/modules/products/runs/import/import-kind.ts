@@ -73,9 +73,9 @@ function candidateOf(entry: FileEntry): Candidate<FileProduct> {
     const { handle, title = '', line, notes } = product
     return { handle, title, line, notes, wish: product }
   }
-  const { handle, title, line, problems, rows } = entry.refused
+  const { handle, title, line, problems, rows, isOmitted = false } = entry.refused
   // Not planned: the item keeps the rows as they are in the file.
-  return { handle, title, line, notes: [], problems, wish: { rows } as unknown as FileProduct }
+  return { handle, title, line, notes: [], problems, isOmitted, wish: { rows } as unknown as FileProduct }
 }
 
 /** Creates the plan context of a run and refreshes it every few seconds. */

@@ -17,6 +17,8 @@ export interface ImportReport {
   /** Number of products with a category. */
   categorised: number
   refused: RowProblem[]
+  /** Things in the file that we don't sell, such as gift cards. */
+  omitted: RowProblem[]
   notes: RowProblem[]
   /** Pictures of the file: fetched now, unavailable, and left until first shown. */
   pictures: { fetched: number; missing: RowProblem[]; left: number }
@@ -32,9 +34,11 @@ export async function readImportReport(db: Db, runId: string): Promise<ImportRep
   )
   const categorised = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from catalog_run_items i join products p on p.id = i.product_id
-      where i.run_id = ${runId} and p.category_id is not null and i.outcome <> 'refused'`,
+      where i.run_id = ${runId} and p.category_id is not null and i.outcome not in ('refused', 'omitted')`,
   )
   const isRefused = (outcome: string) => outcome === 'refused' || outcome === 'conflict'
+  const problemsOf = (isMeant: (outcome: string) => boolean) =>
+    rows.filter(({ outcome }) => isMeant(outcome)).flatMap(({ problems }) => problems)
   return {
     encoding: run.encoding ?? 'utf-8',
     ambiguous,
@@ -43,8 +47,9 @@ export async function readImportReport(db: Db, runId: string): Promise<ImportRep
     updated,
     unchanged,
     categorised: categorised.rows[0]?.count ?? 0,
-    refused: rows.filter(({ outcome }) => isRefused(outcome)).flatMap(({ problems }) => problems),
-    notes: rows.filter(({ outcome }) => !isRefused(outcome)).flatMap(({ problems }) => problems),
+    refused: problemsOf(isRefused),
+    omitted: problemsOf(outcome => outcome === 'omitted'),
+    notes: problemsOf(outcome => !isRefused(outcome) && outcome !== 'omitted'),
     pictures: { fetched: 0, missing: [], left: 0 },
   }
 }

@@ -67,6 +67,7 @@ async function judgeAll(
     return judge(known, candidate.problems ?? plan(known, candidate.wish), {
       words,
       notes: candidate.notes,
+      isOmitted: candidate.isOmitted,
       sumOf,
     })
   })
