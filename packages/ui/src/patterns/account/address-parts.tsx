@@ -47,8 +47,9 @@ export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {}
     city: t('cityMissing'),
   }
   const fieldOf = ({ part, name, isRequired, missing, options }: AddressPartField) => {
+    // A field that becomes optional with another country drops the error of its absence.
+    const key = isRequired ? part : `${part} optional`
     const common = {
-      key: part,
       name: part,
       label: t(name),
       autoComplete: AUTOFILL[part],
@@ -58,12 +59,12 @@ export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {}
     if (options) {
       const chosen = options.some(option => option.value === value[part]) ? value[part] : ''
       const all = [{ value: '', label: t('choose') }, ...options]
-      return <Select {...common} key={part} value={chosen} options={all} />
+      return <Select {...common} key={key} value={chosen} options={all} />
     }
     return (
       <TextField
         {...common}
-        key={part}
+        key={key}
         value={value[part]}
         error={errors[part]}
         maxLength={MAX_LENGTHS[part]}
