@@ -1,3 +1,4 @@
+import { StoaProvider } from '@stoa/ui'
 import { EmptyState } from '@stoa/ui/page-states'
 import { type ReactNode, useMemo } from 'react'
 import { createUseApi } from '../../data/create-use-api.ts'
@@ -35,7 +36,7 @@ export function OwnShops({ userId, children }: { userId: string; children: React
   // Remounts the pages with another shop, so that nothing typed for one is sent for the other.
   return (
     <ShopContext key={work.shop.slug} value={work}>
-      {children}
+      <StoaProvider timeZone={work.shop.timeZone}>{children}</StoaProvider>
     </ShopContext>
   )
 }
