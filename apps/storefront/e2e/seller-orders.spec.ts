@@ -76,9 +76,11 @@ test('[SEL-06] [RTE-21] confirms an order, packs two parcels and ships them on a
   expect(await axeFindings(page)).toEqual([])
   await main(page).getByLabel('Tracking number').fill('1Z 999 AA1 01 2345 6784')
   await expect(main(page).getByText('Looks like a UPS number.')).toBeVisible()
-  await main(page).getByRole('button', { name: 'Ship 3 items' }).click()
+  // The number stays with the parcel, which ships later.
+  await main(page).getByRole('button', { name: 'Pack, then start another parcel' }).click()
 
   await expect(main(page).getByText('0 of 1 packed')).toBeVisible()
+  await expect(main(page).getByLabel('Tracking number')).toHaveValue('')
   await main(page)
     .getByRole('button', { name: /^Pack all of/ })
     .click()
@@ -86,6 +88,11 @@ test('[SEL-06] [RTE-21] confirms an order, packs two parcels and ships them on a
   await main(page).getByRole('button', { name: 'Ship 1 item' }).click()
 
   await expect(main(page).getByRole('article', { name: 'Parcel 2' })).toContainText('RR123456785GB')
+  await main(page).getByRole('button', { name: 'Ship parcel 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Tracking number')).toHaveValue('1Z 999 AA1 01 2345 6784')
+  await dialog.getByRole('button', { name: 'Ship parcel' }).click()
+  await expect(dialog).toBeHidden()
   await expect(main(page).getByRole('article', { name: 'Parcel 1' })).toContainText('UPS')
   const { orders } = await buyer<OrderGroup>('GET', `/api/user/orders/${groups[0]!.number}`)
   expect(orders[0]!.timeline.map(({ kind }) => kind)).toEqual(['placed', 'confirmed', 'shipped', 'shipped'])
@@ -127,6 +134,9 @@ test('[SEL-06] confirms many orders, pastes tracking numbers and prints, all by 
   await page.getByRole('menuitem', { name: 'Pick list' }).focus()
   await page.keyboard.press('Enter')
   expect((await file).suggestedFilename()).toBe('pick-list.pdf')
+  const table = page.waitForEvent('download')
+  await press('button', 'Download as CSV')
+  expect((await table).suggestedFilename()).toMatch(/-orders-\d{4}-\d\d-\d\d\.csv$/)
 
   await press('button', 'Mark as shipped')
   const sheet = page.getByRole('dialog')

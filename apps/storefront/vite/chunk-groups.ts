@@ -155,6 +155,8 @@ export const chunkGroups = [
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
   { name: 'api', test: matches(API), priority: 1 },
+  // A separate file, because pages with and without products would get it with the other's.
+  { name: 'dates', tags: ['$initial'], test: under('ui/src/patterns', 'order/order-dates'), priority: 2 },
   {
     name: 'seller-products',
     tags: ['$initial'],

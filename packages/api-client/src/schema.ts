@@ -3998,7 +3998,7 @@ export type components = {
             readonly returnId?: string;
             readonly text: string;
         };
-        readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"] | components["schemas"]["StatementDownload"];
+        readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"] | components["schemas"]["StatementDownload"] | components["schemas"]["OrdersDownload"];
         readonly DownloadTicket: {
             /** Format: date-time */
             readonly expiresAt: string;
@@ -4241,9 +4241,13 @@ export type components = {
         };
         /** @description Lines to pack, by default everything that is still to be packed. For a replacement, the claim that it answers. */
         readonly FulfillmentRequest: {
+            /** @description Kept with the parcel until it ships. The buyer does not see it before. */
+            readonly carrier?: string;
             /** Format: uuid */
             readonly claimId?: string;
             readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Kept like the carrier. */
+            readonly trackingNumber?: string;
         };
         readonly GuestLine: {
             readonly optionIds: components["schemas"]["OptionIds"];
@@ -4383,6 +4387,8 @@ export type components = {
             readonly slug: string;
             /** @enum {string} */
             readonly status: "open" | "suspended";
+            /** @description An IANA name: all days of the seller area are those of this zone. */
+            readonly timeZone: string;
         };
         readonly MyShops: {
             readonly items: readonly components["schemas"]["MyShop"][];
@@ -4630,6 +4636,24 @@ export type components = {
             readonly note: string | null;
             readonly reason: components["schemas"]["RefundReason"];
             readonly status: components["schemas"]["RefundStatus"];
+        };
+        /** @description The orders of a list as CSV, the newest first, with a row for each line. Days and times are those of the shop's time zone. */
+        readonly OrdersDownload: {
+            /**
+             * Format: date
+             * @description A day of the shop: ordered on it or after it.
+             */
+            readonly from?: string;
+            /** @enum {string} */
+            readonly kind: "orders";
+            /** @description A number, a name, a SKU or a tracking number. */
+            readonly q?: string;
+            /**
+             * Format: date
+             * @description A day of the shop: ordered on it or before it.
+             */
+            readonly to?: string;
+            readonly view?: components["schemas"]["SellerOrderView"];
         };
         /**
          * @description List in which people look for the order. Each order is in exactly one.
@@ -4991,6 +5015,10 @@ export type components = {
         };
         readonly ProductLog: {
             readonly items: readonly components["schemas"]["ProductLogEntry"][];
+            /** @description Names of the categories and pictures in the changes, by their ids. Those that were deleted, and pictures without a description, are left out. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
             readonly page: components["schemas"]["Page"];
         };
         readonly ProductLogEntry: {
@@ -5505,11 +5533,8 @@ export type components = {
             /** @description Reason, shared with the buyer. */
             readonly note?: string;
             readonly reason: components["schemas"]["CancelReason"];
-            /**
-             * @description Whether the items go back into stock.
-             * @default true
-             */
-            readonly restock: boolean;
+            /** @description Whether the items go back into stock. By default yes, except with the reason `inventory`: the shop does not have them. */
+            readonly restock?: boolean;
         };
         readonly SellerCategoryInput: {
             readonly description?: string;
@@ -6109,10 +6134,11 @@ export type components = {
          */
         readonly ShippingTier: "standard" | "premium" | "express";
         readonly ShippingTiers: readonly ("standard" | "premium" | "express")[];
+        /** @description Tracking of the parcel. If it is left out, the parcel ships with the carrier and number that were kept when it was packed. */
         readonly ShipRequest: {
-            readonly carrier?: string;
+            readonly carrier?: string | null;
             readonly handedOverOn?: components["schemas"]["HandedOverOn"];
-            readonly trackingNumber?: string;
+            readonly trackingNumber?: string | null;
             /** @description URL of the carrier's page. */
             readonly trackingUrl?: string;
         };
@@ -6926,6 +6952,7 @@ export type OrderOutcome = components['schemas']['OrderOutcome'];
 export type OrderOutcomes = components['schemas']['OrderOutcomes'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderRefund = components['schemas']['OrderRefund'];
+export type OrdersDownload = components['schemas']['OrdersDownload'];
 export type OrderStage = components['schemas']['OrderStage'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderTracking = components['schemas']['OrderTracking'];
@@ -7751,6 +7778,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/pdf": string;
+                    readonly "text/csv": string;
                 };
             };
             readonly 403: components["responses"]["ProblemResponse"];

@@ -94,6 +94,16 @@ const misuses: Misuse[] = [
     mend: 'Give a BCP 47 tag with a hyphen, such as locale="en-US" or locale="vi".',
   },
   {
+    name: 'an unknown time zone',
+    wrong: 'text',
+    right: 'text',
+    host: { timeZone: 'Auckland' },
+    rightHost: { timeZone: 'Pacific/Auckland' },
+    what: 'StoaProvider got the time zone "Auckland", which is no zone of this browser.',
+    why: 'The first day or time that is drawn throws.',
+    mend: 'Give a name of the IANA database, such as timeZone="Pacific/Auckland".',
+  },
+  {
     name: 'a currency by its sign',
     wrong: 'text',
     right: 'text',

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { footerProps, headerProps } from '../fixtures/site-data.ts'
 import { cartGroups, products } from '../fixtures/store-data.ts'
 import { CartGroup } from '../src/patterns/cart/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
+import { useOrderDates } from '../src/patterns/order/index.ts'
 import { BuyRow } from '../src/patterns/product/index.ts'
 import { ProductGrid } from '../src/patterns/product-grid/index.ts'
-import { RatingSummary } from '../src/patterns/review/index.ts'
+import { Question, RatingSummary } from '../src/patterns/review/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
 
@@ -73,4 +74,56 @@ test('shows no average without a vote, and says so', () => {
   expect(html).toContain('No ratings yet')
   expect(html).not.toContain('0.0')
   expect(words(sent(<RatingSummary average={4.8} distribution={[4, 1, 0, 0, 0]} />))).toContain('4.8')
+})
+
+function Dates({ iso }: { iso: string }) {
+  const { day, shortDay, moment, time, daysAgo, date } = useOrderDates()
+  return (
+    <>
+      {[day(iso), shortDay(iso), moment(iso), time(iso), daysAgo(0), daysAgo(1), date('2026-07-01')].join(
+        ' | ',
+      )}
+    </>
+  )
+}
+
+test.each([
+  [
+    'Pacific/Auckland',
+    'Jul 1, 2026 | Jul 1 | Jul 1, 2026, 12:30 AM | 12:30 AM | 2026-07-01 | 2026-06-30 | Wed, Jul 1',
+  ],
+  [
+    'America/New_York',
+    'Jun 30, 2026 | Jun 30 | Jun 30, 2026, 8:30 AM | 8:30 AM | 2026-06-30 | 2026-06-29 | Wed, Jul 1',
+  ],
+  ['UTC', 'Jun 30, 2026 | Jun 30 | Jun 30, 2026, 12:30 PM | 12:30 PM | 2026-06-30 | 2026-06-29 | Wed, Jul 1'],
+])('days and times are those of %s inside a provider of this zone', (timeZone, expected) => {
+  const now = '2026-06-30T12:30:00Z'
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  try {
+    const inner = (
+      <StoaProvider timeZone={timeZone}>
+        <Dates iso={now} />
+        <Question question={{ id: '1', author: 'Ada', date: now, text: 'Does it float?' }} />
+      </StoaProvider>
+    )
+    const html = words(sent(inner)).replaceAll('\u202f', ' ')
+    expect(html).toContain(expected)
+    expect(html).toContain(expected.split(' | ')[0])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a provider inside another one changes only what it is given', () => {
+  const html = renderToStaticMarkup(
+    <StoaProvider locale="de-DE" currency="EUR">
+      <StoaProvider timeZone="Pacific/Auckland">
+        <Dates iso="2026-06-30T12:30:00Z" />
+        <ProductGrid products={products.slice(0, 1)} />
+      </StoaProvider>
+    </StoaProvider>,
+  )
+  expect(words(html)).toContain('01.07.2026')
+  expect(words(html)).toContain('€')
 })

@@ -21,7 +21,12 @@ import { createHealthHandlers } from './health.handlers.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
-import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
+import {
+  createOrderExport,
+  createOrderHandlers,
+  createSellerOrderHandlers,
+  createShippingDocuments,
+} from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
@@ -92,7 +97,11 @@ export function createModules(deps: Deps): Modules {
       ...createAfterSalesHandlers(deps),
       ...createClaimHandlers(deps),
       ...createPayoutHandlers(deps, factors),
-      ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
+      ...createDownloadHandlers(deps, {
+        ...createShippingDocuments(deps),
+        ...createStatementDocument(deps),
+        ...createOrderExport(deps),
+      }),
       ...createRunHandlers(deps),
       ...createReviewHandlers({ ...deps, refreshRating }),
       ...createQuestionHandlers(deps),

@@ -52,6 +52,13 @@ export function localTime(at: Date, timeZone: string): { day: Day; seconds: numb
   }
 }
 
+/** An instant in a time zone to the minute, as spreadsheets read it: `2026-11-23 09:05`. */
+export function localMinute(at: Date, timeZone: string): string {
+  const { day, seconds } = localTime(at, timeZone)
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return `${day} ${two(seconds / 3_600)}:${two((seconds % 3_600) / 60)}`
+}
+
 /** The first moment of a day in a time zone. */
 export function startOfDay(day: Day, timeZone: string): Date {
   // Done twice: if the clocks change in between, the first result is off by an hour.

@@ -140,10 +140,13 @@ const isDelivered = ({ order }: Scene) => order.lines.some(({ delivered }) => de
 
 const cancels = (actor: 'buyer' | 'shop' | 'operator'): Move =>
   always(async (scene, draw) => {
-    const restock = draw.at % 3 > 0
+    const reason = draw.at % 2 > 0 ? ('inventory' as const) : ('other' as const)
+    // Without a word, items come back unless the shop doesn't have them.
+    const given = draw.at % 3 > 1 ? {} : { restock: draw.at % 3 > 0 }
+    const restock = given.restock ?? reason === 'other'
     const before = new Map(scene.order.lines.map(({ id, canceled }) => [id, canceled]))
     const { lines } = await run(scene, actor, (tx, context) =>
-      cancelOrder(tx, idOf(scene), { ...someLines(scene, draw), reason: 'other', restock }, context),
+      cancelOrder(tx, idOf(scene), { ...someLines(scene, draw), reason, ...given }, context),
     )
     if (restock) return
     for (const { id, variantId, canceled } of lines)

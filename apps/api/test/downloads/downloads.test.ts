@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
@@ -8,7 +9,7 @@ import { LABEL_SHEETS, type PackingSlip } from '../../src/ports/documents.ts'
 import { buildTestApp, type TestApp } from '../app.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
-import { ADDRESS, placeGroup } from '../order-rows.ts'
+import { ADDRESS, type GivenOrder, placeGroup } from '../order-rows.ts'
 
 const documents = createPdfDocuments()
 let api: TestApp
@@ -125,6 +126,133 @@ test('labels carry the shop’s address in the order of its country', async () =
     ...['Robin Vale', 'Kelterstraße 7', '10115 Berlin', 'Germany'],
   ])
   expect((await label('100x150')).slice(0, 7)).toEqual(['From', ...sender, `Order ${own[0]}`])
+})
+
+describe('[SEL-06] the orders of a list as CSV', () => {
+  const FORMULA = '=HYPERLINK("https://evil.example")'
+  let shopId: string
+  let member: Person
+  let late: string
+
+  beforeAll(async () => {
+    const { db } = api.deps
+    const made = await createShop(db)
+    shopId = made.id
+    await db.execute(sql`update shops set time_zone = 'Pacific/Auckland' where id = ${shopId}`)
+    member = await signedUp(api)
+    await db.insert(shopMembers).values({ shopId, userId: member.id, role: 'staff', keys: ['orders'] })
+    const buyer = await signedUp(api)
+    const place = async (placedAt: string, order: GivenOrder, address = {}) =>
+      (
+        await placeGroup(db, buyer.id, {
+          placedAt: new Date(placedAt),
+          shippingAddress: { ...ADDRESS, ...address },
+          orders: [{ shopId, ...order }, { lines: [{ title: 'Of another shop' }] }],
+        })
+      ).orders[0]!.number
+    await place('2026-06-30T11:59:00Z', { lines: [{ sku: 'JUNE' }] })
+    late = await place(
+      '2026-06-30T12:01:00Z',
+      {
+        status: 'confirmed',
+        fulfillmentStatus: 'shipped',
+        shipBy: new Date('2026-07-02T11:59:59.999Z'),
+        lines: [
+          { title: 'Cove mug; blue', options: ['Glaze: Lagoon'], sku: 'CM-LAG', compareAtMinor: 3_000 },
+          { title: FORMULA, sku: null, unitMinor: 500, quantity: 1 },
+        ],
+        parcels: [
+          {
+            status: 'shipped',
+            carrier: 'UPS',
+            trackingNumber: '1Z 999',
+            shippedAt: new Date('2026-07-01T12:30:00Z'),
+          },
+        ],
+      },
+      { fullName: FORMULA, line2: 'c/o Ada' },
+    )
+  })
+
+  /** Cells by the names of their columns. */
+  const rowsOf = async (filter: object, token = member.token) => {
+    const { url } = (await ask({ kind: 'orders', ...filter }, token)).body
+    const answer = await take(url)
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' } })
+    return parse(answer.bytes, { bom: true, columns: true }) as Record<string, string>[]
+  }
+
+  test('has a row for each line with amounts, address and parcel, in the shop’s days', async () => {
+    const [first, second, ...others] = await rowsOf({ from: '2026-07-01', to: '2026-07-01' })
+    expect(others).toEqual([])
+    expect(first).toMatchObject({
+      Order: late,
+      'Ordered (Pacific/Auckland)': '2026-07-01 00:01',
+      'Ship by': '2026-07-02',
+      Status: 'shipped',
+      Item: 'Cove mug; blue',
+      Variant: 'Glaze: Lagoon',
+      SKU: 'CM-LAG',
+      Quantity: '2',
+      Currency: 'USD',
+      'List price': '30',
+      'Unit price': '24',
+      Discount: '12',
+      'Line total': '48',
+      Shipping: '6.99',
+      'Tax included': '9.12',
+      'Order total': '54.99',
+      Buyer: `'${FORMULA}`,
+      'Address line 1': 'Kelterstraße 7',
+      'Address line 2': 'c/o Ada',
+      City: 'Berlin',
+      Region: '',
+      'Postal code': '10115',
+      'Country code': 'DE',
+      // Not a number: a spreadsheet would calculate with a plus sign.
+      Phone: "'+49 30 1234567",
+      Carrier: 'UPS',
+      'Tracking number': '1Z 999',
+      Shipped: '2026-07-02',
+    })
+    // Amounts of the whole order are stated once, so that a column can be added up.
+    expect(second).toMatchObject({
+      Order: late,
+      Item: `'${FORMULA}`,
+      'Line total': '5',
+      Shipping: '',
+      'Order total': '',
+    })
+    expect(second).toMatchObject({ 'Tracking number': '', Shipped: '' })
+  })
+
+  test('has the orders that the list shows, in parts, and those of no other shop', async () => {
+    const skus = (rows: Record<string, string>[]) => rows.map(({ SKU }) => SKU)
+    expect(skus(await rowsOf({}))).toEqual(['CM-LAG', '', 'JUNE'])
+    expect(skus(await rowsOf({ view: 'shipped' }))).toEqual(['CM-LAG', ''])
+    expect(skus(await rowsOf({ q: 'june' }))).toEqual(['JUNE'])
+    expect(await rowsOf({ view: 'canceled' })).toEqual([])
+    const many = await signedUp(api)
+    const { id } = await createShop(api.deps.db)
+    await api.deps.db.insert(shopMembers).values({ shopId: id, userId: many.id, role: 'owner' })
+    for (let at = 0; at < 3; at++)
+      await placeGroup(api.deps.db, many.id, {
+        orders: Array.from({ length: 67 }, (_, n) => ({ shopId: id, lines: [{ sku: `${at}-${n}` }] })),
+      })
+    expect(new Set(skus(await rowsOf({}, many.token))).size).toBe(201)
+  })
+
+  test('needs the permission for orders', async () => {
+    const other = await signedUp(api)
+    await api.deps.db
+      .insert(shopMembers)
+      .values({ shopId, userId: other.id, role: 'staff', keys: ['products'] })
+    expect(await ask({ kind: 'orders' }, other.token)).toMatchObject({
+      status: 403,
+      body: { code: 'seller.not_allowed' },
+    })
+    expect(await ask({ kind: 'orders', from: 'July' }, member.token)).toMatchObject({ status: 400 })
+  })
 })
 
 describe('a ticket', () => {

@@ -221,6 +221,7 @@ test('[ORD-03] cancels a part of an order, then the rest with the shipping', asy
   const canceled = await order.asSeller('cancellations', {
     lines: pieces(order, 1),
     reason: 'inventory',
+    restock: true,
     note: 'One broke in the kiln.',
   })
   expect(canceled).toMatchObject({
@@ -282,14 +283,55 @@ test('[ORD-03] cancels the rest of a partly shipped order without refunding the 
   expect(await order.view()).toMatchObject({ lines: [{ canceledQuantity: 1, fulfilledQuantity: 1 }] })
 })
 
-test('doesn’t restock canceled items that the shop no longer has', async () => {
+test.each([
+  ['doesn’t restock canceled items that the shop doesn’t have', { reason: 'inventory' }, 8],
+  ['restocks them if the shop says so', { reason: 'inventory', restock: true }, 10],
+  ['restocks canceled items for another reason', { reason: 'declined' }, 10],
+  ['doesn’t restock them for another reason if the shop says so', { reason: 'declined', restock: false }, 8],
+])('%s', async (_what, cancellation, stock) => {
   const order = await bought(floor(), [{ quantity: 2 }])
   const variant = order.products[0]!.variants[0]!.id
-  expect(await order.asSeller('cancellations', { reason: 'inventory', restock: false })).toMatchObject({
+  expect(await order.asSeller('cancellations', cancellation)).toMatchObject({
     status: 200,
     body: { badge: 'refunded' },
   })
-  expect(await stockOf(variant)).toBe(8)
+  expect(await stockOf(variant)).toBe(stock)
+})
+
+test('keeps the tracking that was noted when a parcel was packed until it ships', async () => {
+  const order = await bought(floor(), [{ quantity: 4 }])
+  const noted = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' }
+  const first = await packed(order, pieces(order, 1), noted)
+  const second = await packed(order, pieces(order, 1), noted)
+  const third = await packed(order, pieces(order, 1), noted)
+  const parcelsOf = ({ fulfillments }: { fulfillments: ({ id: string } & typeof noted)[] }) =>
+    [first, second, third].map(id => {
+      const { carrier, trackingNumber } = fulfillments.find(one => one.id === id)!
+      return [carrier, trackingNumber]
+    })
+  const [ups, none] = [
+    ['UPS', '1Z999AA10123456784'],
+    [null, null],
+  ]
+  const buyerSees = async () => {
+    const { orders } = (
+      await floor().call({
+        method: 'GET',
+        url: `/api/user/orders/${order.groupNumber}`,
+        token: order.buyer.token,
+      })
+    ).body
+    return parcelsOf(orders[0])
+  }
+  expect(parcelsOf((await order.view()) as never)).toEqual([ups, ups, ups])
+  expect(await buyerSees()).toEqual([none, none, none])
+
+  await order.asSeller(`fulfillments/${first}/ship`)
+  await order.asSeller(`fulfillments/${second}/ship`, { carrier: null, trackingNumber: null })
+  await order.asSeller(`fulfillments/${third}/ship`, { carrier: 'Blue Post', trackingNumber: '7' })
+  const sent = [ups, none, ['Blue Post', '7']]
+  expect(parcelsOf((await order.view()) as never)).toEqual(sent)
+  expect(await buyerSees()).toEqual(sent)
 })
 
 test('takes a replacement from stock, counts it for no line, and ends its claim', async () => {

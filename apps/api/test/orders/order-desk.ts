@@ -130,8 +130,15 @@ export async function bought(
 }
 
 /** Packs all that is open, or these lines; answers the parcel's id. */
-export async function packed(order: Bought, lines?: { orderLineId: string; quantity: number }[]) {
-  const { status, body, text } = await order.asSeller('fulfillments', lines ? { lines } : {})
+export async function packed(
+  order: Bought,
+  lines?: { orderLineId: string; quantity: number }[],
+  tracking: { carrier?: string; trackingNumber?: string } = {},
+) {
+  const { status, body, text } = await order.asSeller('fulfillments', {
+    ...(lines && { lines }),
+    ...tracking,
+  })
   if (status !== 200) throw new Error(`pack: ${text}`)
   return body.fulfillments.at(-1).id as string
 }

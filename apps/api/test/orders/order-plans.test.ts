@@ -9,6 +9,7 @@ import { orderGroupStatement } from '../../src/modules/orders/order-group.reposi
 import { trackingStatement } from '../../src/modules/orders/order-tracking.repository.ts'
 import { type OrderFilter, orderPageStatement } from '../../src/modules/orders/orders.repository.ts'
 import { searchStatement } from '../../src/modules/orders/seller-orders/find-by-search.repository.ts'
+import { exportStatement } from '../../src/modules/orders/seller-orders/order-export.repository.ts'
 import { sellerOrderStatement } from '../../src/modules/orders/seller-orders/seller-order.repository.ts'
 import { sellerOrdersStatement } from '../../src/modules/orders/seller-orders/seller-orders.repository.ts'
 import { earningsStatement } from '../../src/modules/payouts/earnings.repository.ts'
@@ -118,6 +119,14 @@ const questions: Record<string, SQL> = {
     from: null,
     to: null,
     cursor: null,
+  }),
+  'a part of a shop’s orders for a file': exportStatement({
+    ...ofShop,
+    view: 'to_ship',
+    search: null,
+    from: '2026-11-01',
+    to: '2026-11-23',
+    after: { placedAt: 1, id },
   }),
   'a shop’s orders with a common name': sellerOrdersStatement({
     ...ofShop,

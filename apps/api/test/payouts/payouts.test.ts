@@ -77,6 +77,9 @@ describe('earnings', () => {
     const { months } = (await get(seller.token, 'earnings')).body
     expect(months.find((each: { month: string }) => each.month === month)).toMatchObject({ adjustments: 7 })
     expect((await get(seller.token, `statements/${month}`)).body.items).toMatchObject([{ amount: 7 }])
+    const [head, , entry] = (await get(seller.token, `statements/${month}/csv`)).text.split('\r\n')
+    expect(head).toContain(`Date (${zone}),Entry`)
+    expect(entry).toMatch(new RegExp(`^${month}-\\d\\d \\d\\d:\\d\\d,adjustment`))
   })
 
   test('pages a statement forward and back', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { openShop, optionsOf } from './shop-desk.ts'
@@ -95,6 +96,20 @@ test('[SEL-04] a product is created with options, found in the list, and copied 
     before: 'Cove mug',
     after: 'Cove cup',
   })
+})
+
+test('[SEL-05] names the categories and pictures of a product’s history', async () => {
+  const desk = await openShop(app())
+  const { db } = app().deps
+  const { id } = await desk.product()
+  const ids = [newId(), newId()]
+  for (const [at, name] of ['Mugs', 'Bowls'].entries())
+    await db
+      .insert(categories)
+      .values({ id: ids[at]!, name, slug: ids[at]!, path: ids[at]!, depth: 1, source: 'seed' })
+  for (const [at, categoryId] of ids.entries())
+    expect((await desk.patch(`products/${id}`, at + 1, { categoryId })).status).toBe(200)
+  expect((await desk.get(`products/${id}/log`)).body.names).toEqual({ [ids[0]!]: 'Mugs', [ids[1]!]: 'Bowls' })
 })
 
 test('[SEL-05] reports and merges a colleague’s save, and overwrites none of it', async () => {

@@ -51,7 +51,9 @@ test('[SEL-01] opens the shop and grants the role in the same session if approva
   expect((await apply(app, person, payload, key)).body).toEqual(answer.body)
   expect(await rolesOf()).toEqual([{ name: 'ROLE_SHOP_MANAGER' }, { name: 'ROLE_USER' }])
   const { body: mine } = await app.call({ method: 'GET', url: '/api/user/shops', token: person.token })
-  expect(mine.items).toMatchObject([{ slug: payload.slug, role: 'owner', status: 'open', isPaused: false }])
+  expect(mine.items).toMatchObject([
+    { slug: payload.slug, role: 'owner', status: 'open', isPaused: false, timeZone: expect.any(String) },
+  ])
   const page = await app.call({ method: 'GET', url: `/api/public/shops/${payload.slug}` })
   expect(page.body).toMatchObject({
     name: 'Glaze & Grain',

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
   hooks: [
     ['[data-component="FormPage"]', 'The root.'],
     ['[data-component="FormSection"]', 'A part under its heading.'],
+    [
+      '[data-fault]',
+      'A part with a fault, but without an invalid field. `showFirstFault` leads to the first of both.',
+    ],
   ],
   from: 'native',
   status: 'new',

@@ -1,3 +1,4 @@
+export { showFirstFault } from './first-fault.ts'
 export {
   FieldPair,
   FormPage,

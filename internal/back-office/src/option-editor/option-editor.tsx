@@ -79,6 +79,7 @@ export function OptionEditor({
       role="group"
       className={styles.root}
       data-component="OptionEditor"
+      data-fault={problem ? '' : undefined}
       aria-label={t('title')}
     >
       {options.length === 0 ? (

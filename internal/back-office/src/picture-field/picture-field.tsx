@@ -61,7 +61,13 @@ export function PictureField({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would send its own name to the form
-    <div role="group" aria-labelledby={title} className={styles.root} data-component="PictureField">
+    <div
+      role="group"
+      aria-labelledby={title}
+      className={styles.root}
+      data-component="PictureField"
+      data-fault={error ? '' : undefined}
+    >
       <span id={title} className={styles.label}>
         {label}
       </span>

@@ -100,6 +100,7 @@ export function PictureStrip({
       ref={root}
       className={fieldStyles.root}
       data-component="PictureStrip"
+      data-fault={error ? '' : undefined}
       aria-describedby={`${id}-hint`}
       {...handlers}
     >

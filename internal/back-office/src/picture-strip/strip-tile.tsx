@@ -88,7 +88,7 @@ export function StripTile({
           </div>
         )}
         {state === 'failed' && (
-          <div className={styles.veil}>
+          <div className={styles.veil} data-fault="">
             <span role="alert">{problem ?? t('failed')}</span>
             <Button
               size="sm"

@@ -118,7 +118,7 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
       >
         {label}
       </span>
-      <div className={styles.frame} data-wrong={error ? true : undefined}>
+      <div className={styles.frame} data-wrong={error ? true : undefined} data-fault={error ? '' : undefined}>
         {isLive && (
           <RichTextToolbar label={label} formats={formats} onRun={format => editor.current?.run(format)} />
         )}

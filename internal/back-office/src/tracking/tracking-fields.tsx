@@ -1,6 +1,7 @@
 'use client'
 
-import { useLabels, useStoa } from '@stoa/ui/internal/system'
+import { useLabels } from '@stoa/ui/internal/system'
+import { useOrderDates } from '@stoa/ui/order'
 import { Select } from '@stoa/ui/select'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
@@ -93,16 +94,13 @@ export interface HandedOverFieldProps {
 /** Field for the day on which the carrier received the parcel, for sellers who record it later. */
 export function HandedOverField({ value, error, onValueChange }: HandedOverFieldProps) {
   const t = useLabels('tracking', trackingLabels)
-  const { locale } = useStoa()
-  const [now] = useState(() => new Date())
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
-  const days = Array.from({ length: DAYS_BACK }, (_, at) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - at - 1)
-    const text = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-      .map(part => String(part).padStart(2, '0'))
-      .join('-')
-    return { value: text, label: at === 0 ? t('yesterday') : format.format(day) }
-  })
+  const { date, daysAgo } = useOrderDates()
+  const [days] = useState(() =>
+    Array.from({ length: DAYS_BACK }, (_, at) => {
+      const day = daysAgo(at + 1)
+      return { value: day, label: at === 0 ? t('yesterday') : date(day) }
+    }),
+  )
   return (
     <div>
       <Select

@@ -35,6 +35,13 @@ export interface VariantSheetProps {
   onPatch: (patches: readonly SheetPatch[]) => void
 }
 
+/** Opens these groups if they are closed, and closes those that are open. */
+function toggle(toggled: ReadonlySet<string>, parts: readonly SheetGroup[]): ReadonlySet<string> {
+  const next = new Set(toggled)
+  for (const { id } of parts) if (!next.delete(id)) next.add(id)
+  return next
+}
+
 const placeOf = (target: EventTarget): CellPlace | null => {
   const name = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell
   if (name === undefined) return null
@@ -56,6 +63,11 @@ export function VariantSheet({ label, columns, groups, faults, onPatch }: Varian
     () => parts.map((part, place) => (place === 0 || total <= 100) !== toggled.has(part.id)),
     [parts, toggled, total],
   )
+  // A fault is always seen: its group opens, and stays open when the fault is gone.
+  const closed = faults
+    ? parts.filter((part, at) => !isOpen[at] && part.rows.some(({ id }) => faults[id]))
+    : []
+  if (closed.length > 0) setToggled(toggle(toggled, closed))
   const rows = useMemo(
     () => parts.filter((_, place) => isOpen[place]).flatMap(part => part.rows),
     [parts, isOpen],
@@ -129,11 +141,7 @@ export function VariantSheet({ label, columns, groups, faults, onPatch }: Varian
                       type="button"
                       className={styles.groupButton}
                       aria-expanded={isOpen[at]}
-                      onClick={() => {
-                        const next = new Set(toggled)
-                        if (!next.delete(part.id)) next.add(part.id)
-                        setToggled(next)
-                      }}
+                      onClick={() => setToggled(toggle(toggled, [part]))}
                     >
                       <Icon as={ChevronRight} size="sm" className={cx(isOpen[at] && styles.turned)} />
                       <span>{part.label}</span>

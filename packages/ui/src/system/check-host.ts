@@ -1,8 +1,16 @@
 import { vars } from '../tokens/contract.css.ts'
 import { misuse } from './misuse.ts'
 
-/** Checks the language and currency that a host passes to the provider. */
-export function checkHost({ locale, currency }: { locale: string; currency: string }): void {
+/** Checks the language, currency and time zone that a host passes to the provider. */
+export function checkHost({
+  locale,
+  currency,
+  timeZone,
+}: {
+  locale: string
+  currency: string
+  timeZone: string | undefined
+}): void {
   const knows = (ask: () => unknown) => {
     try {
       ask()
@@ -23,6 +31,13 @@ export function checkHost({ locale, currency }: { locale: string; currency: stri
       `StoaProvider got the currency "${currency}", which is no currency’s code.`,
       'The first price that is drawn throws.',
       'Give the three letters of ISO 4217, such as currency="USD".',
+    )
+  }
+  if (!knows(() => new Intl.DateTimeFormat('en', { timeZone }))) {
+    misuse(
+      `StoaProvider got the time zone "${timeZone}", which is no zone of this browser.`,
+      'The first day or time that is drawn throws.',
+      'Give a name of the IANA database, such as timeZone="Pacific/Auckland".',
     )
   }
 }

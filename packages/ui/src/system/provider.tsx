@@ -21,6 +21,8 @@ export interface StoaContextValue {
   locale: string
   currency: string
   dir: 'ltr' | 'rtl'
+  /** Undefined for the reader's. */
+  timeZone: string | undefined
   storage: StoaStorage
 }
 
@@ -35,6 +37,8 @@ export interface StoaProviderProps {
   /** ISO 4217. Default `USD`. */
   currency?: string | undefined
   dir?: 'ltr' | 'rtl' | undefined
+  /** Time zone of days and times, such as `Pacific/Auckland`. Default the reader's. */
+  timeZone?: string | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
   children?: ReactNode
@@ -49,24 +53,29 @@ const withoutProvider: StoaContextValue = {
   locale: 'en-US',
   currency: 'USD',
   dir: 'ltr',
+  timeZone: undefined,
   storage: browserStorage,
 }
 
 const StoaContext = createContext(withoutProvider)
 
-/** Passes the host's links, pictures, labels, currency and storage to all components. Renders no element. */
-export function StoaProvider({
-  link,
-  pictureLoader,
-  messages = noMessages,
-  locale = 'en-US',
-  currency = 'USD',
-  dir = 'ltr',
-  storage,
-  children,
-}: StoaProviderProps) {
+/**
+ * Passes the host's links, pictures, labels, currency, time zone and storage to all components. Renders no element. Inside
+ * another provider, changes only the props that are given: `<StoaProvider timeZone={shop.timeZone}>`.
+ */
+export function StoaProvider({ storage, children, ...props }: StoaProviderProps) {
+  const around = useContext(StoaContext)
+  const {
+    link = around.link,
+    pictureLoader = around.pictureLoader,
+    messages = around.messages,
+    locale = around.locale,
+    currency = around.currency,
+    dir = around.dir,
+    timeZone = around.timeZone,
+  } = props
   if (process.env.NODE_ENV !== 'production') {
-    checkHost({ locale, currency })
+    checkHost({ locale, currency, timeZone })
     checkComponents(messages)
   }
   useEffect(() => {
@@ -80,9 +89,10 @@ export function StoaProvider({
       locale,
       currency,
       dir,
-      storage: storage ? safeStorage(() => storage) : browserStorage,
+      timeZone,
+      storage: storage ? safeStorage(() => storage) : around.storage,
     }),
-    [link, pictureLoader, messages, locale, currency, dir, storage],
+    [link, pictureLoader, messages, locale, currency, dir, timeZone, storage, around.storage],
   )
   return <StoaContext value={value}>{children}</StoaContext>
 }

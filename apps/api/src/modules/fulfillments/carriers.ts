@@ -69,8 +69,8 @@ const plain = (trackingNumber: string): string =>
 const fits = ({ forms }: Carrier, number: string): boolean =>
   forms.some(form => new RegExp(form).test(number))
 
-const isAt = ({ link }: Carrier, url: string | undefined): boolean =>
-  url !== undefined && URL.parse(url)?.host === URL.parse(link)?.host
+const isAt = ({ link }: Carrier, url: string | null | undefined): boolean =>
+  typeof url === 'string' && URL.parse(url)?.host === URL.parse(link)?.host
 
 /**
  * Derives a parcel's tracking from the shop's input. If no carrier is given, the number's format determines it, and a
@@ -78,9 +78,9 @@ const isAt = ({ link }: Carrier, url: string | undefined): boolean =>
  * but a known carrier's must lead to its own site.
  */
 export function trackingOf(given: {
-  carrier?: string | undefined
-  trackingNumber?: string | undefined
-  trackingUrl?: string | undefined
+  carrier?: string | null | undefined
+  trackingNumber?: string | null | undefined
+  trackingUrl?: string | null | undefined
 }): Tracking {
   const trackingNumber = given.trackingNumber?.trim() || null
   const number = trackingNumber === null ? '' : plain(trackingNumber)

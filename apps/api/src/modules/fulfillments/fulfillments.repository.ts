@@ -10,6 +10,7 @@ import type {
   OrderState,
   WantedLine,
 } from '../orders/index.ts'
+import type { Tracking } from './carriers.ts'
 import { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
 
 export interface Parcel {
@@ -75,12 +76,23 @@ export function itemsIn(
 export async function insertParcel(
   tx: Tx,
   order: OrderState,
-  { claimId, lines, now }: { claimId: string | null; lines: readonly WantedLine[]; now: Date },
+  {
+    claimId,
+    tracking,
+    lines,
+    now,
+  }: { claimId: string | null; tracking: Tracking; lines: readonly WantedLine[]; now: Date },
 ): Promise<string> {
   const id = newId()
-  await tx
-    .insert(fulfillments)
-    .values({ id, orderId: order.id, shopId: order.shopId, claimId, createdAt: now, updatedAt: now })
+  await tx.insert(fulfillments).values({
+    id,
+    orderId: order.id,
+    shopId: order.shopId,
+    claimId,
+    ...tracking,
+    createdAt: now,
+    updatedAt: now,
+  })
   await tx.insert(fulfillmentLines).values(lines.map(line => ({ fulfillmentId: id, ...line })))
   return id
 }

@@ -15,6 +15,7 @@ import {
   type WantedLine,
   type WhichOrder,
 } from '../orders/index.ts'
+import { trackingOf } from './carriers.ts'
 import { confirmLocked } from './confirm-order.ts'
 import * as repository from './fulfillments.repository.ts'
 
@@ -23,6 +24,9 @@ export interface PackInput {
   lines?: readonly WantedLine[]
   /** The approved claim that it replaces something for. */
   claimId?: string
+  /** Kept with the parcel until it ships. */
+  carrier?: string
+  trackingNumber?: string
 }
 
 /**
@@ -35,7 +39,7 @@ export interface PackInput {
 export async function createFulfillment(
   tx: Tx,
   which: WhichOrder,
-  { lines, claimId }: PackInput,
+  { lines, claimId, ...given }: PackInput,
   context: CommandContext,
 ): Promise<{ order: OrderState; id: string }> {
   const order = await lockOrder(tx, which)
@@ -50,6 +54,7 @@ export async function createFulfillment(
   if (order.status === 'placed') await confirmLocked(tx, order, context)
   const id = await repository.insertParcel(tx, order, {
     claimId: claimId ?? null,
+    tracking: trackingOf(given),
     lines: items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
     now: context.now,
   })

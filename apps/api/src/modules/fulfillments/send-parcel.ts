@@ -22,8 +22,9 @@ import { handedOverDay } from './handed-over.ts'
 
 export interface ShipInput {
   fulfillmentId: string
-  carrier?: string
-  trackingNumber?: string
+  /** Null for none. Without carrier, number and URL, those that were kept when the parcel was packed. */
+  carrier?: string | null
+  trackingNumber?: string | null
   /** URL of the carrier's page. Begins with `https://`. */
   trackingUrl?: string
   /** Day in the shop's time zone on which the carrier received it; today by default. */
@@ -46,7 +47,8 @@ export async function shipFulfillment(
   const parcel = await repository.findParcel(tx, order, fulfillmentId)
   const at = { status: parcel.status, by: context.actor, facts: null }
   transitionOf(fulfillmentLifecycle, 'ship', at)
-  const tracking = trackingOf(given)
+  const isGiven = Object.values(given).some(value => value !== undefined)
+  const tracking = trackingOf(isGiven ? given : parcel)
   const handedOver = await handedOverDay(tx, order, handedOverOn, context.now)
   await repository.changeParcel(tx, parcel.id, {
     status: 'shipped',

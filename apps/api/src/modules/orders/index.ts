@@ -54,6 +54,7 @@ export {
 } from './placed-orders.repository.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'
 export { returnAmount } from './return-amount.ts'
+export { createOrderExport } from './seller-orders/order-export.ts'
 export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'

@@ -35,12 +35,18 @@ export const timelineJson: SQL = sql`(
   from order_events e where e.order_id = o.id)`
 
 /** Parcels of order `o` with their items. */
-export const fulfillmentsJson: SQL = sql`(
-  select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', f.carrier,
-    'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url, 'shippedAt', ${isoJson(sql`f.shipped_at`)},
+const parcelsJson = (trackingOf: (column: SQL) => SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', ${trackingOf(sql`f.carrier`)},
+    'trackingNumber', ${trackingOf(sql`f.tracking_number`)}, 'trackingUrl', ${trackingOf(sql`f.tracking_url`)}, 'shippedAt', ${isoJson(sql`f.shipped_at`)},
     'deliveredAt', ${isoJson(sql`f.delivered_at`)}, 'claimId', f.claim_id, 'lines', (
       select coalesce(json_agg(json_build_object('orderLineId', l.id, 'title', l.title, 'quantity', fl.quantity)
         order by l.position, l.id), '[]')
       from fulfillment_lines fl join order_lines l on l.id = fl.order_line_id where fl.fulfillment_id = f.id
     )) order by f.created_at, f.id), '[]')
   from fulfillments f where f.order_id = o.id)`
+
+/** Parcels of order `o` as its shop sees them. */
+export const shopFulfillmentsJson = parcelsJson(column => column)
+
+/** Parcels of order `o` as its buyer sees them: the tracking that the shop noted is shown once the parcel is shipped. */
+export const fulfillmentsJson = parcelsJson(column => sql`case when f.status <> 'pending' then ${column} end`)

@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { localMinute } from '../../platform/local-day.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { type EntryRow, findEarnings, findEntries, type MonthRow } from './earnings.repository.ts'
 
@@ -90,9 +91,16 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
 
     /** The month as a CSV file, a part at a time: a large shop has a hundred thousand entries. */
     async *csv(shop: ShopScope, month: string): AsyncGenerator<string> {
-      const { openingMinor, parts } = await entriesOf(shop, month)
+      const { openingMinor, timeZone, parts } = await entriesOf(shop, month)
       let balance = openingMinor
-      const columns = ['Date (UTC)', 'Entry', 'Order', 'Payout', `Amount (${money.currency})`, 'Balance']
+      const columns = [
+        `Date (${timeZone})`,
+        'Entry',
+        'Order',
+        'Payout',
+        `Amount (${money.currency})`,
+        'Balance',
+      ]
       yield csvLine([...columns, 'Commission rate (%)'])
       yield csvLine(['', 'opening balance', '', '', '', toDecimal(balance), ''])
       for await (const part of parts)
@@ -100,7 +108,7 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
           .map(({ at, kind, orderNumber, payoutNumber, amountMinor, rates }) => {
             balance += amountMinor
             return csvLine([
-              new Date(at).toISOString(),
+              localMinute(new Date(at), timeZone),
               kind,
               orderNumber ?? '',
               payoutNumber ?? '',

@@ -152,10 +152,11 @@ export interface MyShopRow extends Record<string, unknown> {
   keys: MemberRow['keys']
   status: 'open' | 'suspended'
   isPaused: boolean
+  timeZone: string
 }
 
 const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, s.status,
-  s.is_paused as "isPaused"`
+  s.is_paused as "isPaused", s.time_zone as "timeZone"`
 
 /** Finds the shops of which a user is a member. */
 export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {

@@ -1,3 +1,4 @@
+import { StoaProvider } from '@stoa/ui'
 import { EmptyState } from '@stoa/ui/page-states'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -47,7 +48,7 @@ export function OwnShops({ userId, children }: { userId: string; children: React
   // Remounts the pages with another shop, so that nothing typed for one is sent for the other.
   return (
     <ShopContext key={work.shop.slug} value={work}>
-      {children}
+      <StoaProvider timeZone={work.shop.timeZone}>{children}</StoaProvider>
     </ShopContext>
   )
 }

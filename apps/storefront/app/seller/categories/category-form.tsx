@@ -5,7 +5,7 @@ import {
   MAX_CATEGORY_TITLE_LENGTH,
 } from '@stoa/api-client/limits'
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
-import { Combobox, EditorSection } from '@stoa/back-office'
+import { Combobox, EditorSection, showFirstFault } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { formatMessage } from '@stoa/ui/messages'
@@ -19,6 +19,7 @@ import { useCall } from '../../shared/call/use-call.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { useShopRules } from '../api/use-shop-rules.ts'
 import { useUnsaved } from '../drafts/leave-guard.tsx'
+import { faultNotice } from '../forms/fault-notice.ts'
 import { categoryFormLabels } from './category-form.labels.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
 
@@ -37,6 +38,14 @@ const toFields = (node: SellerCategoryNode | undefined) => ({
   isShowSuggest: node ? node.isShowSuggest || node.suggestRequestedAt !== null : false,
 })
 
+/** Labels of the fields, in the order of the form. */
+const NAMES = {
+  parentId: categoryFormLabels.parent,
+  name: categoryFormLabels.name,
+  slug: categoryFormLabels.slug,
+  description: categoryFormLabels.description,
+} as const
+
 const REFRESH = ['/api/seller/categories'] as const
 
 /** Form that adds or edits a category of the shop. */
@@ -54,7 +63,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
 
   const save = async (): Promise<boolean> => {
     setTried(true)
-    if (isNameless || (!node && parentId === null)) return false
+    if (isNameless || (!node && parentId === null)) {
+      showFirstFault()
+      return false
+    }
     const { slug, ...others } = { ...fields, name: fields.name.trim() }
     const done = await call(
       ({ api, keyOf }) => {
@@ -79,7 +91,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
       },
       { refresh: REFRESH },
     )
-    if (!done.ok) return false
+    if (!done.ok) {
+      showFirstFault()
+      return false
+    }
     const { answer } = done
     toasts.show({
       type: 'success',
@@ -103,6 +118,20 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   }
   const parents = categories.all.filter(one => one.node.canHaveChildren)
   const found = problem?.fields ?? {}
+  const isTaken = problem?.error?.code === 'category.slug_taken'
+  const faults = {
+    parentId:
+      found.parentId ?? (tried && !node && parentId === null ? categoryFormLabels.parentMissing : undefined),
+    name: found.name ?? (tried && isNameless ? categoryFormLabels.nameMissing : undefined),
+    slug: found.slug ?? (isTaken ? categoryFormLabels.slugTaken : undefined),
+    description: found.description,
+  }
+  const notice =
+    faultNotice(
+      Object.entries(faults).flatMap(([field, message]) =>
+        message === undefined ? [] : [{ name: NAMES[field as keyof typeof faults], message }],
+      ),
+    ) ?? problem?.notice
   return (
     <EditorSection title={node ? categoryFormLabels.edit : categoryFormLabels.create}>
       <form onSubmit={submit} noValidate>
@@ -116,9 +145,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
                 ...(one.above.length > 0 && { text: one.above.join(' › ') }),
               }))}
               value={parentId}
-              error={
-                found.parentId ?? (tried && parentId === null ? categoryFormLabels.parentMissing : undefined)
-              }
+              error={faults.parentId}
               onChange={setParentId}
             />
           )}
@@ -127,7 +154,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             value={fields.name}
             maxLength={MAX_CATEGORY_TITLE_LENGTH}
             autoComplete="off"
-            error={found.name ?? (tried && isNameless ? categoryFormLabels.nameMissing : undefined)}
+            error={faults.name}
             onValueChange={name => change({ name })}
           />
           <TextField
@@ -137,10 +164,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             maxLength={MAX_CATEGORY_SLUG_LENGTH}
             autoComplete="off"
             hint={node ? categoryFormLabels.slugRedirects : categoryFormLabels.slugFromName}
-            error={
-              found.slug ??
-              (problem?.error?.code === 'category.slug_taken' ? categoryFormLabels.slugTaken : undefined)
-            }
+            error={faults.slug}
             onValueChange={slug => change({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
           />
           <TextArea
@@ -148,7 +172,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             optional
             value={fields.description}
             maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
-            error={found.description}
+            error={faults.description}
             onValueChange={description => change({ description })}
           />
           <Checkbox
@@ -156,9 +180,9 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
             onCheckedChange={isShowSuggest => change({ isShowSuggest })}
             label={node?.isShowSuggest ? categoryFormLabels.inTopMenu : categoryFormLabels.requestTopMenu}
           />
-          {problem?.notice && problem.error?.code !== 'category.slug_taken' && (
-            <Note tone="critical" role="alert" title={problem.notice.title}>
-              {problem.notice.text}
+          {notice && (
+            <Note tone="critical" role="alert" title={notice.title}>
+              {notice.text}
             </Note>
           )}
           <Stack row gap="sm">

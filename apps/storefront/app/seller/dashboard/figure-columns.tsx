@@ -3,11 +3,11 @@ import { LatestReviews, LowStock, WaitingOrders } from './waiting.tsx'
 
 /** Shows the wider column below the tiles. */
 export function MainColumn(plot: PlotProps) {
-  const { waitingOrders, range } = plot.dashboard
+  const { waitingOrders } = plot.dashboard
   return (
     <>
       <SalesPlot {...plot} />
-      <WaitingOrders orders={waitingOrders} timeZone={range.timeZone} />
+      <WaitingOrders orders={waitingOrders} />
       <Sources {...plot} />
       <Countries {...plot} />
     </>

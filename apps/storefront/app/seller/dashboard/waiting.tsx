@@ -3,25 +3,18 @@ import { ChartFrame, RecordList } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
 import { Link } from '@stoa/ui/link'
 import { formatMessage } from '@stoa/ui/messages'
-import { OrderStatus } from '@stoa/ui/order'
+import { OrderStatus, useOrderDates } from '@stoa/ui/order'
 import { Rating } from '@stoa/ui/rating'
 import { camelCase } from '../../lib/camel-case.ts'
-import { LOCALE } from '../../lib/money.ts'
 import { useShop } from '../access/shop-context.ts'
 import { latestReviewsLabels, lowStockLabels, waitingOrdersLabels } from './waiting.labels.ts'
 import { amount } from './words.ts'
 
 /** Lists orders to confirm or to ship, most urgent first. */
-export function WaitingOrders({
-  orders,
-  timeZone,
-}: {
-  orders: Dashboard['waitingOrders']
-  timeZone: string
-}) {
+export function WaitingOrders({ orders }: { orders: Dashboard['waitingOrders'] }) {
   const { may } = useShop()
   const opens = may('orders')
-  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone })
+  const { day } = useOrderDates()
   return (
     <ChartFrame
       title={waitingOrdersLabels.title}
@@ -40,8 +33,7 @@ export function WaitingOrders({
                 ? formatMessage(waitingOrdersLabels.andMore, { title: order.title, count: order.itemCount })
                 : order.title,
               order.isReplacementDue && waitingOrdersLabels.replacement,
-              order.shipBy &&
-                formatMessage(waitingOrdersLabels.shipBy, { day: day.format(new Date(order.shipBy)) }),
+              order.shipBy && formatMessage(waitingOrdersLabels.shipBy, { day: day(order.shipBy) }),
             ]
               .filter(Boolean)
               .join(' · '),

@@ -1,4 +1,4 @@
-import { Button, Note, Stack } from '@stoa/ui'
+import { Button, Note, Stack, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { keptDraftNoteLabels } from './kept-draft-note.labels.ts'
 
@@ -11,7 +11,10 @@ interface KeptDraftNoteProps {
 
 /** Offers to restore a draft that was never saved. */
 export function KeptDraftNote({ keptAt, onRestore, onDiscard }: KeptDraftNoteProps) {
+  const { day, time, moment } = useOrderDates()
   if (keptAt === null) return null
+  const at = new Date(keptAt).toISOString()
+  const isToday = day(at) === day(new Date().toISOString())
   const answer = (act: () => void) => () => {
     act()
     // The pressed button is removed together with the note.
@@ -21,7 +24,10 @@ export function KeptDraftNote({ keptAt, onRestore, onDiscard }: KeptDraftNotePro
   }
   return (
     <Stack gap="sm">
-      <Note role="status" title={formatMessage(keptDraftNoteLabels.title, { time: timeOf(keptAt) })} />
+      <Note
+        role="status"
+        title={formatMessage(keptDraftNoteLabels.title, { time: isToday ? time(at) : moment(at) })}
+      />
       <Stack row gap="sm">
         <Button size="sm" onClick={answer(onRestore)}>
           {keptDraftNoteLabels.restore}
@@ -32,13 +38,4 @@ export function KeptDraftNote({ keptAt, onRestore, onDiscard }: KeptDraftNotePro
       </Stack>
     </Stack>
   )
-}
-
-/** Formats a time, such as `2:05 PM`, with the date unless it is today. */
-function timeOf(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString()
-  const form = isToday
-    ? { timeStyle: 'short' as const }
-    : ({ dateStyle: 'medium', timeStyle: 'short' } as const)
-  return new Intl.DateTimeFormat('en-US', form).format(at)
 }

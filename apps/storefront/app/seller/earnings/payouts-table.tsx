@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
-import { Badge, type BadgeProps, EmptyState, Stack, text } from '@stoa/ui'
+import { Badge, type BadgeProps, EmptyState, Stack, text, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords } from './amounts.ts'
@@ -15,9 +15,7 @@ const STATUS_TONES: Readonly<Record<Payout['status'], BadgeProps['tone']>> = {
   canceled: 'neutral',
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-const COLUMNS: readonly Column<Payout>[] = [
+const columnsWith = (day: (iso: string) => string): readonly Column<Payout>[] => [
   {
     id: 'number',
     label: payoutsTableLabels.payout,
@@ -33,7 +31,7 @@ const COLUMNS: readonly Column<Payout>[] = [
   {
     id: 'date',
     label: payoutsTableLabels.date,
-    cell: ({ finishedAt, createdAt }) => day.format(new Date(finishedAt ?? createdAt)),
+    cell: ({ finishedAt, createdAt }) => day(finishedAt ?? createdAt),
   },
   { id: 'account', label: payoutsTableLabels.account, cell: ({ account }) => account },
   {
@@ -52,12 +50,13 @@ const COLUMNS: readonly Column<Payout>[] = [
 /** Lists payouts that are on their way or over. */
 export function PayoutsTable() {
   const { data } = useShopRead('/api/seller/payouts')
+  const { day } = useOrderDates()
   return (
     <Stack as="section" aria-label={payoutsTableLabels.title}>
       <h2 className={text.title3}>{payoutsTableLabels.title}</h2>
       <DataTable
         caption={payoutsTableLabels.caption}
-        columns={COLUMNS}
+        columns={columnsWith(day)}
         rows={data?.items}
         rowKey={({ number }) => String(number)}
         empty={

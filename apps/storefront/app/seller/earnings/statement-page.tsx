@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable, PageHead } from '@stoa/back-office'
-import { EmptyState, Note, Stack } from '@stoa/ui'
+import { EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
 import { percentsInWords } from '../../lib/percent.ts'
@@ -11,31 +11,18 @@ import { StatementFiles } from './statement-files.tsx'
 
 type Entry = components['schemas']['StatementEntry']
 
-const columnsIn = (timeZone: string): readonly Column<Entry>[] => {
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  return [
-    { id: 'kind', label: entryColumnLabels.kind, phone: 'title', cell: entryName },
-    {
-      id: 'at',
-      label: entryColumnLabels.at,
-      phone: 'start',
-      cell: ({ at }) => time.format(new Date(at)),
-    },
-    {
-      id: 'about',
-      label: entryColumnLabels.about,
-      phone: 'end',
-      cell: subjectOf,
-    },
-    {
-      id: 'amount',
-      label: entryColumnLabels.amount,
-      align: 'end',
-      phone: 'beside',
-      cell: ({ amount }) => inWords(amount),
-    },
-  ]
-}
+const columnsWith = (moment: (iso: string) => string): readonly Column<Entry>[] => [
+  { id: 'kind', label: entryColumnLabels.kind, phone: 'title', cell: entryName },
+  { id: 'at', label: entryColumnLabels.at, phone: 'start', cell: ({ at }) => moment(at) },
+  { id: 'about', label: entryColumnLabels.about, phone: 'end', cell: subjectOf },
+  {
+    id: 'amount',
+    label: entryColumnLabels.amount,
+    align: 'end',
+    phone: 'beside',
+    cell: ({ amount }) => inWords(amount),
+  },
+]
 
 const entryName = ({ kind, commissionRates }: Entry): string =>
   commissionRates.length > 0
@@ -65,6 +52,7 @@ export function StatementPage({ month }: { month: string }) {
 }
 
 function Statement({ month }: { month: string }) {
+  const { moment } = useOrderDates()
   const [search] = useSearchParams()
   const cursor = search.get('cursor') ?? undefined
   const { data: earnings } = useShopRead('/api/seller/earnings')
@@ -95,7 +83,7 @@ function Statement({ month }: { month: string }) {
       ) : (
         <DataTable
           caption={formatMessage(statementPageLabels.caption, { month: monthInWords(month) })}
-          columns={columnsIn(earnings?.timeZone ?? 'UTC')}
+          columns={columnsWith(moment)}
           rows={data?.items}
           loading={isLoading}
           rowKey={({ id }) => String(id)}

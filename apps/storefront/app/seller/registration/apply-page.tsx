@@ -2,7 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import type { ShopApplication, ShopApplicationState } from '@stoa/api-client/schema'
 import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
-import { Button, ConfirmDialog, EmptyState, Note, Stack } from '@stoa/ui'
+import { Button, ConfirmDialog, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
@@ -101,13 +101,13 @@ function PendingApplication({ application, onChange }: PendingApplicationProps) 
   const [asking, setAsking] = useState(false)
   const { busy, problem, call } = useCall()
   const withdraw = async () => onChange(await unwrap(api.DELETE('/api/user/shop-application')))
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(application.createdAt))
+  const { day } = useOrderDates(application.timeZone)
   return (
     <Stack>
       <EmptyState
         thing="question"
         title={formatMessage(applyPageLabels.pending, { name: application.name })}
-        text={formatMessage(applyPageLabels.pendingText, { day })}
+        text={formatMessage(applyPageLabels.pendingText, { day: day(application.createdAt) })}
       />
       <ProblemNote problem={problem} />
       <Stack row>

@@ -1,6 +1,7 @@
 import type { Run, RunItem, RunOutcome } from '@stoa/api-client/schema'
 import { type Column, DataTable, ViewTabs } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
+import { useOrderDates } from '@stoa/ui/order'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -102,16 +103,17 @@ function columnsOf(outcome: RunOutcome, isBulk: boolean): Column<RunItem>[] {
   const names = isBulk ? [product] : [product, line]
   if (outcome === 'same') return names
   if (outcome === 'new' || outcome === 'change')
-    return [...names, { id: 'changes', label: runItemsLabels.changes, cell: Changes }]
+    return [...names, { id: 'changes', label: runItemsLabels.changes, cell: item => <Changes {...item} /> }]
   return [...names, { id: 'problems', label: runItemsLabels.reason, cell: Problems }]
 }
 
 function Changes({ outcome, changes, problems }: RunItem) {
+  const { moment } = useOrderDates()
   const rest = changes.length - MOST
   return (
     <Stack as="ul" gap="sm">
       {changes.slice(0, MOST).map(change => {
-        const { name, from, to } = changeWords(change)
+        const { name, from, to } = changeWords(change, moment)
         return (
           <li key={`${change.field} ${change.variant}`}>
             <span>{name}</span>: {outcome === 'new' ? <span>{to}</span> : <Change from={from} to={to} />}

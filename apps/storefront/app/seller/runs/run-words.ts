@@ -20,8 +20,6 @@ export const statusWords = ({ kind, status }: Pick<Run, 'kind' | 'status'>): str
 export const isBusy = ({ status }: Pick<Run, 'status'>): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Removes the tags of a description, which a table cell can't show. */
 const plainText = (html: string) =>
   html
@@ -30,7 +28,10 @@ const plainText = (html: string) =>
     .trim()
 
 /** Returns the field of a change with its old and new value, such as `Price, Lagoon`, `24.00` and `25.50`. */
-export function changeWords({ field, variant, from, to }: RunChange): {
+export function changeWords(
+  { field, variant, from, to }: RunChange,
+  moment: (iso: string) => string,
+): {
   name: string
   from: string
   to: string
@@ -46,7 +47,7 @@ export function changeWords({ field, variant, from, to }: RunChange): {
     }
   const show = (value: string | null) => {
     if (value === null || value === '') return changedValueLabels.empty
-    if (field === 'saleStarts' || field === 'saleEnds') return moment.format(new Date(value))
+    if (field === 'saleStarts' || field === 'saleEnds') return moment(value)
     return field === 'description' ? plainText(value) : value
   }
   if (field === 'variant')

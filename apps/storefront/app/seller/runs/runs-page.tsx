@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
 import { type Column, DataTable, PageHead, UploadIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { useOrderDates } from '@stoa/ui/order'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'
 import { useMemo } from 'react'
@@ -28,7 +29,8 @@ export function RunsPage() {
     { params: { query } },
     { keepPreviousData: true, refreshInterval: list => (list?.items.some(isBusy) ? OFTEN : 0) },
   )
-  const columns = useMemo(() => columnsOf(() => void mutate()), [mutate])
+  const { moment } = useOrderDates()
+  const columns = useMemo(() => columnsOf(() => void mutate(), moment), [mutate, moment])
   const hrefOf = (change: Record<string, string | null>) => hrefWith(RUNS, params, change)
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={RUNS} replace />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
@@ -70,11 +72,9 @@ export function RunsPage() {
   )
 }
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-const columnsOf = (onChange: () => void): Column<Run>[] => [
+const columnsOf = (onChange: () => void, moment: (iso: string) => string): Column<Run>[] => [
   { id: 'what', label: runsPageLabels.columns.what, phone: 'title', cell: runName },
-  { id: 'when', label: runsPageLabels.columns.when, cell: run => when.format(new Date(run.createdAt)) },
+  { id: 'when', label: runsPageLabels.columns.when, cell: run => moment(run.createdAt) },
   { id: 'who', label: runsPageLabels.columns.who, cell: run => run.actor ?? runsPageLabels.marketplace },
   { id: 'status', label: runsPageLabels.columns.status, cell: statusWords },
   { id: 'new', label: runsPageLabels.columns.new, align: 'end', cell: run => figure(run.counts.new) },

@@ -1,7 +1,8 @@
 import type { SellerShop } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
+import { faultNotice } from '../forms/fault-notice.ts'
 import { restoreOnto, toKept } from './kept-shop.ts'
-import { changedFields, mistakesIn, patchOf, toShopForm } from './shop-form.ts'
+import { changedFields, mistakesIn, namedFaults, patchOf, toShopForm } from './shop-form.ts'
 
 const shop = {
   id: '0198',
@@ -64,6 +65,16 @@ test('shows a message at each invalid field before it sends', () => {
   expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(
     ['closedUntil', 'freeShippingFrom', 'handlingDays', 'name', 'shippingTiers', 'shipsTo', 'slug'].sort(),
   )
+  const { handlingDays, shippingTiers } = mistakesIn(wrong)
+  const faults = {
+    lowStockAt: 'Enter a number.',
+    ...(handlingDays && { handlingDays }),
+    ...(shippingTiers && { shippingTiers }),
+  }
+  expect(faultNotice(namedFaults(faults))).toEqual({
+    title: 'Not saved. Check “Handling time (working days)”.',
+    text: 'Enter a number of days, 60 at most. 2 more fields need a change.',
+  })
 })
 
 test('applies a kept draft to the present shop, and asks about fields that both changed', () => {

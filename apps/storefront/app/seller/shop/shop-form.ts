@@ -2,9 +2,10 @@ import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
 import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
+import type { NamedFault } from '../forms/fault-notice.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
 import { shipsToLabels } from './shop-fields.labels.ts'
-import { shopMistakeLabels, shopValueLabels } from './shop-form.labels.ts'
+import { shopFieldLabels, shopMistakeLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
   /** Key of the row while it is edited. */
@@ -110,8 +111,41 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) as UpdateShopRequest
 }
 
-/** Messages about invalid fields, as far as the browser can tell. The server checks the rest. */
-export function mistakesIn(mine: ShopForm): Partial<Record<ShopField, string>> {
+/** Messages about invalid fields. */
+export type ShopFaults = Partial<Readonly<Record<ShopField, string>>>
+
+/** Fields in the order of the page. */
+const PAGE: readonly ShopField[] = [
+  'name',
+  'slug',
+  'tagline',
+  'contactEmail',
+  'logo',
+  'banner',
+  'story',
+  'policies',
+  'makers',
+  'address',
+  'handlingDays',
+  'freeShippingFrom',
+  'shippingTiers',
+  'shipsTo',
+  'closedFrom',
+  'closedUntil',
+  'closedNote',
+  'timeZone',
+  'lowStockAt',
+]
+
+/** Names the faults in the order of the page. */
+export const namedFaults = (faults: ShopFaults): readonly NamedFault[] =>
+  PAGE.flatMap(field => {
+    const message = faults[field]
+    return message === undefined ? [] : [{ name: shopFieldLabels[field], message }]
+  })
+
+/** Finds invalid fields, as far as the browser can tell. The server checks the rest. */
+export function mistakesIn(mine: ShopForm): ShopFaults {
   const whole = (text: string, most: number) => /^\d+$/.test(text.trim()) && Number(text) <= most
   return {
     ...(mine.name.trim().length < 2 && { name: shopMistakeLabels.name }),

@@ -1,7 +1,7 @@
 import type { SellerShop } from '@stoa/api-client/schema'
 import { ConflictPanel, ExternalIcon, FormPage, PageHead, SaveBar } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
-import { Button, Stack } from '@stoa/ui'
+import { Button, Stack, useOrderDates } from '@stoa/ui'
 import { shopHref } from '../../lib/view.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { SectionState } from '../../shared/errors/section-state.tsx'
@@ -36,6 +36,7 @@ interface ShopEditorProps {
 
 function ShopEditor({ shop, onSaved }: ShopEditorProps) {
   const { may } = useShop()
+  const { time } = useOrderDates()
   const userId = useAuth(({ user }) => user?.id) ?? ''
   const settings = useSellerSettings(userId)
   const edit = useShopEdit(shop, saved => {
@@ -61,7 +62,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
         {clash && (
           <ConflictPanel
             by={clash.by}
-            at={clash.at ? timeOf(clash.at) : ''}
+            at={clash.at ? time(clash.at) : ''}
             taken={clash.taken.map(field => shopFieldLabels[field])}
             fields={clash.asked.map(field => ({
               id: field,
@@ -94,5 +95,3 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
     </Stack>
   )
 }
-
-const timeOf = (at: string) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(at))

@@ -1,19 +1,23 @@
 import { type ApiClient, type ApiError, isApiError, unwrap } from '@stoa/api-client'
 import type { SellerShop } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
+import { showFirstFault } from '@stoa/back-office'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { useShop } from '../access/shop-context.ts'
 import { shopProblemOf } from '../api/shop-problem.ts'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { faultNotice } from '../forms/fault-notice.ts'
 import { type KeptShop, restoreOnto, toKept } from './kept-shop.ts'
 import {
   changedFields,
   fieldOf,
   isOfPause,
   mistakesIn,
+  namedFaults,
   patchOf,
+  type ShopFaults,
   type ShopField,
   type ShopForm,
   toShopForm,
@@ -38,7 +42,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
   const [mine, setMine] = useState(base)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SubmissionProblem | null>(null)
-  const [errors, setErrors] = useState<Partial<Record<ShopField, string>>>({})
+  const [errors, setErrors] = useState<ShopFaults>({})
   const [clash, setClash] = useState<ShopClash | null>(null)
   const changed = useMemo(() => changedFields(base, mine), [base, mine])
   const unsaved = useMemo(
@@ -82,11 +86,20 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
     return null
   }
 
+  /** Shows the faults at their fields, and leads to the first. */
+  function refuse(faults: ShopFaults): false {
+    const notice = faultNotice(namedFaults(faults))
+    setErrors(faults)
+    setProblem({ fields: {}, ...(notice && { notice: { tone: 'critical', ...notice } }) })
+    showFirstFault()
+    return false
+  }
+
   async function save(at = version): Promise<boolean> {
     const wrong = mistakesIn(mine)
-    setErrors(wrong)
+    setErrors({})
     setProblem(null)
-    if (Object.keys(wrong).length > 0) return false
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
     setBusy(true)
     try {
       settle(await send(api, mine, changed, at))
@@ -100,7 +113,10 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
         if (next !== null) return save(next)
         return false
       }
-      setErrors(Object.fromEntries(Object.entries(found.fields).map(([path, text]) => [fieldOf(path), text])))
+      if (!found.notice)
+        return refuse(
+          Object.fromEntries(Object.entries(found.fields).map(([path, text]) => [fieldOf(path), text])),
+        )
       setProblem(found)
       return false
     } finally {

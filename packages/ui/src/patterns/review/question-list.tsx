@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useLabels, useStoa } from '../../system/index.ts'
+import { dayOf } from './day-of.ts'
 import { Reply, type ReplyData } from './reply.tsx'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
@@ -29,20 +30,17 @@ export interface QuestionProps {
 /** A question about a product, with its answer. */
 export function Question({ question: { author, date, text, reply }, note }: QuestionProps) {
   const t = useLabels('review', reviewLabels)
-  const { locale } = useStoa()
-  const day = new Date(date)
+  const day = dayOf(date, useStoa())
   return (
     <article className={styles.review} aria-label={t('question', { author })} data-component="Question">
       <p className={styles.question}>{text}</p>
       <div className={styles.by}>
         <span className={styles.date}>
           <span>{t('asked', { author })}</span>
-          {!Number.isNaN(day.getTime()) && (
+          {day && (
             <>
               {' · '}
-              <time dateTime={date}>
-                {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
-              </time>
+              <time dateTime={date}>{day}</time>
             </>
           )}
         </span>

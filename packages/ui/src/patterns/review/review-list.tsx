@@ -8,6 +8,7 @@ import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import { usePictureViewer } from '../gallery/index.ts'
+import { dayOf } from './day-of.ts'
 import { Reply, type ReplyData } from './reply.tsx'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
@@ -45,10 +46,9 @@ export interface ReviewProps {
 /** Shows one buyer's review, with stars and pictures. */
 export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
-  const { locale } = useStoa()
+  const day = dayOf(review.date, useStoa())
   const { author, date, stars, title, text, verified, reply, pictures = [] } = review
   const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
-  const day = new Date(date)
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -60,9 +60,9 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
       <div className={styles.head}>
         <Stars average={stars} />
         <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
-        {!Number.isNaN(day.getTime()) && (
+        {day && (
           <time className={styles.date} dateTime={date}>
-            {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+            {day}
           </time>
         )}
       </div>

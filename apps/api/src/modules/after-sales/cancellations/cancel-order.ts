@@ -37,22 +37,22 @@ export interface CancelInput {
   lines?: readonly WantedLine[] | undefined
   reason: repository.CancelReason
   note?: string | null | undefined
-  /** Whether to return the items to the stock; true by default. */
+  /** Whether to return the items to the stock. By default yes, unless the reason is that the shop doesn't have them. */
   restock?: boolean | undefined
   /** Refund that already covers the canceled items. */
   refundedBy?: string | null
 }
 
 /**
- * Cancels unshipped items of an order, all or some. Refunds them, returns them to the stock, and unpacks parcels that
- * contain them.
+ * Cancels unshipped items of an order, all or some. Refunds them, returns them to the stock unless the shop doesn't have
+ * them, and unpacks parcels that contain them.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`
  */
 export async function cancelOrder(
   tx: Tx,
   which: WhichOrder,
-  { lines, reason, note = null, restock = true, refundedBy = null }: CancelInput,
+  { lines, reason, note = null, restock = reason !== 'inventory', refundedBy = null }: CancelInput,
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)

@@ -5,7 +5,7 @@ import { readRow } from '../../../platform/db/read.ts'
 import type { PictureRow } from '../../read-model/index.ts'
 import { afterSalesJson } from '../after-sales-json.sql.ts'
 import type { AfterSalesRow } from '../after-sales-view.ts'
-import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.sql.ts'
+import { isoJson, linePictureJson, shopFulfillmentsJson, timelineJson } from '../order-json.sql.ts'
 import { orderStateJson } from '../order-state.repository.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderAddress } from '../orders.schema.ts'
@@ -70,7 +70,7 @@ export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql
     ${isLate(now)} as "isLate", ${LINES} as lines, o.item_minor::float8 as "itemMinor",
     o.shipping_minor::float8 as "shippingMinor", o.tax_minor::float8 as "taxMinor", o.total_minor::float8 as "totalMinor",
     o.refunded_minor::float8 as "refundedMinor", ${COMMISSION} as "commissionMinor", ${timelineJson} as timeline,
-    ${fulfillmentsJson} as fulfillments, ${SHIPPED_LATE} as "isShippedLate", ${HANDED_OVER} as "handedOver",
+    ${shopFulfillmentsJson} as fulfillments, ${SHIPPED_LATE} as "isShippedLate", ${HANDED_OVER} as "handedOver",
     ${notesJson} as notes, ${orderStateJson} as state, ${afterSalesJson} as "afterSales"
   from orders o join order_groups g on g.id = o.order_group_id
   where o.number = ${number} and o.shop_id = ${shopId}::uuid`

@@ -88,21 +88,27 @@ function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
       where o.shop_id = ${shopId}::uuid group by 1, 2) o)`
 }
 
+/** Conditions on order `o` of shop `shopId`, without the page. */
+export function isListed(question: Omit<SellerOrdersQuestion, 'cursor' | 'limit'>): SQL {
+  const { shopId, view, from, to, now } = question
+  const midnight = (
+    day: string,
+    after: number,
+  ) => sql`((${day}::date + ${after}::int)::timestamp at time zone (
+    select s.time_zone from shops s where s.id = ${shopId}::uuid))`
+  return sql`o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${searched(question)}
+    ${from ? sql`and o.placed_at >= ${midnight(from, 0)}` : sql``}
+    ${to ? sql`and o.placed_at < ${midnight(to, 1)}` : sql``}`
+}
+
 function ordersJson(question: SellerOrdersQuestion): SQL {
-  const { shopId, view, from, to, cursor, limit, now } = question
+  const { cursor, limit, now } = question
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
   const border = cursor
     ? sql`and (o.placed_at, o.id) ${sql.raw(forward ? '<' : '>')}
         (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::uuid)`
     : sql``
-  const midnight = (
-    day: string,
-    after: number,
-  ) => sql`((${day}::date + ${after}::int)::timestamp at time zone (
-    select s.time_zone from shops s where s.id = ${shopId}::uuid))`
-  const days = sql`${from ? sql`and o.placed_at >= ${midnight(from, 0)}` : sql``}
-    ${to ? sql`and o.placed_at < ${midnight(to, 1)}` : sql``}`
   return sql`(
     select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'buyer', o.buyer,
       'countryCode', o.country, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
@@ -118,12 +124,12 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
       select o.id, o.number, o.badge, ${shipBy} as due, ${isReplacementDue} as is_replacement_due, o.total_minor, o.placed_at, g.currency, g.is_test,
         ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
       from orders o join order_groups g on g.id = o.order_group_id
-      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${searched(question)} ${days} ${border}
+      where ${isListed(question)} ${border}
       order by o.placed_at ${way}, o.id ${way} limit ${limit + 1}
     ) o)`
 }
 
-function searched({ search, found = 'many' }: SellerOrdersQuestion): SQL {
+function searched({ search, found = 'many' }: Pick<SellerOrdersQuestion, 'search' | 'found'>): SQL {
   if (!search) return sql``
   if (found !== 'many' && 'ids' in found) return sql`and ${isAmong(found.ids)}`
   // A scalar evaluated for each order that the walk meets. As a plain condition, the planner would take it for so

@@ -118,7 +118,32 @@ export async function listProductLog(
       order by l.id ${sql.raw(isBack ? 'asc' : 'desc')} limit ${limit + 1}`,
   )
   const { items, page } = cutPage(rows, { cursor, limit, list, keysOf: row => [row.id] })
-  return { items: items.map(entryOf), page }
+  const entries = items.map(entryOf)
+  return { items: entries, page, names: await findNames(db, shop, { productId: id, entries }) }
+}
+
+/** Finds the names of the categories and pictures that changes contain by id. */
+async function findNames(
+  db: Db,
+  shop: ShopScope,
+  { productId, entries }: { productId: string; entries: readonly Schemas['ProductLogEntry'][] },
+): Promise<Record<string, string>> {
+  const ids = entries
+    .flatMap(({ changes }) => changes)
+    .filter(({ path }) => path === 'categoryId' || path.endsWith('/mediaId'))
+    .flatMap(({ before, after }) => [before, after])
+    .filter(value => typeof value === 'string')
+  if (ids.length === 0) return {}
+  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify([...new Set(ids)])}::jsonb)`
+  const rows = await readShopRows<{ id: string; name: string }>(
+    db,
+    shop,
+    sql`select c.id::text, c.name from categories c where c.id::text in (${wanted})
+      union all select m.id, coalesce(nullif(pm.alt, ''), m.alt) from media m
+        left join product_media pm on pm.media_id = m.id and pm.product_id = ${productId}::uuid
+        where m.id in (${wanted}) and coalesce(nullif(pm.alt, ''), m.alt) <> ''`,
+  )
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 }
 
 const ACTIONS = new Set<string>([

@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
 import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/back-office'
-import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
+import { Button, EmptyState, Note, Skeleton, Stack, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { useShown } from '../../lists/use-shown.ts'
 import { SAVED } from '../../lists/view-query.ts'
 import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
 import type { BulkOrdersProps } from './bulk-orders.tsx'
+import type { ExportOrdersProps } from './export-orders.tsx'
 import { keepPlace, useFocusOnPlace } from './list-place.ts'
 import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
 import { ordersLabels } from './orders.labels.ts'
@@ -25,6 +26,11 @@ import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orde
 const PAGE_SIZE = 50
 const numberOf = ({ number }: { readonly number: string }) => number
 const RULES: ViewedListRules = { list: 'orders', path: ORDERS, queryOf: orderQuery, paramsOf: orderParams }
+
+const ExportOrders = laterPart<ExportOrdersProps>(
+  async () => (await import('./export-orders.tsx')).ExportOrders,
+  { Waiting: () => <Skeleton width="12rem" height="2.75rem" /> },
+)
 
 const BulkOrders = laterPart<BulkOrdersProps>(async () => (await import('./bulk-orders.tsx')).BulkOrders, {
   isWanted: ({ selection }) => selection.keys.length > 0,
@@ -41,21 +47,21 @@ export function SellerOrdersPage() {
     () => shownColumns(columns, USUAL_ORDER_COLUMNS, saved.columns),
     [columns, saved.columns],
   )
-  const { date } = useOrderDates()
+  const { date, daysAgo } = useOrderDates()
   // The selection belongs to this page of this view.
   const [chosen, setChosen] = useState({ at: search, selection: noSelection })
   const selection = chosen.at === search ? chosen.selection : noSelection
   const setSelection = (next: Selection) => setChosen({ at: search, selection: next })
   const [refused, setRefused] = useState<readonly OrderOutcome[]>([])
-  const { view, q, ordered, cursor, ...days } = readOrdersQuery(params)
-  const query = {
+  const { view, q, ordered, cursor, from, to } = readOrdersQuery(params)
+  const days = { from: ordered ? daysAgo(Number(ordered)) : from, to }
+  const listed = {
     view,
-    limit: PAGE_SIZE,
     ...(q && { q }),
     ...(days.from && { from: days.from }),
     ...(days.to && { to: days.to }),
-    ...(cursor && { cursor }),
   }
+  const query = { ...listed, limit: PAGE_SIZE, ...(cursor && { cursor }) }
   const { data, error, isLoading, mutate } = useShopRead(
     '/api/seller/orders',
     { params: { query } },
@@ -98,6 +104,7 @@ export function SellerOrdersPage() {
             ? formatMessage(ordersLabels.toShip, { count: toShip, late: counts.late })
             : undefined
         }
+        actions={<ExportOrders filter={listed} />}
       />
       <ListViews
         saved={saved}

@@ -23,14 +23,6 @@ export const ORDERED = [
   { value: '89', label: lastDays(90) },
 ] as const
 
-/** Returns a past calendar day in the time zone of this browser, such as `2026-11-23`. */
-export function dayAgo(days: number, now = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map(part => String(part).padStart(2, '0'))
-    .join('-')
-}
-
 /** Returns a day of a URL, or undefined if the text is no day. */
 const dayOf = (text: string | null): string | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
@@ -40,7 +32,7 @@ export interface OrdersQuery {
   readonly q: string | undefined
   /** One of `ORDERED`. */
   readonly ordered: string | undefined
-  /** Days, such as `2026-11-23`. */
+  /** Days, such as `2026-11-23`. Undefined with `ordered`. */
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly cursor: string | undefined
@@ -53,7 +45,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const ordered = ORDERED.find(({ value }) => value === params.get('ordered'))?.value
   const days = { from: dayOf(params.get('from')), to: dayOf(params.get('to')) }
   const cursor = params.get('cursor')?.slice(0, 400) || undefined
-  return { view, q, ordered, ...(ordered ? { from: dayAgo(Number(ordered)) } : days), cursor }
+  return { view, q, ordered, ...(!ordered && days), cursor }
 }
 
 /** Reads the query of a URL for a saved view. A period such as the last 7 days stays relative to today. */

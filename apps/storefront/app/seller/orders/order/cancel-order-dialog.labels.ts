@@ -9,6 +9,7 @@ export const cancelOrderDialogLabels = {
   reason: 'Reason',
   message: 'Message to the buyer',
   restock: 'Put the items back in stock',
+  noRestock: 'The stock doesn’t change.',
 } as const
 
 export const shopCancelReasonLabels = {

@@ -2,7 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import { MAX_ORDER_REASON_LENGTH } from '@stoa/api-client/limits'
 import type { CancelReason, SellerOrder } from '@stoa/api-client/schema'
 import { AmountsBack } from '@stoa/back-office'
-import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, Select, TextArea } from '@stoa/ui'
+import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, Note, Select, TextArea } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
@@ -36,7 +36,9 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
   )
   const [reason, setReason] = useState<CancelReason>('inventory')
   const [note, setNote] = useState('')
-  const [restock, setRestock] = useState(true)
+  /** Undefined until the seller has decided: items that are out of stock aren't put back. */
+  const [chosenRestock, setRestock] = useState<boolean>()
+  const restock = chosenRestock ?? reason !== 'inventory'
   const quantities = chosenWithin(chosen, lines)
   const isNothing = Object.keys(quantities).length === 0
   const isWhole = lines.every(({ id, max }) => quantities[id] === max)
@@ -104,6 +106,11 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
         onValueChange={setNote}
       />
       <Checkbox checked={restock} onCheckedChange={setRestock} label={cancelOrderDialogLabels.restock} />
+      {!restock && (
+        <Note tone="info" role="status">
+          {cancelOrderDialogLabels.noRestock}
+        </Note>
+      )}
       {!isNothing && (
         <AmountsBack
           amounts={preview && toRefundAmounts(preview, order.currency)}

@@ -33,7 +33,8 @@ export function TrackingDialog({ order, parcel, control, onClose }: TrackingDial
           ? api.PATCH('/api/seller/orders/{number}/fulfillments/{id}', { params, body: tracking })
           : api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', {
               params,
-              body: { ...tracking, ...(day && { handedOverOn: day }) },
+              // Fields that were cleared replace what was kept when the parcel was packed.
+              body: { carrier: null, trackingNumber: null, ...tracking, ...(day && { handedOverOn: day }) },
             }),
       ),
     )

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
-import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/back-office'
+import { guessCarrier, HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/back-office'
 import { Button } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
@@ -18,19 +18,34 @@ export interface PackFormProps {
   readonly control: SellerOrderControl
   /** Called when the parcel is packed and not shipped yet. */
   readonly onHold: () => void
-  /** Called with the order after the step, and a message for the seller. */
-  readonly onDone: (order: SellerOrder, message: string) => void
+  /** Shipping details of the parcel before that hold for this one too. */
+  readonly typed: ShippingInput
+  /** Called with the order after the step, a message for the seller, and what the next parcel begins with. */
+  readonly onDone: (order: SellerOrder, message: string, typed: ShippingInput) => void
 }
 
+export interface ShippingInput {
+  /** Carrier that was chosen by hand. Empty if its number tells. */
+  readonly carrier: string
+  /** Day on which the carrier received it. Empty for today. */
+  readonly day: string
+}
+
+export const NOTHING_TYPED: ShippingInput = { carrier: '', day: '' }
+
+const NO_TRACKING = { carrier: null, trackingNumber: null }
+
 /** Packs one parcel: its items, and how it ships. */
-export function PackForm({ order, parcel, control, onHold, onDone }: PackFormProps) {
+export function PackForm({ order, parcel, control, typed, onHold, onDone }: PackFormProps) {
   const { data: carriers } = useShopRead('/api/seller/carriers')
   // The order when this parcel was started. Packing changes which items are left.
   const [begun] = useState({ ...order, ...parcel })
   const [value, setValue] = useState<Readonly<Record<string, number>>>({})
-  const [tracking, setTracking] = useState({ carrier: '', number: '' })
-  const [day, setDay] = useState('')
-  const [isPacked, setPacked] = useState(false)
+  const [tracking, setTracking] = useState({ carrier: typed.carrier, number: '' })
+  const [day, setDay] = useState(typed.day)
+  /** Parcel that is packed and could not be shipped. Its tracking can still be corrected. */
+  const [packedId, setPackedId] = useState<string>()
+  const isPacked = packedId !== undefined
   const { number } = order
   const { busy, problem } = control
   const { lines, claimId } = begun
@@ -41,9 +56,16 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
   const count = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0)
   const total = lines.reduce((sum, { max }) => sum + max, 0)
 
+  const typedTracking = {
+    ...(tracking.carrier.trim() && { carrier: tracking.carrier.trim() }),
+    ...(tracking.number.trim() && { trackingNumber: tracking.number.trim() }),
+  }
+  const isGuessed = tracking.carrier === guessCarrier(tracking.number, carriers?.items ?? [])
+  const next = { carrier: isGuessed ? '' : tracking.carrier, day }
+
   /** Packs the chosen items. A repeated request returns the parcel of the first one, by its idempotency key. */
   const pack = async ({ api, keyOf }: CallTools<ApiClient>) => {
-    const body = { lines: toLineQuantities(chosen), ...(claimId !== null && { claimId }) }
+    const body = { lines: toLineQuantities(chosen), ...(claimId !== null && { claimId }), ...typedTracking }
     const header = { 'Idempotency-Key': keyOf(body) }
     return unwrap(
       api.POST('/api/seller/orders/{number}/fulfillments', {
@@ -54,24 +76,20 @@ export function PackForm({ order, parcel, control, onHold, onDone }: PackFormPro
   }
   const packOnly = async () => {
     const after = await control.step('pack', pack)
-    if (after) onDone(after, formatMessage(packFormLabels.packed, { count }))
+    if (after) onDone(after, formatMessage(packFormLabels.packed, { count }), next)
   }
   const ship = async () => {
     const before = new Set(begun.fulfillments.map(({ id }) => id))
-    const body = {
-      ...(tracking.carrier.trim() && { carrier: tracking.carrier.trim() }),
-      ...(tracking.number.trim() && { trackingNumber: tracking.number.trim() }),
-      ...(day && { handedOverOn: day }),
-    }
+    // Replaces what the parcel kept, since it may have been corrected.
+    const body = { ...NO_TRACKING, ...typedTracking, ...(day && { handedOverOn: day }) }
     const after = await control.step('ship', async tools => {
-      const { fulfillments } = await pack(tools)
-      setPacked(true)
+      const id = packedId ?? (await pack(tools)).fulfillments.find(parcel => !before.has(parcel.id))!.id
+      setPackedId(id)
       onHold()
-      const { id } = fulfillments.find(parcel => !before.has(parcel.id))!
       const params = { path: { number, id } }
       return unwrap(tools.api.POST('/api/seller/orders/{number}/fulfillments/{id}/ship', { params, body }))
     })
-    if (after) onDone(after, formatMessage(packFormLabels.shipped, { count }))
+    if (after) onDone(after, formatMessage(packFormLabels.shipped, { count }), next)
   }
   return (
     <PackList

@@ -10,14 +10,15 @@ import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
 import { type NextParcel, nextParcel } from '../order/seller-order-view.ts'
 import { useSellerOrder } from '../order/use-seller-order.ts'
 import { packPageLabels } from './pack.labels.ts'
-import { PackForm } from './pack-form.tsx'
+import { NOTHING_TYPED, PackForm, type ShippingInput } from './pack-form.tsx'
 
 /** Packs an order on one screen that works with one hand: item by item, then the shipping details. */
 export function PackPage({ number }: { number: string }) {
   const navigate = useNavigate()
   const control = useSellerOrder(number)
-  /** Number of parcels packed here. The form of each starts empty. */
+  /** Number of parcels packed here. Each has a form of its own, which begins with `typed`. */
   const [round, setRound] = useState(0)
+  const [typed, setTyped] = useState<ShippingInput>(NOTHING_TYPED)
   /** Parcel that is packed and not shipped yet. It stays on screen even if no other items are left. */
   const [held, setHeld] = useState<NextParcel | null>(null)
   const { data: order, error, mutate } = control.read
@@ -46,7 +47,9 @@ export function PackPage({ number }: { number: string }) {
           parcel={parcel}
           control={control}
           onHold={() => setHeld(parcel)}
-          onDone={(after, message) => {
+          typed={typed}
+          onDone={(after, message, next) => {
+            setTyped(next)
             toasts.show({ type: 'success', title: message })
             setHeld(null)
             if (nextParcel(after)) setRound(round + 1)

@@ -4,6 +4,8 @@ export const detailsLabels = {
   remove: 'Remove {name}',
   name: 'Name of detail {number}',
   namePlaceholder: 'Such as Material',
+  nameMissing: 'Enter a name, or remove the detail.',
   text: 'Text of {name}',
+  textMissing: 'Enter a text, or remove the detail.',
   add: 'Add a detail',
 } as const

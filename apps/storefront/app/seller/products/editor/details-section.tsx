@@ -16,11 +16,13 @@ import type { EditorPartProps } from './editor-parts.ts'
 /** Section with facts shown next to the description, such as material and dimensions. */
 export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
   const { details } = form
+  const fault = faults.fields.details
   const edit = (id: string, changes: { label?: string; value?: string }) =>
     onChange({ details: details.map(one => (one.id === id ? { ...one, ...changes } : one)) })
   return (
     <EditorSection title={detailsLabels.title}>
       {details.map(({ id, label, value }, index) => {
+        const isIncomplete = fault !== undefined && (label.trim() === '') !== (value.trim() === '')
         const name = label.trim() || formatMessage(detailsLabels.unnamed, { number: index + 1 })
         return (
           <EditorRow
@@ -48,6 +50,7 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
               maxLength={MAX_DETAIL_LABEL_LENGTH}
               placeholder={detailsLabels.namePlaceholder}
               autoComplete="off"
+              error={isIncomplete && label.trim() === '' ? detailsLabels.nameMissing : undefined}
               onValueChange={next => edit(id, { label: next })}
             />
             <TextField
@@ -55,14 +58,15 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
               value={value}
               maxLength={MAX_DETAIL_VALUE_LENGTH}
               autoComplete="off"
+              error={isIncomplete && value.trim() === '' ? detailsLabels.textMissing : undefined}
               onValueChange={next => edit(id, { value: next })}
             />
           </EditorRow>
         )
       })}
-      {faults.fields.details && (
+      {fault && (
         <Note tone="critical" role="alert">
-          {faults.fields.details}
+          {fault}
         </Note>
       )}
       {details.length < MAX_PRODUCT_DETAILS && (

@@ -1,15 +1,17 @@
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
 import { formatMessage } from '@stoa/ui/messages'
+import { useOrderDates } from '@stoa/ui/order'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
-import { fieldName, valueInWords } from '../form/field-names.ts'
+import { fieldName } from '../form/field-names.ts'
+import { fieldValue } from '../form/field-value.ts'
 import { isNewVariant, type ProductForm, variantName } from '../form/product-form.ts'
 import { historyLabels } from './history-dialog.labels.ts'
-import { momentOf, PriceChanges } from './price-changes.tsx'
+import { PriceChanges } from './price-changes.tsx'
 
 interface HistoryProps {
   readonly productId: string
@@ -59,20 +61,24 @@ function OfVariant({ shown }: { shown: string }) {
 }
 
 function Edits({ productId, form }: { productId: string; form: ProductForm }) {
+  const { moment } = useOrderDates()
   const { data, error, mutate } = useShopRead('/api/seller/products/{id}/log', {
     params: { path: { id: productId } },
   })
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
   if (data.items.length === 0) return <p>{historyLabels.noEdits}</p>
+  const words = { moment, nameOf: (id: string) => data.names[id] }
+  const say = (path: string, value: unknown) =>
+    (fieldValue(path.split('/'), value ?? null, words) || '–').slice(0, 120)
   return (
     <Stack as="ul">
       {data.items.map(({ id, at, by, what, changes }) => (
         <li key={id}>
           <strong>{formatMessage(historyLabels.events[what], { name: by ?? historyLabels.someone })}</strong>
-          <span>{` · ${momentOf(at)}`}</span>
+          <span>{` · ${moment(at)}`}</span>
           {changes.map(({ path, label, before, after }) => (
             <div key={`${path}${label}`}>
-              {`${nameOf(fieldName(path.split('/'), form), label)}: ${say(before)} → ${say(after)}`}
+              {`${changeName(path, label, form)}: ${say(path, before)} → ${say(path, after)}`}
             </div>
           ))}
         </li>
@@ -81,15 +87,19 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
   )
 }
 
-const nameOf = (field: string, name: string | null | undefined) =>
-  name ? formatMessage(historyLabels.fieldOf, { field, name }) : field
+/** Label of a changed field. A variant has the name that it had then, also if it is gone. */
+const changeName = (path: string, label: string, form: ProductForm) =>
+  label
+    ? formatMessage(historyLabels.fieldOf, { field: fieldName(path.split('/'), NO_VARIANTS), name: label })
+    : fieldName(path.split('/'), form)
+
+const NO_VARIANTS = { options: [], variants: [] }
 
 const leftText = (count: number | null) =>
   count === null ? historyLabels.untracked : formatMessage(historyLabels.left, { count })
 
-const say = (value: unknown) => (valueInWords((value ?? null) as never) || '–').slice(0, 120)
-
 function Movements({ variantId }: { variantId: string }) {
+  const { moment } = useOrderDates()
   const { data, error, mutate } = useShopRead('/api/seller/variants/{id}/stock', {
     params: { path: { id: variantId } },
   })
@@ -105,7 +115,7 @@ function Movements({ variantId }: { variantId: string }) {
               : `${signed(delta)} ${historyLabels.reasons[reason]}`}
           </strong>
           <span>
-            {['', leftText(stockAfter), momentOf(at), by, note].filter(part => part !== null).join(' · ')}
+            {['', leftText(stockAfter), moment(at), by, note].filter(part => part !== null).join(' · ')}
           </span>
         </li>
       ))}

@@ -16,9 +16,7 @@ export const ProductAside = laterPart(async () => (await import('./product-aside
 })
 
 /** Panel of conflicts, loaded only if another user saved the product during the edit. */
-export const ConflictPanel = laterPart(
-  async () => (await import('@stoa/back-office/conflict-panel')).ConflictPanel,
-)
+export const ProductConflict = laterPart(async () => (await import('./product-conflict.tsx')).ProductConflict)
 
 /** Loads the sections of every product in parallel with the product. */
 export function preloadSections() {

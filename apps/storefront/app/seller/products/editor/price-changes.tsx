@@ -1,16 +1,15 @@
 import type { PriceChange } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { useOrderDates } from '@stoa/ui/order'
 import { Stack } from '@stoa/ui/stack'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { amount } from '../list/product-words.ts'
 import { priceChangesLabels } from './price-changes.labels.ts'
 
-export const momentOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
-
 /** Lists the price changes of a variant with their time and author. Scheduled sales have no author. */
 export function PriceChanges({ variantId }: { variantId: string }) {
+  const { moment } = useOrderDates()
   const { data, error, mutate } = useShopRead('/api/seller/variants/{id}/prices', {
     params: { path: { id: variantId } },
   })
@@ -21,7 +20,7 @@ export function PriceChanges({ variantId }: { variantId: string }) {
       {data.items.map(change => (
         <li key={change.id}>
           <strong>{priceWords(change)}</strong>
-          <span>{` · ${momentOf(change.at)} · ${change.by ?? priceChangesLabels.planned}`}</span>
+          <span>{` · ${moment(change.at)} · ${change.by ?? priceChangesLabels.planned}`}</span>
         </li>
       ))}
     </Stack>

@@ -6,7 +6,7 @@ export const productAsideLabels = {
     archived: 'Archived: kept, not for sale',
   },
   publishAt: 'Goes on sale',
-  publishAtHint: 'In your device’s time zone. Leave empty to keep it a draft.',
+  publishAtHint: 'In the shop’s time zone, {timeZone}. Leave empty to keep it a draft.',
   place: 'Category and tags',
   category: 'Category',
   findCategory: 'Find a category',

@@ -1,10 +1,13 @@
 import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { Select } from '@stoa/ui/select'
+import { useShop } from '../../access/shop-context.ts'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { EditorPartProps } from './editor-parts.ts'
 import { productAsideLabels } from './product-aside.labels.ts'
+import { toInstant, toLocalTime } from './shop-time.ts'
 
 const STATUSES = [
   { value: 'draft', label: productAsideLabels.statuses.draft },
@@ -12,19 +15,10 @@ const STATUSES = [
   { value: 'archived', label: productAsideLabels.statuses.archived },
 ]
 
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** Converts a time to the browser's time zone, in the format of a date and time field. */
-function toLocal(instant: string | null): string {
-  if (instant === null) return ''
-  const at = new Date(instant)
-  const day = `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
 /** Side column with the status, category and tags of a product. */
 export function ProductAside({ form, faults, onChange }: EditorPartProps) {
   const { items } = useCategoryItems()
+  const { timeZone } = useShop().shop
   return (
     <>
       <EditorSection title={productAsideLabels.status}>
@@ -38,10 +32,10 @@ export function ProductAside({ form, faults, onChange }: EditorPartProps) {
           <DayField
             label={productAsideLabels.publishAt}
             withTime
-            value={toLocal(form.publishAt)}
-            hint={productAsideLabels.publishAtHint}
+            value={form.publishAt === null ? '' : toLocalTime(form.publishAt, timeZone)}
+            hint={formatMessage(productAsideLabels.publishAtHint, { timeZone })}
             error={faults.fields.publishAt}
-            onValueChange={local => onChange({ publishAt: local ? new Date(local).toISOString() : null })}
+            onValueChange={local => onChange({ publishAt: local ? toInstant(local, timeZone) : null })}
           />
         )}
       </EditorSection>

@@ -10,11 +10,10 @@ import { KeptDraftNote } from '../../drafts/kept-draft-note.tsx'
 import { useUnsaved } from '../../drafts/leave-guard.tsx'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import { answer } from '../draft/draft.ts'
-import { fieldName, fieldNames, valueInWords } from '../form/field-names.ts'
 import type { ProductForm } from '../form/product-form.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { BasicsSection } from './basics-section.tsx'
-import { ConflictPanel, FurtherSections, ProductAside } from './later-sections.tsx'
+import { FurtherSections, ProductAside, ProductConflict } from './later-sections.tsx'
 import { productEditorLabels } from './product-editor.labels.ts'
 import { ProductHead } from './product-head.tsx'
 import { useProductDraft } from './use-product-draft.ts'
@@ -29,9 +28,6 @@ interface ProductEditorProps {
   /** Called with the product after a save. */
   readonly onSaved?: (product: SellerProduct) => void
 }
-
-const time = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant))
 
 /**
  * Editor that adds or edits a product on one page. Unsaved changes are kept on the device, and merged with saves by other
@@ -99,16 +95,10 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
       <ProductHead product={product} form={form} />
       <KeptDraftNote keptAt={editing.foundAt} onRestore={restore} onDiscard={editing.discardFound} />
       {conflict && (
-        <ConflictPanel
-          by={conflict.by}
-          at={conflict.at ? time(conflict.at) : ''}
-          taken={fieldNames(conflict.taken, form)}
-          fields={draft.questions.map(({ path, mine, theirs }) => ({
-            id: path.join('/'),
-            label: fieldName(path, form),
-            mine: valueInWords(mine),
-            theirs: valueInWords(theirs),
-          }))}
+        <ProductConflict
+          conflict={conflict}
+          draft={draft}
+          known={known}
           onAnswer={(id, choice) =>
             editing.setDraft(now => {
               const question = now.questions.find(({ path }) => path.join('/') === id)

@@ -4,6 +4,7 @@ import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead, TrashIcon } fr
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import { formatMessage } from '@stoa/ui/messages'
+import { useOrderDates } from '@stoa/ui/order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productHref } from '../../../lib/view.ts'
@@ -27,17 +28,15 @@ interface ProductHeadProps {
   readonly form: ProductForm
 }
 
-const time = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
-
-const savedText = ({ updatedAt, savedBy }: SellerProduct) =>
+const savedText = ({ savedBy }: SellerProduct, time: string) =>
   savedBy
-    ? formatMessage(productHeadLabels.savedBy, { time: time(updatedAt), name: savedBy })
-    : formatMessage(productHeadLabels.saved, { time: time(updatedAt) })
+    ? formatMessage(productHeadLabels.savedBy, { time, name: savedBy })
+    : formatMessage(productHeadLabels.saved, { time })
 
 /** Head of the editor with the product's name, status and further actions. */
 export function ProductHead({ product, form }: ProductHeadProps) {
   const { call } = useCall(useShopRules())
+  const { moment } = useOrderDates()
   const navigate = useNavigate()
   const leave = useLeave()
   const remove = useProductDeletion()
@@ -61,7 +60,7 @@ export function ProductHead({ product, form }: ProductHeadProps) {
         title={form.name.trim() || (product ? product.name : productHeadLabels.newProduct)}
         back={{ label: productHeadLabels.products, href: LIST_PATH }}
         status={product && <StatusBadge status={product.status} publishAt={product.publishAt} />}
-        text={product && savedText(product)}
+        text={product && savedText(product, moment(product.updatedAt))}
         actions={
           product && (
             <>

@@ -9,17 +9,10 @@ import { shopProblemOf } from '../../api/shop-problem.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { afterSave } from '../draft/draft.ts'
 import type { Path } from '../draft/tree.ts'
-import {
-  type FormFaults,
-  faultsOfAnswer,
-  faultsOfForm,
-  hasFaults,
-  homeless,
-  noFaults,
-} from '../form/form-faults.ts'
+import { type FormFaults, faultsOfAnswer, faultsOfForm, hasFaults, noFaults } from '../form/form-faults.ts'
 import { moveOntoProduct } from '../form/move-onto-product.ts'
 import { createBody, patchBody } from '../form/product-body.ts'
-import { toForm } from '../form/product-form.ts'
+import { type ProductForm, toForm } from '../form/product-form.ts'
 import type { ProductDraft } from './use-product-draft.ts'
 import { productSaveLabels } from './use-product-save.labels.ts'
 
@@ -78,7 +71,7 @@ export function useProductSave(
     const read = await outcomeOf(() =>
       unwrap(api.GET('/api/seller/products/{id}', { params: { path: { id: productId as string } } })),
     )
-    if (!read.ok) return refuse(read.error, [])
+    if (!read.ok) return await refuse(read.error, [])
     const fresh = read.answer
     const { draft: moved, taken } = moveOntoProduct(draft, toForm(fresh), fresh.version)
     const told = error.problem?.conflict as { by?: string | null; at?: string | null } | undefined
@@ -86,7 +79,7 @@ export function useProductSave(
     setConflict({ by: told?.by ?? fresh.savedBy, at: told?.at ?? fresh.updatedAt, taken })
   }
 
-  const refuse = (error: ApiError, variantIds: readonly string[]) => {
+  const refuse = async (error: ApiError, variantIds: readonly string[]) => {
     const found = faultsOfAnswer(
       error.fields.filter(({ pointer }) => pointer.startsWith('/')),
       variantIds,
@@ -96,11 +89,8 @@ export function useProductSave(
     setFaults({ ...found, fields: { ...found.fields, ...slug } })
     const said = shopProblemOf(error).notice
     if (said) setNotice({ title: said.title, text: said.text })
-    else if (hasFaults(found))
-      setNotice({
-        title: productSaveLabels.notSaved,
-        text: [productSaveLabels.checkFields, ...homeless(found)].join(' '),
-      })
+    const notice = await leadToFault(found, draft.mine)
+    if (!said && hasFaults(found)) setNotice(notice)
   }
 
   const save = async (confirmed = false): Promise<boolean> => {
@@ -112,8 +102,8 @@ export function useProductSave(
     setFaults(noFaults)
     const blocked = options.blockedBy()
     if (hasFaults(found) || blocked !== null) {
-      setNotice({ title: productSaveLabels.notSaved, text: blocked ?? productSaveLabels.checkFields })
-      focusFirstFault()
+      const described = await leadToFault(found, draft.mine)
+      setNotice(blocked === null ? described : { title: productSaveLabels.notSaved, text: blocked })
       return false
     }
     const sent = draft.mine
@@ -130,10 +120,7 @@ export function useProductSave(
     if (!error) return false
     if (error.status === 412) await merge(error)
     else if (error.code === 'product.variants_would_go') setRemoval(error.problem?.removal ?? null)
-    else {
-      refuse(error, variantIds)
-      focusFirstFault()
-    }
+    else await refuse(error, variantIds)
     return false
   }
   const faults = tried ? together(refused, faultsOfForm(draft.mine)) : noFaults
@@ -169,5 +156,10 @@ const together = (one: FormFaults, other: FormFaults): FormFaults => ({
   variants: { ...one.variants, ...other.variants },
 })
 
-const focusFirstFault = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
+/** Leads to the first fault and describes all. The code loads with the first of them, since most saves have none. */
+const leadToFault = async (found: FormFaults, form: ProductForm): Promise<Notice> => {
+  const words = await import('./product-fault-notice.ts').catch(() => null)
+  words?.showFirstFault()
+  const { notSaved, checkFields } = productSaveLabels
+  return words?.productFaultNotice(found, form) ?? { title: notSaved, text: checkFields }
+}

@@ -2,7 +2,6 @@ import { formatMessage } from '@stoa/ui/messages'
 import { readAmount, readCount } from './amount.ts'
 import { formFaultLabels } from './form-faults.labels.ts'
 import type { FormVariant, ProductForm } from './product-form.ts'
-import { TEXT_KEYS } from './text-fields.ts'
 
 /** Error messages by field, and for variants by id and field. */
 export interface FormFaults {
@@ -52,22 +51,6 @@ export function faultsOfForm(form: ProductForm): FormFaults {
 
 /** Names of the form's fields by those of the contract, if they differ. */
 const NAMES: Readonly<Record<string, string>> = { weightGrams: 'weight', categoryId: 'category' }
-
-/** Fields of the editor that can show an error. */
-const SAYING = new Set<string>([
-  ...TEXT_KEYS,
-  'slug',
-  'details',
-  'tags',
-  'category',
-  'publishAt',
-  'options',
-  'pictures',
-])
-
-/** Messages of faults that no field of the editor shows. */
-export const homeless = ({ fields }: FormFaults): readonly string[] =>
-  Object.entries(fields).flatMap(([field, message]) => (SAYING.has(field) ? [] : [message]))
 
 /** Assigns the server's errors to the fields of the form. */
 export function faultsOfAnswer(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAmount, readCount } from './amount.ts'
-import { faultsOfAnswer, faultsOfForm, homeless } from './form-faults.ts'
+import { faultsOfAnswer, faultsOfForm } from './form-faults.ts'
+import { homeless, namedFaults } from './named-faults.ts'
 import { createBody, patchBody } from './product-body.ts'
 import {
   emptyForm,
@@ -147,6 +148,19 @@ describe('faults at their fields', () => {
     expect(
       Object.entries(faults.variants).map(([id, found]) => `${id} ${Object.keys(found).join(' ')}`),
     ).toEqual(['a price', 'b salePrice saleUntil stock', 'd price'])
+    const ofServer = { ...faults, fields: { tags: 'Too many.', ...faults.fields } }
+    expect(
+      namedFaults(ofServer, { ...form, variants: ['a', 'b', 'd'].map(id => variant(id, [])) }),
+    ).toMatchObject([
+      { name: 'Name', message: 'Give the product a name.' },
+      { name: 'URL' },
+      { name: 'Price' },
+      { name: 'Sale price' },
+      { name: 'Last day of the sale' },
+      { name: 'Stock' },
+      { name: 'Price' },
+      { name: 'Tags' },
+    ])
   })
   test('returns messages of the server that no field shows', () => {
     expect(homeless({ fields: { name: 'a', status: 'is not allowed' }, variants: {} })).toEqual([

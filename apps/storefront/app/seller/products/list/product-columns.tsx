@@ -15,7 +15,10 @@ const LEVELS = {
 /** Columns that are shown by default. */
 export const USUAL_PRODUCT_COLUMNS = ['status', 'price', 'stock', 'category', 'sold', 'changed']
 
-export const productColumns = (onDone: () => Promise<unknown>): readonly Column<SellerProductRow>[] => [
+export const productColumns = (
+  onDone: () => Promise<unknown>,
+  shortDay: (iso: string) => string,
+): readonly Column<SellerProductRow>[] => [
   {
     id: 'name',
     label: productColumnsLabels.product,
@@ -80,15 +83,6 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
     width: '8rem',
     align: 'end',
     phone: 'hide',
-    cell: ({ updatedAt }) => dayOf(updatedAt),
+    cell: ({ updatedAt }) => shortDay(updatedAt),
   },
 ]
-
-const thisYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
-const otherYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
-
-/** Omits the current year, since the column is narrow. */
-function dayOf(instant: string): string {
-  const day = new Date(instant)
-  return (day.getFullYear() === new Date().getFullYear() ? thisYear : otherYear).format(day)
-}

@@ -10,6 +10,7 @@ import {
   selectionCount,
 } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { useOrderDates } from '@stoa/ui/order'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useMemo } from 'react'
@@ -60,7 +61,8 @@ export function ProductsPage() {
   const list = useDrawnList(data, idOf)
   const isTurning = isLoading || list !== data
   const { items: categories } = useCategoryItems()
-  const columns = useMemo(() => productColumns(() => mutate()), [mutate])
+  const { shortDay } = useOrderDates()
+  const columns = useMemo(() => productColumns(() => mutate(), shortDay), [mutate, shortDay])
   const isIdle = useIdle()
   useEffect(() => {
     if (isIdle) BulkActions.preload()

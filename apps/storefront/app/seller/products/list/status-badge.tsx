@@ -1,5 +1,6 @@
 import { Badge } from '@stoa/ui/badge'
 import { formatMessage } from '@stoa/ui/messages'
+import { useOrderDates } from '@stoa/ui/order'
 import type { ProductStatus } from '../form/product-form.ts'
 import { statusName } from './product-words.ts'
 import { statusBadgeLabels } from './status-badge.labels.ts'
@@ -11,14 +12,12 @@ const TONES = {
 } as const
 
 export function StatusBadge({ status, publishAt }: { status: ProductStatus; publishAt?: string | null }) {
+  const { shortDay } = useOrderDates()
   return (
     <Badge tone={TONES[status]} dot>
       {publishAt && status === 'draft'
-        ? formatMessage(statusBadgeLabels.from, { day: dayOf(publishAt) })
+        ? formatMessage(statusBadgeLabels.from, { day: shortDay(publishAt) })
         : statusName(status)}
     </Badge>
   )
 }
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
-const dayOf = (instant: string) => day.format(new Date(instant))

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopLogEntry } from '@stoa/api-client/schema'
 import { FormSection } from '@stoa/back-office'
-import { Button, Stack, text } from '@stoa/ui'
+import { Button, Stack, text, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -16,6 +16,7 @@ import { eventLabels, historySectionLabels, subjectEventLabels } from './section
 export function HistorySection() {
   const { data, error, mutate } = useShopRead('/api/seller/shop/log')
   const { busy, call } = useCall(useShopRules())
+  const { moment } = useOrderDates()
   const [older, setOlder] = useState<{ items: readonly ShopLogEntry[]; next: string | null } | null>(null)
   const next = older ? older.next : (data?.page.next ?? null)
   const more = async () => {
@@ -39,7 +40,7 @@ export function HistorySection() {
               <strong>{entry.by ?? historySectionLabels.marketplace}</strong> <span>{eventText(entry)}</span>
               <div className={text.sm}>
                 <time dateTime={entry.at} className={text.muted}>
-                  {timeOf(entry.at)}
+                  {moment(entry.at)}
                 </time>
               </div>
             </li>
@@ -77,6 +78,3 @@ function subjectOf({ what, changes }: ShopLogEntry): string {
   const value = named?.to ?? named?.from
   return typeof value === 'string' ? value : ''
 }
-
-const timeOf = (at: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

@@ -44,7 +44,7 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
         </Note>
       )}
       {mine.makers.map((maker, at) => (
-        <Stack key={maker.key} gap="sm">
+        <Stack key={maker.key} gap="sm" data-fault={errors.makers ? '' : undefined}>
           <ShopPictureField
             label={formatMessage(makersSectionLabels.portrait, { number: at + 1 })}
             name={maker.name}
@@ -57,6 +57,7 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
             value={maker.name}
             onValueChange={name => put(maker.key, { name })}
             maxLength={MAX_MAKER_NAME_LENGTH}
+            error={errors.makers && maker.name.trim() === '' ? makersSectionLabels.nameMissing : undefined}
             autoFocus={maker.key.startsWith('new') && maker.name === ''}
           />
           <TextField

@@ -5,7 +5,7 @@ import {
   MAX_TAGLINE_LENGTH,
 } from '@stoa/api-client/limits'
 import { FormSection, RichText } from '@stoa/back-office'
-import { TextArea, TextField } from '@stoa/ui'
+import { Stack, TextArea, TextField } from '@stoa/ui'
 import { AddressFields } from '../address-fields.tsx'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
@@ -123,6 +123,8 @@ export function StorySection({ edit }: SectionProps) {
 export function AddressSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <AddressFields value={mine.address} onChange={address => change({ address })} error={errors.address} />
+    <Stack data-fault={errors.address ? '' : undefined}>
+      <AddressFields value={mine.address} onChange={address => change({ address })} error={errors.address} />
+    </Stack>
   )
 }

@@ -24,6 +24,7 @@ export const makersSectionLabels = {
   add: 'Add maker',
   portrait: 'Portrait of maker {number}',
   name: 'Name of maker {number}',
+  nameMissing: 'Enter a name, or remove the maker.',
   line: 'What they do',
   remove: 'Remove',
   removeNamed: 'Remove {name}',

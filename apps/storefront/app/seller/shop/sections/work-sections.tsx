@@ -50,7 +50,7 @@ export function ShippingSection({ edit }: SectionProps) {
         />
       </FieldPair>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border */}
-      <div role="group" aria-labelledby={kinds}>
+      <div role="group" aria-labelledby={kinds} data-fault={errors.shippingTiers ? '' : undefined}>
         <p id={kinds} className={text.strong}>
           {shopFieldLabels.shippingTiers}
         </p>

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { RawAnswer, ShopScope } from '../../../../contract/handlers.ts'
 import { csvLine, escapeFormula, UTF8_MARK } from '../../../../platform/csv.ts'
 import type { Deps } from '../../../../platform/deps.ts'
+import { localTime } from '../../../../platform/local-day.ts'
 import { findCategoryNodes } from '../../../categories/index.ts'
 import { nameOfColumn } from '../../imports/index.ts'
 import { findProductShop } from '../../product-shop.repository.ts'
@@ -18,17 +19,21 @@ type ExportDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
 
 /** Exports all products of a shop as a file. Importing it unchanged changes nothing. */
 export async function exportProducts(deps: ExportDeps, shop: ShopScope): Promise<RawAnswer> {
-  const day = deps.clock.now().toISOString().slice(0, 10)
+  const { timeZone } = await findProductShop(deps.db, shop.shopId)
+  const { day } = localTime(deps.clock.now(), timeZone)
   return {
     contentType: 'text/csv; charset=utf-8',
-    body: Readable.from(exportLines(deps, shop)),
+    body: Readable.from(exportLines(deps, shop, timeZone)),
     headers: asDownload(`${shop.slug}-products-${day}.csv`),
   }
 }
 
-async function* exportLines({ db, config, money }: ExportDeps, shop: ShopScope): AsyncGenerator<string> {
+async function* exportLines(
+  { db, config, money }: ExportDeps,
+  shop: ShopScope,
+  timeZone: string,
+): AsyncGenerator<string> {
   const nodes = new Map((await findCategoryNodes(db)).map(node => [node.id, node]))
-  const { timeZone } = await findProductShop(db, shop.shopId)
   const context = {
     money,
     timeZone,
