@@ -22,6 +22,7 @@ export interface StoaContextValue {
   currency: string
   dir: 'ltr' | 'rtl'
   storage: StoaStorage
+  closeOnBack: boolean
 }
 
 export interface StoaProviderProps {
@@ -37,6 +38,11 @@ export interface StoaProviderProps {
   dir?: 'ltr' | 'rtl' | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
+  /**
+   * Whether Back closes an open drawer, sheet or picture viewer instead of leaving the page. Each adds a history entry
+   * while it is open. Default `false`.
+   */
+  closeOnBack?: boolean | undefined
   children?: ReactNode
 }
 
@@ -50,7 +56,15 @@ const withoutProvider: StoaContextValue = {
   currency: 'USD',
   dir: 'ltr',
   storage: browserStorage,
+  closeOnBack: false,
 }
+
+/**
+ * Hears Back before the host's router does, which never gets an event that `hear` stops. A window calls its listeners in
+ * the order in which they were added, and this one is added as soon as the provider's code has loaded.
+ */
+export const popGate: { hear?: (event: PopStateEvent) => void } = {}
+if (typeof window !== 'undefined') window.addEventListener('popstate', event => popGate.hear?.(event))
 
 const StoaContext = createContext(withoutProvider)
 
@@ -63,6 +77,7 @@ export function StoaProvider({
   currency = 'USD',
   dir = 'ltr',
   storage,
+  closeOnBack = false,
   children,
 }: StoaProviderProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -81,8 +96,9 @@ export function StoaProvider({
       currency,
       dir,
       storage: storage ? safeStorage(() => storage) : browserStorage,
+      closeOnBack,
     }),
-    [link, pictureLoader, messages, locale, currency, dir, storage],
+    [link, pictureLoader, messages, locale, currency, dir, storage, closeOnBack],
   )
   return <StoaContext value={value}>{children}</StoaContext>
 }

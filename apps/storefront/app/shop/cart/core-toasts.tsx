@@ -1,4 +1,4 @@
-import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
+import { type CartState, cartRow, type MessageId, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -8,6 +8,9 @@ import { formatMoney } from '../../lib/money.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
+
+/** Notices of one action, which share a toast: at login, the merged cart takes the place of the login. */
+const LOGIN: readonly MessageId[] = ['auth.loginOk', 'cart.mergeOk', 'cart.mergeFailed']
 
 /** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
@@ -34,6 +37,7 @@ export function CoreToasts() {
     toasts.show({
       ...noticeText(notice),
       type: kind,
+      ...(LOGIN.includes(id) && { id: 'login' }),
       ...(id === 'cart.removeOk' && lineId
         ? // One toast per line, because each restores another line.
           {

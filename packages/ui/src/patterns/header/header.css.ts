@@ -100,6 +100,7 @@ export const search = pattern.style({
 })
 
 export const actions = pattern.style({ display: 'flex', alignItems: 'center', gap: 2, flex: 'none' })
+export const end = pattern.style({ marginInlineStart: 'auto' })
 
 /** Begins right of the bag's middle and grows away from it: three digits must not hide what they count. */
 export const count = pattern.style({ position: 'absolute', insetBlockStart: 3, insetInlineStart: 23 })

@@ -42,7 +42,7 @@ export const Account: Story = {
 }
 export const Card: Story = {
   render: () => (
-    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }}>
+    <CardLayout logo={headerProps.logo} help={headerProps.help}>
       <h1>Log in</h1>
       <p>Log in to see your cart and orders.</p>
     </CardLayout>
