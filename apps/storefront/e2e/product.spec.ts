@@ -105,8 +105,8 @@ test.describe('a phone', () => {
     const over = page.getByRole('dialog')
     const openers = [
       page.getByRole('main').locator('[data-component="Gallery"] [data-part="Enlarge"]').first(),
-      head.getByRole('button', { name: 'Categories' }),
-      head.getByRole('button', { name: 'Search' }),
+      head.getByRole('button', { name: 'Categories', exact: true }),
+      head.getByRole('button', { name: 'Search', exact: true }),
     ]
     for (const opener of openers) {
       for (const isClosedByBack of [true, false]) {
@@ -118,11 +118,11 @@ test.describe('a phone', () => {
         await expect(page).toHaveURL(address)
       }
     }
-    await head.getByRole('button', { name: 'Categories' }).tap()
+    await head.getByRole('button', { name: 'Categories', exact: true }).tap()
     await over.getByRole('link', { name: 'Help' }).tap()
     await expect(page).toHaveURL('/help')
     await expect(over).toBeHidden()
-    await head.getByRole('button', { name: 'Search' }).tap()
+    await head.getByRole('button', { name: 'Search', exact: true }).tap()
     await over.getByRole('searchbox').fill('mug')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=mug')

@@ -7,12 +7,12 @@ const BASE = [
   /\/packages\/cart-core\/src\/(?!wish-list\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|shield-check|store|truck|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|shield-check|store|truck|x)\./,
   // Excludes file drops, which few pages need, and what makes Back close what is open.
   under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles'),
   under(
     'ui/src/patterns',
-    'account-menu header/header.css header/header.labels header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
+    'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
   ),
   under(
     'ui/src/primitives',
@@ -20,10 +20,10 @@ const BASE = [
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
-  under('storefront/app/lib', 'lazy-calls money picture-file seo slug variant-address view'),
+  under('storefront/app/lib', 'lazy-calls money picture-file seo slug option-key view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft frame errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft frame/frame-links errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -153,7 +153,7 @@ export const chunkGroups = [
   },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
   // A separate file, because lists would load it with all overlays, or overlays with all lists.
-  { name: 'close-on-back', test: under('ui/src/system', 'use-close-on-back'), priority: 1 },
+  { name: 'close-on-back', test: under('ui/src/system', 'use-close-on-back close-on-back'), priority: 1 },
   // A separate file, because the answers of both shoppers and sellers would include it.
   { name: 'session-answers', test: /\/api-client\/src\/generated\/session-and-cart-answers\./, priority: 3 },
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },

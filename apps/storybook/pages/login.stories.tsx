@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 function LoginPage({ form }: { form: 'login' | 'register' }) {
   return (
-    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }} help={{ href: '/help' }}>
+    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }} help={{ href: '/help', label: 'Help Center' }}>
       {form === 'login' ? (
         <LoginForm
           forgotHref="/forgot-password"

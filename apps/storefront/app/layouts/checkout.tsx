@@ -1,5 +1,6 @@
 import { ShortFooter, ShortHeader } from '@stoa/ui'
-import { BACK_TO_CART, HELP, LOGO } from '../shared/frame/frame-links.ts'
+import { useBackToCart } from '../shared/frame/back-to-cart.ts'
+import { HELP, LOGO } from '../shared/frame/frame-links.ts'
 import { SiteFrame } from '../shop/frame/site-frame.tsx'
 import { siteFooterLabels } from '../shop/header/site-footer.labels.ts'
 
@@ -13,7 +14,7 @@ const LINKS = [
 export default function CheckoutLayout() {
   return (
     <SiteFrame
-      header={<ShortHeader logo={LOGO} help={HELP} back={BACK_TO_CART} />}
+      header={<ShortHeader logo={LOGO} help={HELP} back={useBackToCart()} />}
       footer={ask => (
         <ShortFooter
           links={LINKS}

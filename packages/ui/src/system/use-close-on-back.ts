@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import type { LayerEntry } from './close-on-back.ts'
+import { closeOnBack, type LayerEntry } from './close-on-back.ts'
 import { useStoa } from './provider.tsx'
 
 /**
@@ -19,16 +19,8 @@ export function useCloseOnBack(open: boolean, close: () => void): () => boolean 
   })
   useEffect(() => {
     if (!open || !isWanted) return
-    let isOpen = true
-    // Not in the page's first load, since nothing is open yet. If it can't be fetched, Back leaves the page.
-    import('./close-on-back.ts').then(
-      ({ closeOnBack }) => {
-        if (isOpen) entry.current = closeOnBack(() => latest.current())
-      },
-      () => {},
-    )
+    entry.current = closeOnBack(() => latest.current())
     return () => {
-      isOpen = false
       entry.current?.release()
       entry.current = undefined
     }

@@ -1,5 +1,4 @@
 export const frameLinksLabels = {
   logo: 'Stoa, home',
   help: 'Help Center',
-  backToCart: 'Back to cart',
 } as const

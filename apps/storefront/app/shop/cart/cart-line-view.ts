@@ -1,7 +1,7 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { variantHref } from '../../lib/variant-address.ts'
+import { variantHref } from '../../lib/variant-href.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 

@@ -1,4 +1,4 @@
-import { type CartState, cartRow, type MessageId, noticeText } from '@stoa/cart-core'
+import { type CartState, cartRow, noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -9,8 +9,8 @@ import { toasts } from '../../shared/toasts/toasts.ts'
 import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
 
-/** Notices of one action, which share a toast: at login, the merged cart takes the place of the login. */
-const LOGIN: readonly MessageId[] = ['auth.loginOk', 'cart.mergeOk', 'cart.mergeFailed']
+/** Notices that share a toast, because they are about one action: a login, and the merge of the cart after it. */
+const LOGIN = /loginOk|merge/
 
 /** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
@@ -37,7 +37,7 @@ export function CoreToasts() {
     toasts.show({
       ...noticeText(notice),
       type: kind,
-      ...(LOGIN.includes(id) && { id: 'login' }),
+      ...(LOGIN.test(id) && { id: 'login' }),
       ...(id === 'cart.removeOk' && lineId
         ? // One toast per line, because each restores another line.
           {

@@ -1,6 +1,6 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Button, SavedLines, Section } from '@stoa/ui'
-import { variantHref } from '../../lib/variant-address.ts'
+import { variantHref } from '../../lib/variant-href.ts'
 import { focusOnCart } from './focus-on-cart.ts'
 import { savedForLaterLabels } from './saved-for-later.labels.ts'
 

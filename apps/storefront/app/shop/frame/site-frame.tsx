@@ -1,5 +1,5 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ForgetDraft } from '../../shared/drafts/forget-draft.tsx'
 import { KeepConsent } from '../recently-viewed/keep-consent.tsx'
@@ -14,10 +14,9 @@ interface SiteFrameProps {
 /** Shows a page between header and footer, with the cookie notice. */
 export function SiteFrame({ header, footer }: SiteFrameProps) {
   const [asked, setAsked] = useState(0)
-  const ask = useCallback(() => setAsked(count => count + 1), [])
   return (
     <>
-      <ShopLayout header={header} footer={footer(ask)}>
+      <ShopLayout header={header} footer={footer(() => setAsked(count => count + 1))}>
         <Outlet />
       </ShopLayout>
       <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || clearStoredLists()} />

@@ -1,4 +1,4 @@
-import { variantHref } from '../../lib/variant-address.ts'
+import { variantHref } from '../../lib/variant-href.ts'
 
 /** Splits labels of chosen options, such as `Glaze: Lagoon`, into name and value. */
 export const namedOptions = (options: readonly string[]): [name: string, label: string][] =>

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@stoa/api-client/schema'
 import { describe, expect, test } from 'vitest'
-import { variantHref } from '../../lib/variant-address.ts'
+import { variantHref } from '../../lib/variant-href.ts'
 import { readChoice, withChoice } from './choice-address.ts'
 
 const option = (name: string, values: Record<string, string>) => ({

@@ -1,6 +1,6 @@
 import type { Product } from '@stoa/api-client/schema'
+import { optionKey } from '../../lib/option-key.ts'
 import { slugOf } from '../../lib/slug.ts'
-import { optionKey } from '../../lib/variant-address.ts'
 import { type Choice, choiceOf } from './choice.ts'
 
 type Value = Product['options'][number]['values'][number]

@@ -67,7 +67,11 @@ export const Suggestions: Story = {
 /** The header of pages with one task. */
 export const Short: Story = {
   render: ({ logo, help }) => (
-    <ShortHeader logo={logo} help={help} back={{ href: '/cart', label: 'Back to cart' }} />
+    <ShortHeader
+      logo={logo}
+      help={{ ...help, label: 'Help Center' }}
+      back={{ href: '/cart', label: 'Back to cart', count: 7 }}
+    />
   ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -42,7 +42,7 @@ export const Account: Story = {
 }
 export const Card: Story = {
   render: () => (
-    <CardLayout logo={headerProps.logo} help={headerProps.help}>
+    <CardLayout logo={headerProps.logo} help={{ href: '/help', label: 'Help Center' }}>
       <h1>Log in</h1>
       <p>Log in to see your cart and orders.</p>
     </CardLayout>

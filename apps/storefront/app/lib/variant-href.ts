@@ -1,14 +1,6 @@
+import { optionKey } from './option-key.ts'
 import { slugOf } from './slug.ts'
 import { productHref } from './view.ts'
-
-/** Query parameters of a product's page that an option must not use. */
-const TAKEN = new Set(['reviews', 'stars', 'after', 'asked'])
-
-/** Query parameter of an option on the page of its product. */
-export const optionKey = (name: string) => {
-  const key = slugOf(name) || name
-  return TAKEN.has(key) ? `${key}-choice` : key
-}
 
 /** Whether other labels can have the same slug. */
 const isShortened = (label: string) => slugOf(label) !== label.toLowerCase().replaceAll(' ', '-')
