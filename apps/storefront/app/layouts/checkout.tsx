@@ -10,19 +10,25 @@ const LINKS = [
   { label: siteFooterLabels.returns, href: '/return-policy' },
 ]
 
+interface CheckoutFooterProps {
+  readonly onCookieSettings: () => void
+}
+
+const CheckoutFooter = ({ onCookieSettings }: CheckoutFooterProps) => (
+  <ShortFooter
+    links={LINKS}
+    brand={siteFooterLabels.brand}
+    year={new Date().getFullYear()}
+    onCookieSettings={onCookieSettings}
+  />
+)
+
 /** Frame of the checkout. It is the shared layout without navigation, so that nothing leads away from paying. */
 export default function CheckoutLayout() {
   return (
     <SiteFrame
       header={<ShortHeader logo={LOGO} help={HELP} back={useBackToCart()} />}
-      footer={ask => (
-        <ShortFooter
-          links={LINKS}
-          brand={siteFooterLabels.brand}
-          year={new Date().getFullYear()}
-          onCookieSettings={ask}
-        />
-      )}
+      footer={CheckoutFooter}
     />
   )
 }

@@ -11,7 +11,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [restoreFromCa
 export default function PublicLayout() {
   return (
     <CategoriesProvider>
-      <SiteFrame header={<SiteHeader />} footer={ask => <SiteFooter onCookieSettings={ask} />} />
+      <SiteFrame header={<SiteHeader />} footer={SiteFooter} />
     </CategoriesProvider>
   )
 }

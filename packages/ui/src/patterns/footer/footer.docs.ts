@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'The page’s content information. Its groups of links have headings; links to other sites have names, not icons alone.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
+  imports: ['Footer', 'ShortFooter'],
   keys: [
     ['Enter', 'Follows a link.'],
     ['Enter, Space', 'On Cookie settings and on the theme: opens the notice or the menu.'],

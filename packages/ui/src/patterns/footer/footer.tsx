@@ -3,13 +3,15 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import Mail from 'lucide-react/icons/mail'
 import { useId } from 'react'
+import { Button } from '../../primitives/button/index.ts'
 import { Logo } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Link } from '../../primitives/link/index.ts'
 import { Anchor } from '../../system/link.tsx'
+import { useLabels } from '../../system/use-labels.ts'
 import { ThemeControl } from '../theme-control/index.ts'
 import * as styles from './footer.css.ts'
-import { CookieSettings, FooterBase } from './footer-base.tsx'
+import { footerLabels } from './footer.labels.ts'
 
 export interface FooterGroup {
   /** The heading of the column; unique among the groups. */
@@ -44,6 +46,7 @@ const icons = { social: AtSign, mail: Mail } as const
 
 /** The foot of every page, with the theme control. */
 export function Footer({ logo, groups, address, email, social, brand, year, onCookieSettings }: FooterProps) {
+  const t = useLabels('footer', footerLabels)
   return (
     <footer className={styles.root} data-component="Footer">
       <div className={styles.columns}>
@@ -70,10 +73,17 @@ export function Footer({ logo, groups, address, email, social, brand, year, onCo
         ))}
       </div>
       <div className={styles.baseRule}>
-        <FooterBase brand={brand} year={year}>
-          <CookieSettings onPress={onCookieSettings} />
-          <ThemeControl />
-        </FooterBase>
+        <div className={styles.base}>
+          <span>{t('copyright', { year: String(year), brand })}</span>
+          <span className={styles.controls}>
+            {onCookieSettings && (
+              <Button emphasis="plain" size="sm" onClick={onCookieSettings}>
+                {t('cookies')}
+              </Button>
+            )}
+            <ThemeControl />
+          </span>
+        </div>
       </div>
     </footer>
   )

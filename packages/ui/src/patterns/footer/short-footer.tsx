@@ -1,9 +1,10 @@
 'use client'
 
 import { Button } from '../../primitives/button/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './footer.css.ts'
+import { footerLabels } from './footer.labels.ts'
 import type { FooterGroup, FooterProps } from './footer.tsx'
-import { CookieSettings, FooterBase } from './footer-base.tsx'
 
 export interface ShortFooterProps extends Pick<FooterProps, 'brand' | 'year' | 'onCookieSettings'> {
   /** The links after the copyright, such as the privacy policy; URLs are unique. */
@@ -12,16 +13,24 @@ export interface ShortFooterProps extends Pick<FooterProps, 'brand' | 'year' | '
 
 /** The footer of pages with one task, such as a checkout: one line, without navigation. */
 export function ShortFooter({ links, brand, year, onCookieSettings }: ShortFooterProps) {
+  const t = useLabels('footer', footerLabels)
   return (
     <footer className={styles.root} data-component="ShortFooter">
-      <FooterBase brand={brand} year={year}>
-        <CookieSettings onPress={onCookieSettings} />
-        {links.map(({ label, href }) => (
-          <Button key={href} emphasis="plain" size="sm" href={href}>
-            {label}
-          </Button>
-        ))}
-      </FooterBase>
+      <div className={styles.base}>
+        <span>{t('copyright', { year: String(year), brand })}</span>
+        <span className={styles.controls}>
+          {onCookieSettings && (
+            <Button emphasis="plain" size="sm" onClick={onCookieSettings}>
+              {t('cookies')}
+            </Button>
+          )}
+          {links.map(({ label, href }) => (
+            <Button key={href} emphasis="plain" size="sm" href={href}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      </div>
     </footer>
   )
 }

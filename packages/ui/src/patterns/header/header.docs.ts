@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled'],
+  imports: ['Header', 'ShortHeader'],
   keys: [
     ['Tab', 'Goes through the links, the search and the buttons in the order they are seen.'],
     ['Enter, Space', 'On Categories and on the search icon: opens the drawer or the search.'],
