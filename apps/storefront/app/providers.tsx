@@ -30,7 +30,7 @@ function savesData(): boolean {
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
   return (
-    <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()}>
+    <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()} closeOnBack>
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>
   )

@@ -68,7 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: NONCE_SCRIPT + themeScript }}
+          // It has run by the time that the page hydrates.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? NONCE_SCRIPT + themeScript : '' }}
         />
         <Starter />
         <Meta />

@@ -34,7 +34,6 @@ export default [
       route('stop-emails', 'routes/stop-emails.tsx'),
 
       layout('layouts/signed-in.tsx', [
-        route('checkout', 'routes/checkout.tsx'),
         route('seller/invitation', 'routes/seller/invitation.tsx'),
         route('checkout/done/:number', 'routes/checkout/done/$number.tsx'),
       ]),
@@ -56,6 +55,14 @@ export default [
       ]),
       layout('layouts/content.tsx', { id: 'layouts/account-content' }, [
         route('account/*', 'routes/not-found.tsx', { id: 'routes/account/not-found' }),
+      ]),
+    ]),
+  ]),
+
+  layout('layouts/checkout.tsx', [
+    layout('layouts/content.tsx', { id: 'layouts/checkout-content' }, [
+      layout('layouts/signed-in.tsx', { id: 'layouts/checkout-guard' }, [
+        route('checkout', 'routes/checkout.tsx'),
       ]),
     ]),
   ]),

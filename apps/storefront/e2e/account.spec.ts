@@ -286,6 +286,8 @@ test('[RTE-17] shows the account’s pages, not-found for others, and sends gues
   await logIn(page, account)
   await expect(page).toHaveURL('/account/nowhere')
   await expect(main(page)).toContainText('We can’t find this page')
+  await expect(main(page).getByRole('searchbox')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Best sellers' })).toHaveAttribute('href', '/best-seller')
 
   await open(page, '/account')
   await expect(page).toHaveURL('/account/profile')

@@ -26,6 +26,33 @@ test.describe('a phone', () => {
     await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
   })
 
+  test('closes the sheet on Back with its filters kept, which the next Back removes', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+    await open(page, '/about')
+    await page.getByRole('navigation').getByRole('link', { name: 'ALL PRODUCTS' }).tap()
+    await expect(page).toHaveURL('/all-product')
+    const filter = page.getByRole('button', { name: /^Filter/ })
+    const sheet = page.locator('[data-component="Filters"]')
+    await filter.tap()
+    await sheet.getByRole('checkbox', { name: 'Furniture' }).check()
+    await expect(page).toHaveURL(/category=furniture/)
+    await sheet.getByLabel('In stock').check()
+    await expect(page).toHaveURL(/category=furniture.*inStock=1/)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/category=furniture.*inStock=1/)
+    await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/all-product')
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
+    // Opened and closed without a choice, it leaves no entry.
+    await filter.tap()
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
   test('shows a toast above the bar with the product and a button that opens the cart', async ({
     page,
     shelf,

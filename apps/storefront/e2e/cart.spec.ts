@@ -35,6 +35,12 @@ test('[CRT-09] puts one product with equal variants on one line, in any order of
   await open(page, '/cart')
   await expect(cartPage(page).lines).toHaveCount(1)
   await expect(cartPage(page).quantity(product.name)).toHaveValue('2')
+  await cartPage(page).line(product.name).getByRole('link', { name: product.name }).click()
+  await expect(page).toHaveURL(new RegExp(`/product/${product.slug}\\?([^&]+=[^&]+&?){${chosen.length}}$`))
+  for (const { name, value } of chosen)
+    await expect(
+      page.getByRole('group', { name }).getByRole('radio', { name: value, exact: true }),
+    ).toBeChecked()
 })
 
 /** Finds a product without options, in stock, at a sale price, and from another shop. */
@@ -106,6 +112,7 @@ test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [C
   await expect(cart.summary).toContainText(
     /at checkout, from \$\d+\.\d\d for (1 parcel|\d+ parcels), arriving \w+, \w+ \d+/,
   )
+  await expect(cart.checkOut).toHaveText(/^Check out · \$\d+\.\d\d before shipping$/)
   await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(two.id)
   const before = JSON.stringify(await stored(page, 'local_selected_items'))
   await cart.select(two.name).click()
@@ -142,7 +149,9 @@ test('[CRT-11] [CRT-01] merges a guest’s items with one call at login and keep
     page.getByText('Log in or create an account to check out. We’ve saved your 2 items.'),
   ).toBeVisible()
   await logIn(page, account)
+  // It takes the place of "Login successful": one action, one toast.
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
+  await expect(page.locator('[data-component="Toast"]')).toHaveCount(1)
   await expect(page).toHaveURL('/checkout')
   const sent = await sentBodies(page, '/api/cart/add-multiple')
   expect(sent).toHaveLength(1)

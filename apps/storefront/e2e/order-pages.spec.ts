@@ -59,12 +59,21 @@ test('[RTE-25] [ORD-01] shows an order with a card per shop, its status, parcels
   newAccount,
 }) => {
   const number = await enterWith(page, newAccount, listPath)
+  // The orders of one purchase are together in the list.
+  const together = main(page).locator('[data-component="OrderPurchase"]')
+  await expect(together.getByRole('heading', { level: 2 })).toContainText(number)
+  await expect(together.locator('[data-component="OrderCard"]')).toHaveCount(2)
   await main(page)
     .getByRole('link', { name: `Order ${number}-1` })
     .click()
   await expect(page).toHaveURL(`/account/orders/${number}`)
   await expect(page).toHaveTitle(new RegExp(number))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
   const kiln = card(page, 'Kiln & Cove')
+  await expect(kiln.getByRole('link', { name: 'Cove mug' })).toHaveAttribute(
+    'href',
+    '/product/cove-mug-320-ml?glaze=lagoon',
+  )
   await expect(kiln).toContainText('Shipped')
   await expect(kiln).toContainText('Arrives between Mon, Sep 14 and Wed, Sep 16')
   await expect(

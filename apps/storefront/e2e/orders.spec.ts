@@ -52,7 +52,7 @@ test('[ORD-01] lists orders from the database, newest first, with their status',
   await expect(first).toContainText('Glaze: Lagoon')
   await expect(first.getByRole('link', { name: 'Cove mug 11' })).toHaveAttribute(
     'href',
-    '/product/cove-mug-320-ml',
+    '/product/cove-mug-320-ml?glaze=lagoon',
   )
   await expect(first.getByText('A plate that is made no longer')).toBeVisible()
   await expect(first.getByRole('link', { name: 'A plate that is made no longer' })).toHaveCount(0)

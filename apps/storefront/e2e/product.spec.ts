@@ -90,6 +90,49 @@ test.describe('a phone', () => {
     expect(last.y + last.height).toBeLessThanOrEqual(end - room + 1)
   })
 
+  test('closes what lies over the page on Back, and links in it leave no entry behind', async ({
+    page,
+    shelf,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+    const [product] = await shelf.plain(1)
+    await open(page, '/about')
+    await page.getByRole('navigation').getByRole('link', { name: 'ALL PRODUCTS' }).tap()
+    await expect(page).toHaveURL('/all-product')
+    const address = `/product/${product!.slug}`
+    await open(page, address)
+    const head = page.getByRole('banner')
+    const over = page.getByRole('dialog')
+    const openers = [
+      page.getByRole('main').locator('[data-component="Gallery"] [data-part="Enlarge"]').first(),
+      head.getByRole('button', { name: 'Categories', exact: true }),
+      head.getByRole('button', { name: 'Search', exact: true }),
+    ]
+    for (const opener of openers) {
+      for (const isClosedByBack of [true, false]) {
+        await opener.tap()
+        await expect(over).toBeVisible()
+        if (isClosedByBack) await page.goBack()
+        else await over.getByRole('button', { name: /close/i }).tap()
+        await expect(over).toBeHidden()
+        await expect(page).toHaveURL(address)
+      }
+    }
+    await head.getByRole('button', { name: 'Categories', exact: true }).tap()
+    await over.getByRole('link', { name: 'Help' }).tap()
+    await expect(page).toHaveURL('/help')
+    await expect(over).toBeHidden()
+    await head.getByRole('button', { name: 'Search', exact: true }).tap()
+    await over.getByRole('searchbox').fill('mug')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=mug')
+    for (const before of ['/help', address, '/all-product', '/about']) {
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+      await expect(page.getByRole('main')).toBeVisible()
+    }
+  })
+
   test('turns the picture by a swipe, enlarges it by a tap and zooms by another', async ({ page, shelf }) => {
     const { pictures, name } = await shelf.product(MUG)
     await open(page, `/product/${MUG}`)

@@ -7,20 +7,23 @@ const BASE = [
   /\/packages\/cart-core\/src\/(?!wish-list\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|shield-check|store|truck|x)\./,
-  // Excludes file drops, which few pages need.
-  under('ui/src', 'system(?!/use-file-drop) tokens styles'),
-  under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts search/search.labels toasts'),
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|shield-check|store|truck|x)\./,
+  // Excludes file drops, which few pages need, and what makes Back close what is open.
+  under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles'),
+  under(
+    'ui/src/patterns',
+    'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
+  ),
   under(
     'ui/src/primitives',
     'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
-  under('storefront/app/lib', 'lazy-calls money picture-file seo view'),
+  under('storefront/app/lib', 'lazy-calls money picture-file seo slug option-key view'),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
+    'drafts/device-drafts drafts/forget-draft drafts/tab-draft frame/frame-links errors/error-page errors/error-page-contents errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -28,7 +31,7 @@ const BASE = [
 const FRAME = [
   under(
     'ui/src/patterns',
-    'cookie-banner/cookie-banner cookie-banner/use-cookie-consent footer header home/section nav-menu search/search',
+    'cookie-banner/cookie-banner cookie-banner/use-cookie-consent footer(?!/short-footer) header(?!/short-header) home/section nav-menu search/search',
   ),
   under('ui/src/primitives', 'navigation'),
   under('storefront/app', 'layouts/public layouts/content'),
@@ -38,7 +41,7 @@ const FRAME = [
   under('storefront/app/lib', 'days'),
   under(
     'storefront/app/shop',
-    'header recently-viewed/lazy-recently-viewed recently-viewed/stored-lists recently-viewed/keep-consent',
+    'frame header recently-viewed/lazy-recently-viewed recently-viewed/stored-lists recently-viewed/keep-consent',
   ),
 ]
 /** Modules for showing products, and for lists of them. */
@@ -46,7 +49,6 @@ const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/clock\./,
   under('ui/src/patterns', 'product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
-  under('storefront/app/lib', 'slug'),
   under(
     'storefront/app/shop',
     'cart/use-quick-add shop-page/pause-note wish-list/use-wishes wish-list/wish-list',
@@ -150,6 +152,8 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
+  // A separate file, because lists would load it with all overlays, or overlays with all lists.
+  { name: 'close-on-back', test: under('ui/src/system', 'use-close-on-back close-on-back'), priority: 1 },
   // A separate file, because the answers of both shoppers and sellers would include it.
   { name: 'session-answers', test: /\/api-client\/src\/generated\/session-and-cart-answers\./, priority: 3 },
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },

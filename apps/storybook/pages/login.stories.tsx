@@ -1,9 +1,13 @@
-import { CardLayout, LoginForm, RegisterForm } from '@stoa/ui'
+import { CardLayout, LoginForm, RegisterForm, ShortHeader } from '@stoa/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 function LoginPage({ form }: { form: 'login' | 'register' }) {
   return (
-    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }}>
+    <CardLayout
+      header={
+        <ShortHeader logo={{ href: '/', alt: 'Stoa, home' }} help={{ href: '/help', label: 'Help Center' }} />
+      }
+    >
       {form === 'login' ? (
         <LoginForm
           forgotHref="/forgot-password"

@@ -1,20 +1,17 @@
 import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
-import { CardLayout } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorPage } from '../shared/errors/error-page.tsx'
 import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
+import { CardFrame } from '../shop/login/card-frame.tsx'
 import { mailedToken } from '../shop/login/confirmation.ts'
 import type { Route } from './+types/guest-only'
-import { guestOnlyLabels } from './guest-only.labels.ts'
 
 /** Pages that do the same as these for users, who open an emailed link in a browser that is logged in. */
 const FOR_USERS: Readonly<Record<string, string | undefined>> = {
   '/verify-email': '/confirm-email',
   '/reset-password': '/new-password',
 }
-
-const LOGO = { href: '/', alt: guestOnlyLabels.logo }
 
 /**
  * Layout of pages for guests. A user is redirected to the remembered page, or home. The form is shown while the session
@@ -36,7 +33,7 @@ export default function GuestOnlyLayout() {
     navigate(address.current, { replace: true })
   }, [leave, core, navigate, pathname, search])
   return (
-    <CardLayout logo={LOGO}>
+    <CardFrame>
       {leave ? (
         <GuardFallback />
       ) : (
@@ -45,14 +42,14 @@ export default function GuestOnlyLayout() {
           <Outlet />
         </>
       )}
-    </CardLayout>
+    </CardFrame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <CardLayout logo={LOGO}>
+    <CardFrame>
       <ErrorPage error={error} />
-    </CardLayout>
+    </CardFrame>
   )
 }

@@ -24,6 +24,7 @@ export interface StoaContextValue {
   /** Undefined for the reader's. */
   timeZone: string | undefined
   storage: StoaStorage
+  closeOnBack: boolean
 }
 
 export interface StoaProviderProps {
@@ -41,6 +42,11 @@ export interface StoaProviderProps {
   timeZone?: string | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
+  /**
+   * Whether Back closes an open drawer, sheet or picture viewer instead of leaving the page. Each adds a history entry
+   * while it is open. Default `false`.
+   */
+  closeOnBack?: boolean | undefined
   children?: ReactNode
 }
 
@@ -55,7 +61,15 @@ const withoutProvider: StoaContextValue = {
   dir: 'ltr',
   timeZone: undefined,
   storage: browserStorage,
+  closeOnBack: false,
 }
+
+/**
+ * Hears Back before the host's router does, which never gets an event that `hear` stops. A window calls its listeners in
+ * the order in which they were added, and this one is added as soon as the provider's code has loaded.
+ */
+export const popGate: { hear?: (event: PopStateEvent) => void } = {}
+if (typeof window !== 'undefined') window.addEventListener('popstate', event => popGate.hear?.(event))
 
 const StoaContext = createContext(withoutProvider)
 
@@ -73,6 +87,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     currency = around.currency,
     dir = around.dir,
     timeZone = around.timeZone,
+    closeOnBack = around.closeOnBack,
   } = props
   if (process.env.NODE_ENV !== 'production') {
     checkHost({ locale, currency, timeZone })
@@ -91,8 +106,9 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       dir,
       timeZone,
       storage: storage ? safeStorage(() => storage) : around.storage,
+      closeOnBack,
     }),
-    [link, pictureLoader, messages, locale, currency, dir, timeZone, storage, around.storage],
+    [link, pictureLoader, messages, locale, currency, dir, timeZone, storage, around.storage, closeOnBack],
   )
   return <StoaContext value={value}>{children}</StoaContext>
 }

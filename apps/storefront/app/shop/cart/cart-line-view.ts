@@ -1,7 +1,7 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { productHref } from '../../lib/view.ts'
+import { variantHref } from '../../lib/variant-href.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 
@@ -13,11 +13,12 @@ export function toCartLine(
   /** Whether the line names its shop. A guest's lines of all shops are in one list. */
   namesShop = false,
 ): CartLineData {
-  const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
+  const { id, product, variantLabels, variantValues, quantity, price, salePrice, stock, problems, shop } =
+    line
   return {
     id,
     name: product.name,
-    href: productHref(product.slug),
+    href: variantHref(product.slug, variantLabels, variantValues),
     picture: product.picture,
     ...(namesShop && shop.name ? { shopName: shop.name } : null),
     options: Object.values(variantLabels).join(', '),

@@ -9,6 +9,9 @@ import { toasts } from '../../shared/toasts/toasts.ts'
 import { coreToastLabels as t } from './core-toasts.labels.ts'
 import { useCheckOut } from './use-check-out.ts'
 
+/** Notices that share a toast, because they are about one action: a login, and the merge of the cart after it. */
+const LOGIN = /loginOk|merge/
+
 /** The added product and the cart's new total. */
 function subjectOf(cart: CartState, lineId: string) {
   const line = cartRow(cart, lineId)?.line
@@ -34,6 +37,7 @@ export function CoreToasts() {
     toasts.show({
       ...noticeText(notice),
       type: kind,
+      ...(LOGIN.test(id) && { id: 'login' }),
       ...(id === 'cart.removeOk' && lineId
         ? // One toast per line, because each restores another line.
           {

@@ -1,6 +1,4 @@
 export const siteHeaderLabels = {
-  logo: 'Stoa, home',
-  help: 'Help Center',
   wishes: 'Wish list',
   home: 'HOME',
   bestSeller: 'BEST SELLER',

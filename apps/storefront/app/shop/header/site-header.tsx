@@ -3,6 +3,7 @@ import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/re
 import { type CategoryLink, type DrawerLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { HELP, LOGO } from '../../shared/frame/frame-links.ts'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 import { useCategories } from './categories.tsx'
@@ -11,8 +12,6 @@ import { siteHeaderLabels } from './site-header.labels.ts'
 
 const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
-const LOGO = { href: '/', alt: siteHeaderLabels.logo, src: '/logo.png', srcDark: '/logo-dark.png' }
-const HELP = { href: '/help', label: siteHeaderLabels.help }
 const WISHES = { href: '/wishlist', label: siteHeaderLabels.wishes }
 const FIXED_NAV = [
   { label: siteHeaderLabels.home, href: '/' },

@@ -56,9 +56,9 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   const page = readPageNumber(params)
   const view = listingView(list, { ...options, path: pathname, params, query, page, categoryNames })
   const isFiltered = FILTER_NAMES.some(name => params.get(name))
-  const show = (filters: URLSearchParams) => {
+  const show = (filters: URLSearchParams, { replace }: { replace: boolean }) => {
     isFollowed.current = true
-    navigate(hrefWith(pathname, inOrder(filters), {}), { preventScrollReset: true })
+    navigate(hrefWith(pathname, inOrder(filters), {}), { preventScrollReset: true, replace })
   }
 
   return (

@@ -2,6 +2,7 @@ import { minorUnits, toMinor } from '@stoa/api-client'
 import type { Order } from '@stoa/api-client/schema'
 import type { Core } from '@stoa/cart-core'
 import { buyAgainLabels } from './buy-again.labels.ts'
+import { namedOptions } from './order-options.ts'
 
 type Line = Order['lines'][number]
 
@@ -42,8 +43,9 @@ export async function buyAgain(
 
 /** Returns the chosen options by name. Labels such as `Glaze: Lagoon` and ids are both in the product's order. */
 function optionsOf({ options }: Line, optionIds: readonly string[]) {
+  const labels = namedOptions(options)
   const named = optionIds.map((id, at) => {
-    const [name = '', label = ''] = (options[at] ?? '').split(/: (.*)/s)
+    const [name = '', label = ''] = labels[at] ?? []
     return { name: name || String(at), label, id }
   })
   return {

@@ -17,9 +17,10 @@ import type {
   TrackedOrderData,
 } from '@stoa/ui'
 import { camelCase } from '../../lib/camel-case.ts'
-import { productHref, shopHref, signOf } from '../../lib/view.ts'
+import { shopHref, signOf } from '../../lib/view.ts'
 import { toAmounts } from '../../shared/orders/order-amounts.ts'
 import { orderHref, reviewHref } from './order-address.ts'
+import { orderLineHref } from './order-options.ts'
 
 export const toOrderShop = ({ id, name, slug, logo }: ShopReference): OrderShopData => ({
   id,
@@ -38,10 +39,9 @@ export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   total: toMinor(order.total, minorUnits(order.currency)),
   currency: order.currency,
   pieces: order.itemCount,
-  lines: order.lines.map(({ slug, picture, ...line }) => ({
+  lines: order.lines.map(({ slug, ...line }) => ({
     ...line,
-    picture,
-    href: slug === null ? undefined : productHref(slug),
+    href: orderLineHref({ slug, options: line.options }),
   })),
 })
 
@@ -61,7 +61,7 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
       options: line.options,
       quantity: line.quantity,
       picture: line.picture,
-      href: line.slug === null ? undefined : productHref(line.slug),
+      href: orderLineHref(line, line.buyAgain?.optionIds),
       unitPrice: minor(line.unitPrice),
       compareAt: line.compareAtPrice === null ? null : minor(line.compareAtPrice),
       total: minor(line.total),

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@stoa/api-client/schema'
 import { describe, expect, test } from 'vitest'
+import { variantHref } from '../../lib/variant-href.ts'
 import { readChoice, withChoice } from './choice-address.ts'
 
 const option = (name: string, values: Record<string, string>) => ({
@@ -27,6 +28,7 @@ describe('choice in the URL', () => {
   test.each([
     ['', null],
     ['?glaze=moss&stars=5', null],
+    ['?glaze=g2&size=320-ml', { Glaze: 'g2', Size: 's2', Stars: 't2' }],
     // The other options are filled with a variant for sale.
     ['?glaze=ink', { Glaze: 'g2', Size: 's2', Stars: 't2' }],
     // A variant that the URL names completely is shown even if it is sold out.
@@ -35,5 +37,18 @@ describe('choice in the URL', () => {
     ['?glaze=lagoon&size=320-ml', null],
   ])('reads %j as %j', (search, choice) => {
     expect(readChoice(mug, search)).toEqual(choice)
+  })
+
+  test.each([
+    [{}, {}, '/product/mug'],
+    [{ Glaze: 'Ink', Size: '320 ml' }, {}, '/product/mug?glaze=ink&size=320-ml'],
+    [{ Glaze: 'Ink', Stars: '4' }, { Glaze: 'g2', Stars: 't4' }, '/product/mug?glaze=ink&stars-choice=4'],
+    // Other labels may have the same slug, or there is none: only the id is certain.
+    [{ Glaze: 'A+' }, { Glaze: 'g3' }, '/product/mug?glaze=g3'],
+    [{ Glaze: 'A+' }, {}, '/product/mug?glaze=a'],
+    [{ 色: '藍' }, { 色: 'g4' }, '/product/mug?%E8%89%B2=g4'],
+    [{ 色: '藍' }, {}, '/product/mug'],
+  ])('links %j of %j to %s', (labels, ids, href) => {
+    expect(variantHref('mug', labels, ids)).toBe(href)
   })
 })

@@ -1,14 +1,7 @@
 import type { Product } from '@stoa/api-client/schema'
+import { optionKey } from '../../lib/option-key.ts'
 import { slugOf } from '../../lib/slug.ts'
 import { type Choice, choiceOf } from './choice.ts'
-
-/** Query parameters of the page that an option must not use. */
-const TAKEN = new Set(['reviews', 'stars', 'after', 'asked'])
-
-const keyOf = (name: string) => {
-  const key = slugOf(name) || name
-  return TAKEN.has(key) ? `${key}-choice` : key
-}
 
 type Value = Product['options'][number]['values'][number]
 
@@ -19,8 +12,8 @@ const wordOf = (values: readonly Value[], { id, name }: Value) => {
 }
 
 /**
- * Reads the choice from a query string such as `?glaze=ink&size=320-ml`. Fills options that it leaves out, preferably
- * with values of a variant for sale.
+ * Reads the choice from a query string such as `?glaze=ink&size=320-ml`. A value's id does as well as its slug.
+ * Fills options that it leaves out, preferably with values of a variant for sale.
  *
  * @returns null if the query string names none of the product's values
  */
@@ -28,8 +21,8 @@ export function readChoice({ options, variants }: Pick<Product, 'options' | 'var
   const params = new URLSearchParams(search)
   const named: Choice = {}
   for (const { name, values } of options) {
-    const word = params.get(keyOf(name))
-    const value = word && values.find(one => wordOf(values, one) === word)
+    const word = params.get(optionKey(name))
+    const value = word && values.find(one => wordOf(values, one) === word || one.id === word)
     if (value) named[name] = value.id
   }
   const ids = Object.values(named)
@@ -45,7 +38,7 @@ export function withChoice({ options }: Pick<Product, 'options'>, choice: Choice
   const params = new URLSearchParams(search)
   for (const { name, values } of options) {
     const value = values.find(({ id }) => id === choice[name])
-    if (value) params.set(keyOf(name), wordOf(values, value))
+    if (value) params.set(optionKey(name), wordOf(values, value))
   }
   return `?${params}`
 }

@@ -25,9 +25,10 @@ export interface FiltersProps {
   resultCount?: number | undefined
   /**
    * Called after each change with all parameters of the form. Without it, or without scripts, the button
-   * sends the form.
+   * sends the form. `replace` says that the new URL takes the place of the history entry, because that is the entry of
+   * the open sheet (`closeOnBack` of `StoaProvider`).
    */
-  onFiltersChange?: ((parameters: URLSearchParams) => void) | undefined
+  onFiltersChange?: ((parameters: URLSearchParams, how: { replace: boolean }) => void) | undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   const form = useRef<HTMLFormElement>(null)
   const announced = useRef<string>(undefined)
   const followed = useRef(new WeakMap<HTMLInputElement, boolean | string>())
-  const isDialog = useSheetDialog(sheet)
+  const { isDialog, giveEntry } = useSheetDialog(sheet)
   const shown = JSON.stringify([groups, hidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that the fields follow
@@ -59,7 +60,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
     const parameters = filterParameters(new FormData(form))
     if (announced.current === parameters.toString()) return
     announced.current = parameters.toString()
-    onFiltersChange(parameters)
+    onFiltersChange(parameters, { replace: giveEntry() })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,20 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { useCloseOnBack } from '../../system/use-close-on-back.ts'
+
+interface SheetDialog {
+  /** Whether the sheet is open over the page. */
+  isDialog: boolean
+  /** Gives the sheet's history entry to the host and returns whether there is one; see `useCloseOnBack`. */
+  giveEntry: () => boolean
+}
 
 /**
- * Whether the sheet is open over the page. While it is open it is a dialog: focus moves into it and Tab stays inside.
+ * Makes the sheet a dialog while it is open over the page: focus moves into it, Tab stays inside, and Back closes it.
  * As a panel next to the list it never opens.
  */
-export function useSheetDialog(sheet: RefObject<HTMLElement | null>): boolean {
+export function useSheetDialog(sheet: RefObject<HTMLElement | null>): SheetDialog {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const element = sheet.current
@@ -34,5 +42,6 @@ export function useSheetDialog(sheet: RefObject<HTMLElement | null>): boolean {
       element.removeEventListener('keydown', pressed)
     }
   }, [sheet])
-  return isOpen
+  const giveEntry = useCloseOnBack(isOpen, () => sheet.current?.hidePopover())
+  return { isDialog: isOpen, giveEntry }
 }

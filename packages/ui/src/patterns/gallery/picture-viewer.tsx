@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { useCloseOnBack } from '../../system/use-close-on-back.ts'
 import { galleryLabels } from './gallery.labels.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import * as styles from './picture-viewer.css.ts'
@@ -36,6 +37,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
   const [zoomed, setZoomed] = useState<{ place: number; x: number; y: number } | null>(null)
   const close = () => dialog.current?.close()
   const count = pictures.length
+  useCloseOnBack(true, close)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the picture that was pressed
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 
 import { Logo } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
-import * as styles from './header.css.ts'
+import * as styles from './header-logo.css.ts'
 import type { HeaderLogo as HeaderLogoProps } from './header-types.ts'
 
 export function HeaderLogo({ href, alt, src, srcDark, width = 105, height = 30 }: HeaderLogoProps) {

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The header of every page: logo, categories, search, account and cart.',
+  usage:
+    'The header of every page: logo, categories, search, account and cart. A short one for pages with one task.',
   alternatives: [
     ['The pages for logging in and registering', 'Layouts'],
     ['The bar of categories alone', 'NavMenu'],
@@ -18,6 +19,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled'],
+  imports: ['Header', 'ShortHeader'],
   keys: [
     ['Tab', 'Goes through the links, the search and the buttons in the order they are seen.'],
     ['Enter, Space', 'On Categories and on the search icon: opens the drawer or the search.'],
@@ -25,6 +27,7 @@ export const docs: ComponentDocs = {
   ],
   hooks: [
     ['[data-component="Header"]', 'The root.'],
+    ['[data-component="ShortHeader"]', 'The root of the short one.'],
     ['[data-state="raised"]', 'On the root once the page is scrolled.'],
     ['[data-state="rest"]', 'On the root at the top of the page.'],
     ['[data-part="Logo"]', 'The logo’s link.'],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
-import { Header } from './index.ts'
+import { Header, ShortHeader } from './index.ts'
 
 const meta = {
   title: 'Patterns/Site/Header',
   id: 'patterns-header',
   component: Header,
+  subcomponents: { ShortHeader },
   args: headerProps,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -62,6 +63,16 @@ export const Suggestions: Story = {
       ],
     },
   },
+}
+/** The header of pages with one task. */
+export const Short: Story = {
+  render: ({ logo, help }) => (
+    <ShortHeader
+      logo={logo}
+      help={{ ...help, label: 'Help Center' }}
+      back={{ href: '/cart', label: 'Back to cart', count: 7 }}
+    />
+  ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

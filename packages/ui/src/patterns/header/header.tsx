@@ -17,6 +17,7 @@ import { SearchBox, type SearchOverlayProps } from '../search/index.ts'
 import * as styles from './header.css.ts'
 import { headerLabels } from './header.labels.ts'
 import { HeaderActions } from './header-actions.tsx'
+import * as bar from './header-bar.css.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import type { HeaderProps } from './header-types.ts'
 import { useOpener } from './use-opener.ts'
@@ -59,9 +60,9 @@ export function Header({
   const { Dialog: Overlay } = searchPart
 
   return (
-    <header className={styles.root} data-state={reading} data-component="Header">
+    <header className={bar.root} data-state={reading} data-component="Header">
       <TooltipGroup>
-        <div className={styles.bar}>
+        <div className={bar.bar}>
           <IconButton
             label={t('categories')}
             icon={MenuIcon}
@@ -81,7 +82,7 @@ export function Header({
           <div className={styles.search}>
             <Search {...search} />
           </div>
-          <div className={styles.actions}>
+          <div className={bar.actions}>
             <IconButton
               label={t('search')}
               icon={SearchIcon}

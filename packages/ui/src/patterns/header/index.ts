@@ -1,2 +1,3 @@
 export { Header } from './header.tsx'
 export type { HeaderLogo, HeaderProps } from './header-types.ts'
+export { ShortHeader, type ShortHeaderProps } from './short-header.tsx'

@@ -97,8 +97,7 @@ export const card = pattern.style({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
 })
-export const cardHead = pattern.style({ padding: '28px 16px 0' })
-export const cardLogo = pattern.style({ display: 'inline-flex', borderRadius: vars.radius.xs })
+export const cardHead = pattern.style({ justifySelf: 'stretch' })
 
 export const cardBox = pattern.style({
   alignSelf: 'center',

@@ -4,7 +4,7 @@ import Package from 'lucide-react/icons/package'
 import User from 'lucide-react/icons/user'
 import { footerProps, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { Footer } from '../footer/index.ts'
-import { Header } from '../header/index.ts'
+import { Header, ShortHeader } from '../header/index.ts'
 import { AccountLayout, CardLayout, ShopLayout, SkipLink } from './index.ts'
 
 const meta = {
@@ -42,7 +42,9 @@ export const Account: Story = {
 }
 export const Card: Story = {
   render: () => (
-    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }}>
+    <CardLayout
+      header={<ShortHeader logo={headerProps.logo} help={{ href: '/help', label: 'Help Center' }} />}
+    >
       <h1>Log in</h1>
       <p>Log in to see your cart and orders.</p>
     </CardLayout>

@@ -14,11 +14,16 @@ import {
 import { Icon } from '../../primitives/icon/index.ts'
 import { cx } from '../../system/cx.ts'
 import { isComposing } from '../../system/is-composing.ts'
+import { lazyPart, useLazy } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './search.css.ts'
 import { searchLabels } from './search.labels.ts'
-import { SearchSuggestions } from './search-suggestions.tsx'
+import type { SearchSuggestionsProps } from './search-suggestions.tsx'
 import type { SearchProps } from './search-types.ts'
+
+const list = lazyPart<SearchSuggestionsProps>(() =>
+  import('./search-suggestions.tsx').then(module => module.SearchSuggestions),
+)
 
 export interface SearchBoxProps extends SearchProps {
   /** Whether suggestions hang below the box, over the page. Default `true`. */
@@ -94,6 +99,8 @@ export function SearchBox({
 
   const count = suggestions?.reduce((sum, group) => sum + group.items.length, 0) ?? 0
   const shown = count > 0 && (open || !floating)
+  // Fetched with the first suggestions, which come after the page.
+  const Suggestions = useLazy(list, count > 0)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere, and the form is needed anyway
@@ -136,8 +143,8 @@ export function SearchBox({
       <span role="status" className={styles.label}>
         {open && suggestions ? t('found', { count }) : ''}
       </span>
-      {shown && suggestions && (
-        <SearchSuggestions
+      {Suggestions && shown && suggestions && (
+        <Suggestions
           groups={suggestions}
           floating={floating}
           label={t('suggestions')}

@@ -9,7 +9,7 @@ import type { SearchSuggestionGroup } from './search-types.ts'
 
 const glyphs = { recent: History, search: Search }
 
-interface SearchSuggestionsProps {
+export interface SearchSuggestionsProps {
   groups: readonly SearchSuggestionGroup[]
   floating: boolean
   label: string

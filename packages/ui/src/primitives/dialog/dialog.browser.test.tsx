@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../../../test/render.tsx'
+import { eventually, render } from '../../../test/render.tsx'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { ConfirmDialog, Dialog } from './index.ts'
+import { ConfirmDialog, Dialog, Drawer } from './index.ts'
 
 test('a dialog longer than the screen keeps its buttons in sight, and no focus under them', async () => {
   render(
@@ -85,4 +85,82 @@ test('keeps the focus in the same part of the page if the dialog’s action remo
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(remove).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: 'Team' })).toHaveFocus()
+})
+
+/** A page with a drawer that has a link and a button. */
+function Menu({ onFollow }: { onFollow: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+        <a
+          href="/elsewhere"
+          onClick={event => {
+            event.preventDefault()
+            close()
+            onFollow()
+          }}
+        >
+          Elsewhere
+        </a>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </Drawer>
+    </>
+  )
+}
+
+describe('Back', () => {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const drawer = page.getByRole('dialog')
+  /** State that the host's router keeps in its entry. */
+  const own = { idx: 3, key: 'page' }
+  const heard = vi.fn()
+  beforeEach(() => {
+    history.replaceState(own, '')
+    heard.mockClear()
+    window.addEventListener('popstate', heard)
+  })
+  afterEach(() => {
+    window.removeEventListener('popstate', heard)
+    history.replaceState(null, '')
+  })
+
+  test('closes a drawer and is not heard by the host’s router, whose state stays', async () => {
+    render(<Menu onFollow={() => {}} />, { closeOnBack: true })
+    for (const isClosedByBack of [true, false, true]) {
+      await menu.click()
+      await expect.element(drawer).toBeVisible()
+      await eventually(() => expect(history.state).toMatchObject({ ...own, stoaLayer: expect.any(String) }))
+      if (isClosedByBack) history.back()
+      else await userEvent.keyboard('{Escape}')
+      await expect.element(drawer).not.toBeInTheDocument()
+      await eventually(() => expect(history.state).toEqual(own))
+    }
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('has left the drawer’s entry before a link in the drawer is followed', async () => {
+    const left = vi.fn()
+    render(<Menu onFollow={() => left(history.state)} />, { closeOnBack: true })
+    await menu.click()
+    await eventually(() => expect(history.state).toHaveProperty('stoaLayer'))
+    await page.getByRole('link', { name: 'Elsewhere' }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(left.mock.calls).toEqual([[own]])
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('adds nothing to the history of a host that didn’t ask for it', async () => {
+    render(<Menu onFollow={() => {}} />)
+    const before = history.length
+    await menu.click()
+    await expect.element(drawer).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect([history.length, history.state]).toEqual([before, own])
+  })
 })

@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { isComposing } from '../../system/is-composing.ts'
+import { useCloseOnBack } from '../../system/use-close-on-back.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
 
@@ -29,6 +30,8 @@ interface SurfaceProps extends ModalProps {
   className: string
   /** Whether the title is drawn here; else it is announced only. */
   visibleTitle?: boolean | undefined
+  /** Whether Back closes it, if the host wants that. A dialog asks a question, which Back doesn't answer. */
+  closesOnBack?: boolean | undefined
   description?: ReactNode
 }
 
@@ -50,6 +53,7 @@ export function Modal({
   component,
   className,
   visibleTitle = false,
+  closesOnBack = false,
   children,
 }: SurfaceProps) {
   const before = useRef<readonly Element[]>([])
@@ -58,6 +62,7 @@ export function Modal({
     // Before the content is there: a field in it with `autoFocus` has the focus by the time that it is opened.
     if (open && !content.current?.contains(document.activeElement)) before.current = pathOutwards()
   }, [open])
+  useCloseOnBack(open && closesOnBack, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,1 +1,0 @@
-export const guestOnlyLabels = { logo: 'Stoa, home' } as const

@@ -1,0 +1,1 @@
+export const backToCartLabels = { label: 'Back to cart' } as const

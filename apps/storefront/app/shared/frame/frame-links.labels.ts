@@ -1,0 +1,4 @@
+export const frameLinksLabels = {
+  logo: 'Stoa, home',
+  help: 'Help Center',
+} as const

@@ -1,0 +1,9 @@
+import { CardLayout, ShortHeader } from '@stoa/ui'
+import type { ReactNode } from 'react'
+import { useBackToCart } from '../../shared/frame/back-to-cart.ts'
+import { HELP, LOGO } from '../../shared/frame/frame-links.ts'
+
+/** Shows a page of logging in and the like: a card below a short header. */
+export const CardFrame = ({ children }: { children: ReactNode }) => (
+  <CardLayout header={<ShortHeader logo={LOGO} help={HELP} back={useBackToCart()} />}>{children}</CardLayout>
+)
