@@ -15,15 +15,35 @@ import type {
   ReviewData,
   ShopCardData,
 } from '@stoa/ui'
+import { choiceKey } from './choice-key.ts'
 import { makerWords } from './maker-words.ts'
 import { LOCALE, toMinor } from './money.ts'
 import { once } from './once.ts'
 import { pictureFile } from './picture-file.ts'
+import { slugOf } from './slug.ts'
 import { viewLabels } from './view.labels.ts'
 
 // Converts the API's objects to the design system's data, with links and with money in minor units.
 
 export const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
+/** A value of an option, as the product's page names it. */
+interface ChosenValue {
+  readonly name: string
+  readonly value: string
+  readonly valueId?: string | undefined
+}
+
+/** Link to a product with what is chosen of its options: `?glaze=ink`. */
+export function variantHref(slug: string, chosen: readonly ChosenValue[]): string {
+  const words = chosen.map(({ name, value, valueId = '' }) => [choiceKey(name), slugOf(value) || valueId])
+  const search = new URLSearchParams(words.filter(([, word]) => word))
+  return productHref(slug) + (search.size > 0 ? `?${search}` : '')
+}
+
+/** Link of a card: to the product, with the variant that its list asks for. */
+export const cardHref = ({ slug, variant }: Pick<ProductCard, 'slug' | 'variant'>): string =>
+  variantHref(slug, variant?.options ?? [])
+
 export const shopHref = (slug: string) => `/shop/${encodeURIComponent(slug)}`
 
 /** Link to a category. Routes have three levels; deeper categories are a filter of their third-level ancestor. */
@@ -37,7 +57,7 @@ export function toProductCard(card: ProductCard): ProductCardData {
   return {
     id: card.id,
     name: card.name,
-    href: productHref(card.slug),
+    href: cardHref(card),
     shop: { id: card.shop.id, name: card.shop.name },
     madeBy: makerWords(card.madeBy),
     picture: card.picture,

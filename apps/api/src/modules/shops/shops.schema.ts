@@ -70,6 +70,11 @@ export const shops = pgTable(
     version: integer('version').notNull().default(1),
     approvedAt: instant('approved_at'),
     city: text('city'),
+    /**
+     * Words of the shop (name, town and people) that its products have in their index. A job brings them others when the
+     * shop has others.
+     */
+    indexedWords: text('indexed_words'),
     country: text('country'),
     /** The document's `shopIdDistrict`: the district that the shop ships from. */
     districtId: integer('district_id'),

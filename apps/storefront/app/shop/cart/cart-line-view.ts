@@ -1,11 +1,22 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { productHref } from '../../lib/view.ts'
+import { variantHref } from '../../lib/view.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 
 type ProblemView = CartLineData['problems'][number]
+
+/** Link of a line: to its product, with its variant chosen. */
+export const lineHref = ({
+  product,
+  variantLabels,
+  variantValues,
+}: Pick<CartLine, 'product' | 'variantLabels' | 'variantValues'>): string =>
+  variantHref(
+    product.slug,
+    Object.entries(variantLabels).map(([name, value]) => ({ name, value, valueId: variantValues[name] })),
+  )
 
 /** Converts a cart row to the props of the design system. */
 export function toCartLine(
@@ -17,7 +28,7 @@ export function toCartLine(
   return {
     id,
     name: product.name,
-    href: productHref(product.slug),
+    href: lineHref(line),
     picture: product.picture,
     ...(namesShop && shop.name ? { shopName: shop.name } : null),
     options: Object.values(variantLabels).join(', '),

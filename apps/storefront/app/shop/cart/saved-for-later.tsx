@@ -1,6 +1,6 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Button, SavedLines, Section } from '@stoa/ui'
-import { productHref } from '../../lib/view.ts'
+import { lineHref } from './cart-line-view.ts'
 import { focusOnCart } from './focus-on-cart.ts'
 import { savedForLaterLabels } from './saved-for-later.labels.ts'
 
@@ -31,10 +31,10 @@ export function SavedForLater() {
       }
     >
       <SavedLines
-        lines={saved.map(({ id, product, shop, variantLabels, price, salePrice }) => ({
+        lines={saved.map(({ id, product, shop, variantLabels, variantValues, price, salePrice }) => ({
           id,
           name: product.name,
-          href: productHref(product.slug),
+          href: lineHref({ product, variantLabels, variantValues }),
           picture: product.picture,
           shopName: shop.name,
           options: Object.values(variantLabels).join(', '),

@@ -1,14 +1,7 @@
 import type { Product } from '@stoa/api-client/schema'
+import { choiceKey } from '../../lib/choice-key.ts'
 import { slugOf } from '../../lib/slug.ts'
 import { type Choice, choiceOf } from './choice.ts'
-
-/** Query parameters of the page that an option must not use. */
-const TAKEN = new Set(['reviews', 'stars', 'after', 'asked'])
-
-const keyOf = (name: string) => {
-  const key = slugOf(name) || name
-  return TAKEN.has(key) ? `${key}-choice` : key
-}
 
 type Value = Product['options'][number]['values'][number]
 
@@ -28,7 +21,7 @@ export function readChoice({ options, variants }: Pick<Product, 'options' | 'var
   const params = new URLSearchParams(search)
   const named: Choice = {}
   for (const { name, values } of options) {
-    const word = params.get(keyOf(name))
+    const word = params.get(choiceKey(name))
     const value = word && values.find(one => wordOf(values, one) === word)
     if (value) named[name] = value.id
   }
@@ -45,7 +38,7 @@ export function withChoice({ options }: Pick<Product, 'options'>, choice: Choice
   const params = new URLSearchParams(search)
   for (const { name, values } of options) {
     const value = values.find(({ id }) => id === choice[name])
-    if (value) params.set(keyOf(name), wordOf(values, value))
+    if (value) params.set(choiceKey(name), wordOf(values, value))
   }
   return `?${params}`
 }

@@ -57,3 +57,27 @@ export async function findDoubts(db: Db, { query }: SearchQuery): Promise<Doubts
     return rows[0]!
   })
 }
+
+export interface Correction {
+  query: string
+  /** Words that take the place of unknown ones. */
+  words: string[]
+}
+
+/** More products don't make a word more frequent. */
+const MANY = 1_000
+
+/** Looks up whether a product has all terms of each correction, and how many have the rarest of its new words. */
+export async function weighCorrections(
+  db: Db,
+  corrections: readonly Correction[],
+): Promise<{ isFound: boolean; frequency: number }[]> {
+  const { rows } = await db.execute<{ isFound: boolean; frequency: number }>(sql`
+    select exists (select 1 from products p where p.search @@ (select meant from stoa_search(c.query, 0)) and ${listed}) as "isFound",
+      (select min(f.n)::int from jsonb_array_elements_text(c.words) as w(word) cross join lateral (
+        select count(*) as n from (select 1 from products p
+          where p.search @@ stoa_term_query(w.word, false) and ${listed} limit ${sql.raw(String(MANY))}) found) f) as frequency
+    from rows from (jsonb_to_recordset(${JSON.stringify(corrections)}::jsonb) as (query text, words jsonb))
+      with ordinality as c(query, words, at) order by c.at`)
+  return rows
+}

@@ -1,37 +1,73 @@
-import type { SearchQuery } from '../../../platform/search-query.ts'
-import type { Doubts } from './spelling.repository.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { readSearch, type SearchQuery } from '../../../platform/search-query.ts'
+import { type Correction, type Doubts, weighCorrections } from './spelling.repository.ts'
+
+/** Number of corrections that are compared, and of candidates for one word among them. */
+const MAX_CORRECTIONS = 12
+const MAX_NEAR = 4
 
 /**
- * Corrects the spelling of a search: replaces a word that occurs nowhere by the nearest one that does. Null if no
- * unknown word has a near one.
+ * Corrects the spelling of a search: replaces each word that occurs nowhere by a near one that does. Prefers the correction
+ * with which all words match a product, then the nearest one, then the more frequent words. Null if no unknown word has a
+ * near one.
  */
-export function correctSpelling({ query }: SearchQuery, { unknown }: Doubts): string | null {
-  const better = new Map(
-    unknown.flatMap(({ typed, word, near }) => {
-      const nearest = nearestWord(word, near)
-      return nearest === null ? [] : [[typed, nearest] as const]
-    }),
-  )
-  if (better.size === 0) return null
-  return query
-    .split(' ')
-    .filter(typed => typed !== '')
-    .map(typed => better.get(typed) ?? typed.toLowerCase())
-    .join(' ')
-}
-
-/** Returns the candidate that is spelled most like the word. Null if none is near enough. */
-export function nearestWord(word: string, near: readonly string[]): string | null {
-  const [nearest] = near
-    .map(other => ({ other, away: stepsBetween(word, other) }))
-    .filter(({ other, away }) => mayMean(word, other, away))
-    // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
-    // letters.
+export async function correctSpelling(
+  db: Db,
+  search: SearchQuery,
+  doubts: Doubts,
+): Promise<SearchQuery | null> {
+  const corrections = correctionsOf(search, doubts)
+  if (corrections.length === 0) return null
+  const weights = corrections.length === 1 ? [] : await weighCorrections(db, corrections)
+  // The sort keeps the order of equals: the one with the longer common beginning.
+  const [best] = corrections
+    .map((correction, at) => ({ ...correction, ...weights[at] }))
     .sort(
       (a, b) =>
-        a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),
+        Number(b.isFound) - Number(a.isFound) || a.away - b.away || (b.frequency ?? 0) - (a.frequency ?? 0),
     )
-  return nearest?.other ?? null
+  return readSearch(best?.query)
+}
+
+/** Combines the near words of all unknown ones, nearest first. */
+export function correctionsOf({ query }: SearchQuery, { unknown }: Doubts): (Correction & { away: number })[] {
+  const near = new Map(
+    unknown.map(({ typed, word, near }) => [typed, nearWords(word, near).slice(0, MAX_NEAR)] as const),
+  )
+  let corrections = [{ parts: [] as string[], words: [] as string[], away: 0 }]
+  for (const typed of query.split(' ').filter(Boolean)) {
+    const others = near.get(typed) ?? []
+    corrections =
+      others.length === 0
+        ? corrections.map(each => ({ ...each, parts: [...each.parts, typed.toLowerCase()] }))
+        : corrections
+            .flatMap(({ parts, words, away }) =>
+              others.map(other => ({
+                parts: [...parts, other.word],
+                words: [...words, other.word],
+                away: away + other.away,
+              })),
+            )
+            .sort((a, b) => a.away - b.away)
+            .slice(0, MAX_CORRECTIONS)
+  }
+  return corrections
+    .filter(({ words }) => words.length > 0)
+    .map(({ parts, words, away }) => ({ query: parts.join(' '), words, away }))
+}
+
+/** Candidates that the word may be a misspelling of, those that are spelled most like it first. */
+export function nearWords(word: string, near: readonly string[]): { word: string; away: number }[] {
+  return (
+    near
+      .map(other => ({ word: other, away: stepsBetween(word, other) }))
+      .filter(other => mayMean(word, other.word, other.away))
+      // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
+      // letters.
+      .sort(
+        (a, b) => a.away - b.away || alike(word, b.word) - alike(word, a.word) || (a.word < b.word ? -1 : 1),
+      )
+  )
 }
 
 const MOST = 3
