@@ -137,7 +137,15 @@ test('a product with thousands of option values is written and found by the firs
   const values = Array.from({ length: 60_000 }, (_, at) => `first${(at * 7919).toString(36)}x`)
   await app()
     .deps.db.insert(products)
-    .values({ id, shopId: shop, slug: 'long', name: 'Chart', searchExtra: values.join(' '), priceMin: 1000, isBuyable: true })
+    .values({
+      id,
+      shopId: shop,
+      slug: 'long',
+      name: 'Chart',
+      searchExtra: values.join(' '),
+      priceMin: 1000,
+      isBuyable: true,
+    })
   expect(await found('chart first0x')).toEqual(['Chart'])
   expect(await found('northern chart')).toEqual(['Chart'])
 })

@@ -55,7 +55,7 @@ test('a database from the time when migration 18 was dated a day ahead is brough
   expect(rows).toEqual([{ count: journal.entries.length }])
 })
 
-test('products from before the index of the search get it after the migrations, in batches, and once', async () => {
+test('products from before the search index get it after the migrations, in batches, and once', async () => {
   const client = await connectTo(old())
   const before = journal.entries.slice(
     0,
@@ -63,10 +63,12 @@ test('products from before the index of the search get it after the migrations, 
   )
   await run(drizzle(client), { migrationsFolder: migrationsWith(before) })
   const [shop, root, child] = [randomUUID(), randomUUID(), randomUUID()]
-  await client.query(`insert into shops (id, name, slug, city) values ($1, 'North', 'north', 'Aarhus')`, [shop])
+  await client.query(`insert into shops (id, name, slug, city) values ($1, 'North', 'north', 'Aarhus')`, [
+    shop,
+  ])
   await client.query(
-    `insert into categories (id, parent_id, name, slug, path, depth) values
-      ($1, null, 'Jewellery', 'a', 'a', 1), ($2, $1, 'Rings', 'b', 'a/b', 2)`,
+    `insert into categories (id, parent_id, name, slug, path, depth, source) values
+      ($1, null, 'Jewellery', 'a', 'a', 1, 'demo'), ($2, $1, 'Rings', 'b', 'a/b', 2, 'demo')`,
     [root, child],
   )
   // The releases before stored the shop's name with the product's own text.
@@ -94,10 +96,21 @@ test('products from before the index of the search get it after the migrations, 
   expect(await found('felted aarhus')).toBe(120)
   await migrate(old())
   expect([await found('jewellery rings from aarhus'), await found('north signet')]).toEqual([250, 250])
-  const { rows } = await client.query('select distinct search_extra, shop_words, department_words from products')
-  expect(rows).toEqual([{ search_extra: 'felted', shop_words: 'North Aarhus', department_words: 'Jewellery' }])
+  const { rows } = await client.query(
+    'select distinct search_extra, shop_words, department_words from products',
+  )
+  expect(rows).toEqual([
+    { search_extra: 'felted', shop_words: 'North Aarhus', department_words: 'Jewellery' },
+  ])
   const { rows: vocabulary } = await client.query('select word from search_words order by word')
-  expect(vocabulary.map(({ word }) => word)).toEqual(['aarhus', 'felted', 'jewellery', 'north', 'rings', 'signet'])
+  expect(vocabulary.map(({ word }) => word)).toEqual([
+    'aarhus',
+    'felted',
+    'jewellery',
+    'north',
+    'rings',
+    'signet',
+  ])
 
   const after = await versions()
   await migrate(old())

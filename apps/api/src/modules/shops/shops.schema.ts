@@ -71,8 +71,8 @@ export const shops = pgTable(
     approvedAt: instant('approved_at'),
     city: text('city'),
     /**
-     * Words of the shop (name, town and people) that its products have in their index. A job brings them others when the
-     * shop has others.
+     * Name, town and people of the shop as its products have them in their index. A job updates the products when the
+     * shop changes.
      */
     indexedWords: text('indexed_words'),
     country: text('country'),

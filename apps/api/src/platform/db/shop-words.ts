@@ -5,9 +5,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 const BATCH = 100
 
 /**
- * Brings the names, towns and people of shops to their products, by which the search finds them: those of a shop that
- * changed, and products from before they had any. Each batch is a transaction of its own, and an interrupted run goes
- * on where it stopped.
+ * Brings the names, towns and people of shops to their products, by which the search finds them. Updates the products of
+ * shops that changed, and those from before the index. Each batch is a separate transaction; after an interruption, the
+ * next run continues with what is left.
  *
  * @param most number of products after which to stop, to go on in a later run
  */
