@@ -35,12 +35,25 @@ test.each([
   ['lampp', 'lamp'],
   ['headfones', 'headphones'],
   ['stonewear', 'stoneware'],
+  ['blankt', 'blanket'],
   ['couch', null],
   ['sale', null],
   ['ines', null],
   ['cafe', null],
   ['tshirt', null],
 ])('takes %s for %s', (word, meant) => {
-  const near = ['mug', 'lamp', 'headphones', 'stoneware', 'touch', 'salt', 'lines', 'cake', 'thirty']
+  const near = [
+    'mug',
+    'lamp',
+    'headphones',
+    'stoneware',
+    'touch',
+    'salt',
+    'lines',
+    'cake',
+    'thirty',
+    'blank',
+    'blanket',
+  ]
   expect(nearWords(word, near)[0]?.word ?? null).toBe(meant)
 })

@@ -7,9 +7,9 @@ const MAX_CORRECTIONS = 12
 const MAX_NEAR = 4
 
 /**
- * Corrects the spelling of a search: replaces each word that occurs nowhere by a near one that does. Prefers the correction
- * with which all words match a product, then the nearest one, then the more frequent words. Null if no unknown word has a
- * near one.
+ * Corrects the spelling of a search: replaces each term that occurs nowhere by a near one that does. Prefers the correction
+ * with which a product has all terms, then the nearest one, then the one with more frequent terms. A term that is the
+ * beginning of another is only replaced if a product has all terms then. Null if no unknown term has a near one.
  */
 export async function correctSpelling(
   db: Db,
@@ -18,50 +18,65 @@ export async function correctSpelling(
 ): Promise<SearchQuery | null> {
   const corrections = correctionsOf(search, doubts)
   if (corrections.length === 0) return null
-  const weights = corrections.length === 1 ? [] : await weighCorrections(db, corrections)
-  // The sort keeps the order of equals: the one with the longer common beginning.
+  const weights = await weighCorrections(db, corrections)
   const [best] = corrections
-    .map((correction, at) => ({ ...correction, ...weights[at] }))
-    .sort(
-      (a, b) =>
-        Number(b.isFound) - Number(a.isFound) || a.away - b.away || (b.frequency ?? 0) - (a.frequency ?? 0),
-    )
+    .map((correction, at) => ({ ...correction, ...weights[at]! }))
+    .filter(({ isFound, isDaring }) => isFound || !isDaring)
+    // Equals stay in the order of their likeness.
+    .sort((a, b) => Number(b.isFound) - Number(a.isFound) || a.away - b.away || b.frequency - a.frequency)
   return readSearch(best?.query)
 }
 
-/** Combines the near words of all unknown ones, nearest first. */
-export function correctionsOf({ query }: SearchQuery, { unknown }: Doubts): (Correction & { away: number })[] {
-  const near = new Map(
-    unknown.map(({ typed, word, near }) => [typed, nearWords(word, near).slice(0, MAX_NEAR)] as const),
-  )
-  let corrections = [{ parts: [] as string[], words: [] as string[], away: 0 }]
-  for (const typed of query.split(' ').filter(Boolean)) {
-    const others = near.get(typed) ?? []
-    corrections =
-      others.length === 0
-        ? corrections.map(each => ({ ...each, parts: [...each.parts, typed.toLowerCase()] }))
-        : corrections
-            .flatMap(({ parts, words, away }) =>
-              others.map(other => ({
-                parts: [...parts, other.word],
-                words: [...words, other.word],
-                away: away + other.away,
-              })),
-            )
-            .sort((a, b) => a.away - b.away)
-            .slice(0, MAX_CORRECTIONS)
-  }
-  return corrections
-    .filter(({ words }) => words.length > 0)
-    .map(({ parts, words, away }) => ({ query: parts.join(' '), words, away }))
+interface Candidate extends Correction {
+  /** Steps from what was typed. */
+  away: number
+  /** Whether it replaces a word that may be a beginning. */
+  isDaring: boolean
 }
 
-/** Candidates that the word may be a misspelling of, those that are spelled most like it first. */
+/** Combines the candidates for all unknown terms, nearest first. A term that is the beginning of another may stay. */
+export function correctionsOf({ query }: SearchQuery, { unknown }: Doubts): Candidate[] {
+  const choices = query
+    .split(' ')
+    .filter(Boolean)
+    .map(typed => {
+      const doubt = unknown.find(each => each.typed === typed)
+      const kept = { part: typed.toLowerCase(), words: [] as string[], away: 0, isDaring: false }
+      if (!doubt) return [kept]
+      const near = nearWords(doubt.word, doubt.near)
+        .slice(0, MAX_NEAR)
+        .map(({ word, away }) => ({ part: word, words: [word], away, isDaring: doubt.isBeginning }))
+      return doubt.isBeginning || near.length === 0 ? [kept, ...near] : near
+    })
+  return choices
+    .reduce<Candidate[]>(
+      (begun, choice) =>
+        begun
+          .flatMap(each =>
+            choice.map(({ part, words, away, isDaring }) => ({
+              query: `${each.query} ${part}`.trim(),
+              words: [...each.words, ...words],
+              away: each.away + away,
+              isDaring: each.isDaring || isDaring,
+            })),
+          )
+          .sort((a, b) => a.away - b.away)
+          .slice(0, MAX_CORRECTIONS),
+      [{ query: '', words: [], away: 0, isDaring: false }],
+    )
+    .filter(({ words }) => words.length > 0)
+}
+
+/**
+ * Candidates that the word may be a misspelling of, those that are spelled most like it first. Typos are rarely in the last
+ * letter: with another one, a candidate is half a step further away.
+ */
 export function nearWords(word: string, near: readonly string[]): { word: string; away: number }[] {
   return (
     near
       .map(other => ({ word: other, away: stepsBetween(word, other) }))
       .filter(other => mayMean(word, other.word, other.away))
+      .map(other => ({ ...other, away: other.away + (other.word.at(-1) === word.at(-1) ? 0 : 0.5) }))
       // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
       // letters.
       .sort(
