@@ -98,10 +98,11 @@ describe('the search', () => {
     ['headfones', 'headphones'],
     ['Stonewear Mug', 'stoneware mug'],
     ['kiln coev', 'kiln cove'],
-    // “blank” is as near, but there is no white one.
     ['white blankt', 'white blanket'],
-    // Both are found: more are called so.
     ['blankt', 'blanket'],
+    ['garden bnech', 'garden bench'],
+    // A word begins so, but no product has it with the other one.
+    ['oak bord', 'oak board'],
   ])('corrects %s to %s', async (typed, meant) => {
     const body = await search(typed)
     expect(body.correctedQuery).toBe(meant)
@@ -227,14 +228,14 @@ describe('a shop whose name joins letters and digits', () => {
     const { body } = await get(`/api/public/search/suggestions?q=${encodeURIComponent(q)}`)
     expect(body.shops).toMatchObject([{ slug: 'studio54' }])
     const { items } = await search(q)
-    expect(items[0].shop.slug).toBe('studio54')
+    expect(items.map(({ shop }: { shop: { slug: string } }) => shop.slug)).toContain('studio54')
   })
 })
 
 describe('a card shows the variant that its list asks for by color', () => {
   const card = async (query: string) => {
     const { body } = await get(`/api/public/products?limit=60&${query}`)
-    return body.items.find(({ name }: { name: string }) => name === 'Cove mug, 320 ml')
+    return body.items.find(({ name }: { name: string }) => name.startsWith('Cove mug, 320 ml'))
   }
 
   test.each([
@@ -247,13 +248,16 @@ describe('a card shows the variant that its list asks for by color', () => {
     const { slug, variant, picture, secondPicture } = await card(query)
     const { body: product } = await get(`/api/public/products/${slug}`)
     const shown = product.variants.find(({ id }: { id: string }) => id === variant.id)
-    expect(shown).toMatchObject({ isBuyable: true, optionIds: variant.options.map(({ valueId }: { valueId: string }) => valueId) })
+    expect(shown).toMatchObject({
+      isBuyable: true,
+      optionIds: variant.options.map(({ valueId }: { valueId: string }) => valueId),
+    })
     expect(variant.options).toMatchObject([{ name: 'Glaze', value: glaze }, { name: 'Size' }])
     expect(picture.id).toBe(shown.pictureId)
     expect(secondPicture === undefined).toBe(picture.id !== product.pictures[0].id)
   })
 
-  test('with the other choices of the filter', async () => {
+  test('respects the other choices of the filter', async () => {
     const { variant } = await card('colors=teal&options=Size:320%20ml&inStock=true&q=mug')
     expect(variant.options).toMatchObject([{ value: 'Lagoon' }, { value: '320 ml' }])
   })
@@ -295,11 +299,13 @@ test('the products of a renamed category are found by its new name', async () =>
   expect(brush?.categoryWords).toBe('Bath Quokkas')
 })
 
-test('a shop’s new name and town reach its products by a job, not in the statement that changes them', async () => {
+test('a job brings a shop’s new name and town to its products, after the change itself', async () => {
   const { db } = app().deps
   const rows = async () =>
-    (await db.execute(sql`select p.id, p.xmin::text from products p join shops s on s.id = p.shop_id
-      where s.slug = 'lumen-row' order by p.id`)).rows
+    (
+      await db.execute(sql`select p.id, p.xmin::text from products p join shops s on s.id = p.shop_id
+      where s.slug = 'lumen-row' order by p.id`)
+    ).rows
   const { total } = await search('lumen row')
   const before = await rows()
   await db.update(shops).set({ name: 'Quorra', city: 'Tromsø' }).where(eq(shops.slug, 'lumen-row'))
@@ -317,17 +323,20 @@ test('the command replaces the synonyms, which searches use at once', async () =
   const replace = async (text: string) =>
     runCommand('synonyms', ['replace', await temporaryFile(text)], settings)
   expect((await search('mouzzle')).total).toBe(0)
-  expect(await replace('# own words\n\nMouzzle, teapot\nteapto\n')).toEqual({
+  expect(await replace('# own terms\n\nMouzzle, teapot\nteapto\n')).toEqual({
     code: 0,
     stdout: 'The search knows 2 groups of words.\n',
     stderr: '',
   })
   expect((await runCommand('synonyms', ['list'], settings)).stdout).toBe('mouzzle, teapot\nteapto\n')
   expect(names(await search('mouzzle'))).toContain('Harbour teapot, 900 ml')
-  // Known alone, it is no misspelling; the words from before are gone.
+  // Known alone, it is no misspelling; the groups from before are gone.
   expect((await search('teapto')).correctedQuery).toBeNull()
   expect(names(await search('earphones'))).not.toContain('Quiet One headphones')
   const refused = await replace('mouzzle, teapot\n!!, jug\n')
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('"!!, jug" is no group of words.') })
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('"!!, jug" is no group of words.'),
+  })
   expect((await runCommand('synonyms', ['list'], settings)).stdout).toBe('mouzzle, teapot\nteapto\n')
 })

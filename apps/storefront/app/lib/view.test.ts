@@ -23,7 +23,9 @@ test('links a card to the variant that its list asks for', () => {
     { name: 'Stars', value: '五', valueId: 's' },
   ]
   expect(cardHref({ slug: 'mug' })).toBe('/product/mug')
-  expect(cardHref({ slug: 'mug', variant: { id: 'v', options } })).toBe('/product/mug?glaze=deep-ink&stars-choice=s')
+  expect(cardHref({ slug: 'mug', variant: { id: 'v', options } })).toBe(
+    '/product/mug?glaze=deep-ink&stars-choice=s',
+  )
 })
 
 test.each([

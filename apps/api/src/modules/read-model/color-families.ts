@@ -198,7 +198,7 @@ export interface NamedColor {
   isAnyShade: boolean
 }
 
-/** Finds the words of a search that may name a color. A word without a family may be a shop's own name for one. */
+/** Finds the terms of a search that may name a color. A word without a family may be a shop's own name for one. */
 export const colorsNamedIn = (text: string): NamedColor[] =>
   [...new Set(wordsOf(text))].map(typed => {
     const word = familyByWord.has(typed) ? typed : typed.replace(/s$/, '')

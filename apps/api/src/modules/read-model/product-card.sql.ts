@@ -56,16 +56,18 @@ export interface CardRow {
 const LITTLE = 3
 const SHOWN_SWATCHES = 5
 
-/** Variant `k` with its values by option. */
+/** Variant `k` with its values by option, each looked up by its id: a plan for any variant would read whole tables. */
 const variantJson: SQL = sql`case when k.id is not null then json_build_object('id', k.id, 'options', (
-  select json_agg(json_build_object('name', o.name, 'value', x.value, 'valueId', x.id) order by o.position, o.id)
-  from variant_values w join product_options o on o.id = w.option_id join product_option_values x on x.id = w.value_id
+  select json_agg(json_build_object('name', o.name, 'value', x.value, 'valueId', w.value_id) order by o.position, w.option_id)
+  from variant_values w
+  cross join lateral (select name, position from product_options where id = w.option_id offset 0) o
+  cross join lateral (select value from product_option_values where id = w.value_id offset 0) x
   where w.variant_id = k.id)) end`
 
 /**
  * Availability of product `p`, read from its few variants.
  *
- * @param shown id of the picture on the card. Beside one that the list asks for there is no second one: it may show another variant.
+ * @param shown id of the picture on the card. If the list asks for it, there is no second one, which may show another variant.
  */
 const extrasJson = (shown: SQL): SQL => sql`,
     'secondPicture', (select ${pictureJson} from product_media pm join media m on m.id = pm.media_id
@@ -107,7 +109,8 @@ export function cardsJson(
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
     'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
     'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count${
-    variant ? sql`, 'variant', ${variantJson}` : sql``}${isPlain ? sql`` : extrasJson(shown)}) order by p.ord), '[]')
+      variant ? sql`, 'variant', ${variantJson}` : sql``
+    }${isPlain ? sql`` : extrasJson(shown)}) order by p.ord), '[]')
   from (select page.*, row_number() over () as ord from (${page}) page) p
   join shops s on s.id = p.shop_id ${variant ? sql`left join lateral (${variant}) k on true` : sql``}
   left join media m on m.id = ${shown}
