@@ -3408,7 +3408,7 @@ export type components = {
         readonly AskedVariant: {
             /** Format: uuid */
             readonly id: string;
-            /** @description What is chosen of each option. */
+            /** @description The chosen value of each option. */
             readonly options: readonly {
                 readonly name: string;
                 readonly value: string;

@@ -5,8 +5,8 @@ import type { ProductState } from './state.ts'
 export const TYPE_CELL = 'Type'
 
 /**
- * Text that the search covers in addition to what the database adds: the product's name and description, and the names of
- * its categories and its shop. It contains tags, details (such as the brand), type and option values. Only the
+ * Further text of a product that the search covers. The database adds name and description, and the names of its
+ * categories and its shop. It contains tags, details (such as the brand), type and option values. Only the
  * beginning of a very long text is covered, so the option values, of which there may be thousands, are last.
  */
 export function searchTextOf(

@@ -71,8 +71,8 @@ export interface Correction {
 const MANY = 1_000
 
 /**
- * Looks up whether a product has all terms of each correction, and counts those with its new terms in name or category:
- * the rarest of them counts. A new term has to be a whole one: “blank” doesn't find blankets.
+ * Looks up whether a product has all terms of each correction. Counts the products with the rarest of its new terms in
+ * name or category. A new term has to be a whole one: “blank” doesn't find blankets.
  */
 export async function weighCorrections(
   db: Db,
