@@ -366,15 +366,6 @@ END $$;
 CREATE TRIGGER products_shop_words BEFORE INSERT OR UPDATE OF shop_id ON products
 FOR EACH ROW EXECUTE FUNCTION products_shop_words();
 --> statement-breakpoint
-CREATE FUNCTION shop_told_of_itself() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE products SET shop_words = shop_words_of(NEW) WHERE shop_id = NEW.id AND shop_words IS DISTINCT FROM shop_words_of(NEW);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER shops_told_of_itself AFTER UPDATE OF name, city, makers ON shops
-FOR EACH ROW WHEN ((OLD.name, OLD.city, OLD.makers) IS DISTINCT FROM (NEW.name, NEW.city, NEW.makers)) EXECUTE FUNCTION shop_told_of_itself();
---> statement-breakpoint
 -- The department of a product, the root of its category, too: "jewellery" is a word of the site's own navigation.
 ALTER TABLE "products" ADD COLUMN "department_words" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
@@ -440,8 +431,6 @@ WHEN ((OLD.name, OLD.search_extra, OLD.category_words, OLD.department_words, OLD
   IS DISTINCT FROM (NEW.name, NEW.search_extra, NEW.category_words, NEW.department_words, NEW.shop_words, NEW.colors, NEW.description_html))
 EXECUTE FUNCTION products_write_search();
 --> statement-breakpoint
-UPDATE products p SET shop_words = shop_words_of(s), category_id = p.category_id FROM shops s WHERE s.id = p.shop_id;
---> statement-breakpoint
 CREATE OR REPLACE FUNCTION products_bring_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words
@@ -465,12 +454,10 @@ CREATE TRIGGER product_brings_words AFTER UPDATE ON products FOR EACH ROW
 WHEN ((OLD.name, OLD.search_extra, OLD.shop_words, OLD.colors) IS DISTINCT FROM (NEW.name, NEW.search_extra, NEW.shop_words, NEW.colors))
 EXECUTE FUNCTION product_brings_words();
 --> statement-breakpoint
+-- Products written before get their words and their index in batches afterwards (src/platform/db/shop-words.ts), and the
+-- vocabulary gets them with each batch: this transaction keeps every sale waiting.
 DELETE FROM search_words;
 --> statement-breakpoint
 INSERT INTO search_words
-SELECT DISTINCT word FROM (
-  SELECT name || ' ' || search_extra || ' ' || shop_words || ' ' || stoa_list(colors) AS value FROM products
-  UNION ALL SELECT name FROM categories
-  UNION ALL SELECT name FROM shops
-) AS known, search_words_of(known.value) AS word
+SELECT DISTINCT word FROM (SELECT name FROM categories UNION ALL SELECT name FROM shops) AS known, search_words_of(known.name) AS word
 ON CONFLICT DO NOTHING;

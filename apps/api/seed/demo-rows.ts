@@ -129,7 +129,6 @@ export const commissionRows = (now: Date): BulkRow[] =>
   }))
 
 export function rawProducts(now: Date): RawProduct[] {
-  const shopNames = new Map(shops.map(({ slug, name }) => [slug, name]))
   const placed = new Map(flat(categories).map(place => [place.path, place]))
   return products.map((product): RawProduct => {
     const category = placed.get(product.category)
@@ -144,7 +143,6 @@ export function rawProducts(now: Date): RawProduct[] {
       descriptionHtml: product.description,
       details: product.details.map(([label, value]) => ({ label, value })),
       tags: [],
-      shopName: shopNames.get(product.shop)!,
       options: product.options.map(({ name, values }) => ({
         name,
         values: values.map(value => ({

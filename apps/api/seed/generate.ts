@@ -203,7 +203,6 @@ function product(
     descriptionHtml: `<p>A ${name.toLowerCase()} for every day.</p><p>${sentence(key)}</p>`,
     details: [{ label: 'Material', value: pick(`${key}/material`, MATERIALS) }],
     tags: [],
-    shopName: String(shop.name),
     options:
       colours.length > 1
         ? [{ name: 'Colour', values: colours.map(each => ({ name: each, mediaId: null })) }]

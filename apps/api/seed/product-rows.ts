@@ -16,7 +16,6 @@ export interface RawProduct {
   descriptionHtml: string
   details: { label: string; value: string }[]
   tags: string[]
-  shopName: string
   options: { name: string; values: { name: string; mediaId: string | null }[] }[]
   variants: { values: string[]; price: number; salePrice: number | null; stock: number | null }[]
   /** End of its sale prices. */
@@ -87,15 +86,12 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     rating_sum: product.stars.reduce((sum, star) => sum + star, 0),
     rating_count: product.stars.length,
     sold_90: product.sold90,
-    search_extra: searchTextOf(
-      {
-        ...product,
-        options: product.options.map(({ values }) => ({
-          values: values.map(({ name }) => ({ value: name })),
-        })),
-      },
-      product.shopName,
-    ),
+    search_extra: searchTextOf({
+      ...product,
+      options: product.options.map(({ values }) => ({
+        values: values.map(({ name }) => ({ value: name })),
+      })),
+    }),
     created_at: product.createdAt,
     updated_at: product.createdAt,
   })

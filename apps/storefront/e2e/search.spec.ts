@@ -53,7 +53,9 @@ test('asks about a misspelling while typing and corrects it in the results', asy
   await expect(page).toHaveURL('/search?q=teapot')
   await page.goto('/search?q=teapto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “teapot”')
-  await expect(page.getByRole('main')).toContainText('No results for “teapto”')
+  await expect(page.getByRole('main')).toContainText('No results for “teapto”: did you mean “teapot”?')
+  await page.getByRole('main').getByRole('link', { name: 'teapot', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=teapot')
 })
 
 test('shows earlier suggestions again after deleting a letter, without a request', async ({ page }) => {
@@ -139,6 +141,15 @@ test.describe('colors as filters', () => {
     await expect(box(one!)).not.toBeChecked()
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/category/kitchen')
+  })
+
+  test('shows the matching variant on the card and opens it', async ({ page }) => {
+    await open(page, '/search?q=cove+mug&color=teal')
+    const card = page.locator('main [data-component="ProductCard"]', { hasText: 'Cove mug, 320 ml' }).first()
+    await expect(card.locator('img').first()).toHaveAttribute('src', /lagoon/)
+    await card.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\/.*\?glaze=lagoon/)
+    await expect(page.getByRole('radio', { name: /^Lagoon/ })).toBeChecked()
   })
 
   test('works without scripts, as fields of the form', async ({ browser, request }) => {

@@ -41,7 +41,7 @@ test('searches products of one shop only, corrects a misspelling and clears the 
   for (const card of await cards.all()) await expect(card).toContainText('Kiln & Cove')
   await find.getByRole('searchbox').fill('teapto')
   await find.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('main')).toContainText('Showing “teapot” instead.')
+  await expect(page.getByRole('main')).toContainText('did you mean “teapot”?')
   await find.getByRole('searchbox').fill('')
   await find.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(SHOP)

@@ -3448,6 +3448,18 @@ export type components = {
             readonly slug: string | null;
             readonly title: string;
         };
+        /** @description The variant that a list asks for, by a filter or a search for a color. Absent if it asks for none. */
+        readonly AskedVariant: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The chosen value of each option. */
+            readonly options: readonly {
+                readonly name: string;
+                readonly value: string;
+                /** Format: uuid */
+                readonly valueId: string;
+            }[];
+        };
         readonly BestCategory: {
             readonly name: string;
             readonly sales: components["schemas"]["Money"];
@@ -4954,6 +4966,7 @@ export type components = {
             readonly name: string;
             /** @description Number of options to choose before it can go into the cart. */
             readonly optionCount: number;
+            /** @description Picture of `variant`, if it is present and has one; otherwise the first of the product. */
             readonly picture: components["schemas"]["NullablePicture"];
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
@@ -4966,6 +4979,7 @@ export type components = {
             readonly stock?: number;
             /** @description Shades of the available colors, `#rrggbb`. Absent if there is no choice of colors. */
             readonly swatches?: readonly string[];
+            readonly variant?: components["schemas"]["AskedVariant"];
         };
         readonly ProductCount: {
             readonly count: number;
@@ -6812,6 +6826,7 @@ export type AppCodeRequest = components['schemas']['AppCodeRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
 export type ApproveReturnRequest = components['schemas']['ApproveReturnRequest'];
 export type AskedProduct = components['schemas']['AskedProduct'];
+export type AskedVariant = components['schemas']['AskedVariant'];
 export type BestCategory = components['schemas']['BestCategory'];
 export type BestProduct = components['schemas']['BestProduct'];
 export type BulkAction = components['schemas']['BulkAction'];

@@ -1,3 +1,4 @@
+import { followShops } from '../platform/db/shop-words.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.repository.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
@@ -35,6 +36,8 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createSaleJobs(deps),
     ...createWishJobs(deps),
     ...createDailyEmailJobs(deps),
+    // A large shop takes several turns, so that no turn meets the next.
+    { name: 'follow-shops', at: '* * * * *', work: () => followShops(db, 2_000) },
     { name: 'count-sales', at: '40 3 * * *', work: () => countSales(db, clock.now()) },
     {
       name: 'sweep',

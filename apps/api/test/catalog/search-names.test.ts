@@ -132,6 +132,24 @@ test.each([
   else expect([isPartial, names]).toEqual([false, expect.arrayContaining([name])])
 })
 
+test('a product with thousands of option values is written and found by the first ones', async () => {
+  const id = stableId('search-names', 'long')
+  const values = Array.from({ length: 60_000 }, (_, at) => `first${(at * 7919).toString(36)}x`)
+  await app()
+    .deps.db.insert(products)
+    .values({
+      id,
+      shopId: shop,
+      slug: 'long',
+      name: 'Chart',
+      searchExtra: values.join(' '),
+      priceMin: 1000,
+      isBuyable: true,
+    })
+  expect(await found('chart first0x')).toEqual(['Chart'])
+  expect(await found('northern chart')).toEqual(['Chart'])
+})
+
 /**
  * Names, terms and beginnings that don't find their product. Asks the database itself with the condition of the lists:
  * thousands of searches in one statement.

@@ -5,7 +5,11 @@ import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
 import { products } from '../../src/modules/catalog/catalog.schema.ts'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
+import { shops } from '../../src/modules/shops/shops.schema.ts'
 import { useTestApp } from '../app.ts'
+import { createProduct, createShop } from '../fixtures.ts'
+import { runJob } from '../payments/shop-floor.ts'
+import { runCommand, temporaryFile } from './command.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })
@@ -94,6 +98,11 @@ describe('the search', () => {
     ['headfones', 'headphones'],
     ['Stonewear Mug', 'stoneware mug'],
     ['kiln coev', 'kiln cove'],
+    ['white blankt', 'white blanket'],
+    ['blankt', 'blanket'],
+    ['garden bnech', 'garden bench'],
+    // A word begins so, but no product has it with the other one.
+    ['oak bord', 'oak board'],
   ])('corrects %s to %s', async (typed, meant) => {
     const body = await search(typed)
     expect(body.correctedQuery).toBe(meant)
@@ -208,6 +217,59 @@ describe('suggestions', () => {
   })
 })
 
+describe('a shop whose name joins letters and digits', () => {
+  beforeAll(async () => {
+    const { db } = app().deps
+    const shop = await createShop(db, { name: 'Studio54', slug: 'studio54' })
+    await createProduct(db, shop.id)
+  })
+
+  test.each(['Studio54', 'studio 54', 'studio5', '54'])('%s suggests and finds it', async q => {
+    const { body } = await get(`/api/public/search/suggestions?q=${encodeURIComponent(q)}`)
+    expect(body.shops).toMatchObject([{ slug: 'studio54' }])
+    const { items } = await search(q)
+    expect(items.map(({ shop }: { shop: { slug: string } }) => shop.slug)).toContain('studio54')
+  })
+})
+
+describe('a card shows the variant that its list asks for by color', () => {
+  const card = async (query: string) => {
+    const { body } = await get(`/api/public/products?limit=60&${query}`)
+    return body.items.find(({ name }: { name: string }) => name.startsWith('Cove mug, 320 ml'))
+  }
+
+  test.each([
+    ['q=mug&colors=teal', 'Lagoon'],
+    ['colors=orange&category=kitchen/mugs-and-cups', 'Rust'],
+    ['q=mug%20in%20ink', 'Ink'],
+    ['q=blue%20mug', 'Ink'],
+    ['q=teal%20mugs&colors=blue', 'Ink'],
+  ])('%s: %s', async (query, glaze) => {
+    const { slug, variant, picture, secondPicture } = await card(query)
+    const { body: product } = await get(`/api/public/products/${slug}`)
+    const shown = product.variants.find(({ id }: { id: string }) => id === variant.id)
+    expect(shown).toMatchObject({
+      isBuyable: true,
+      optionIds: variant.options.map(({ valueId }: { valueId: string }) => valueId),
+    })
+    expect(variant.options).toMatchObject([{ name: 'Glaze', value: glaze }, { name: 'Size' }])
+    expect(picture.id).toBe(shown.pictureId)
+    expect(secondPicture === undefined).toBe(picture.id !== product.pictures[0].id)
+  })
+
+  test('respects the other choices of the filter', async () => {
+    const { variant } = await card('colors=teal&options=Size:320%20ml&inStock=true&q=mug')
+    expect(variant.options).toMatchObject([{ value: 'Lagoon' }, { value: '320 ml' }])
+  })
+
+  test.each(['q=cove%20mug', 'category=kitchen/mugs-and-cups', 'q=stoneware%20mug'])(
+    '%s asks for none',
+    async query => {
+      expect(await card(query)).not.toHaveProperty('variant')
+    },
+  )
+})
+
 test.each(['candle', 'candles', 'cand'])(
   '“%s” suggests products of that name first, then of such a category, then others',
   async q => {
@@ -235,4 +297,46 @@ test('the products of a renamed category are found by its new name', async () =>
   expect(names(found).sort()).toEqual(brushes.sort())
   const [brush] = await db.select().from(products).where(eq(products.name, brushes[0]!))
   expect(brush?.categoryWords).toBe('Bath Quokkas')
+})
+
+test('a job brings a shop’s new name and town to its products, after the change itself', async () => {
+  const { db } = app().deps
+  const rows = async () =>
+    (
+      await db.execute(sql`select p.id, p.xmin::text from products p join shops s on s.id = p.shop_id
+      where s.slug = 'lumen-row' order by p.id`)
+    ).rows
+  const { total } = await search('lumen row')
+  const before = await rows()
+  await db.update(shops).set({ name: 'Quorra', city: 'Tromsø' }).where(eq(shops.slug, 'lumen-row'))
+  expect(await rows()).toEqual(before)
+  await runJob(app(), 'follow-shops')
+  expect((await search('quorra from tromso')).total).toBe(total)
+  expect(await search('lumen')).toMatchObject({ items: [], total: 0 })
+  const after = await rows()
+  await runJob(app(), 'follow-shops')
+  expect(await rows()).toEqual(after)
+})
+
+test('the command replaces the synonyms, which searches use at once', async () => {
+  const settings = { DATABASE_URL: app().database.url, STOA_DATA_HOME: app().dataDir, SEED: 'own' }
+  const replace = async (text: string) =>
+    runCommand('synonyms', ['replace', await temporaryFile(text)], settings)
+  expect((await search('mouzzle')).total).toBe(0)
+  expect(await replace('# own terms\n\nMouzzle, teapot\nteapto\n')).toEqual({
+    code: 0,
+    stdout: 'The search knows 2 groups of words.\n',
+    stderr: '',
+  })
+  expect((await runCommand('synonyms', ['list'], settings)).stdout).toBe('mouzzle, teapot\nteapto\n')
+  expect(names(await search('mouzzle'))).toContain('Harbour teapot, 900 ml')
+  // Known alone, it is no misspelling; the groups from before are gone.
+  expect((await search('teapto')).correctedQuery).toBeNull()
+  expect(names(await search('earphones'))).not.toContain('Quiet One headphones')
+  const refused = await replace('mouzzle, teapot\n!!, jug\n')
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('"!!, jug" is no group of words.'),
+  })
+  expect((await runCommand('synonyms', ['list'], settings)).stdout).toBe('mouzzle, teapot\nteapto\n')
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +8,33 @@ import { migrate as run } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../src/platform/db/migrate.ts'
+import { followShops } from '../../src/platform/db/shop-words.ts'
 import { useEmptyDatabase } from '../database.ts'
 
 interface Journal {
-  entries: { idx: number; when: number }[]
+  entries: { idx: number; tag: string; when: number }[]
 }
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal
 const url = useEmptyDatabase()
+const old = useEmptyDatabase()
+
+/** A copy of the migrations with another journal. */
+function migrationsWith(entries: Journal['entries']): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(migrations, folder, { recursive: true })
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
+  return folder
+}
+
+async function connectTo(database: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
 
 test('each migration is dated later than those before it, or a database would pass over it', () => {
   const moments = journal.entries.map(({ when }) => when)
@@ -23,21 +42,77 @@ test('each migration is dated later than those before it, or a database would pa
 })
 
 test('a database from the time when migration 18 was dated a day ahead is brought up to date', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stoa-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(migrations, folder, { recursive: true })
   const entries = journal.entries
     .filter(({ idx }) => idx <= 18)
     .map(entry => (entry.idx === 18 ? { ...entry, when: 1_795_453_687_907 } : entry))
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
-  const client = new pg.Client({ connectionString: url() })
-  await client.connect()
-  onTestFinished(() => client.end())
-  await run(drizzle(client), { migrationsFolder: folder })
+  const client = await connectTo(url())
+  await run(drizzle(client), { migrationsFolder: migrationsWith(entries) })
 
   await migrate(url())
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   )
   expect(rows).toEqual([{ count: journal.entries.length }])
+})
+
+test('products from before the search index get it after the migrations, in batches, and once', async () => {
+  const client = await connectTo(old())
+  const before = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith('search-finds-what-is-there')),
+  )
+  await run(drizzle(client), { migrationsFolder: migrationsWith(before) })
+  const [shop, root, child] = [randomUUID(), randomUUID(), randomUUID()]
+  await client.query(`insert into shops (id, name, slug, city) values ($1, 'North', 'north', 'Aarhus')`, [
+    shop,
+  ])
+  await client.query(
+    `insert into categories (id, parent_id, name, slug, path, depth, source) values
+      ($1, null, 'Jewellery', 'a', 'a', 1, 'demo'), ($2, $1, 'Rings', 'b', 'a/b', 2, 'demo')`,
+    [root, child],
+  )
+  // The releases before stored the shop's name with the product's own text.
+  await client.query(
+    `insert into products (id, shop_id, category_id, name, slug, price_min, search_extra)
+      select gen_random_uuid(), $1, $2, 'Signet ' || n, 'signet-' || n, 100, 'North felted' from generate_series(1, 250) n`,
+    [shop, child],
+  )
+  const versions = async () =>
+    (await client.query<{ xmin: string }>('select xmin::text from products order by id')).rows
+  const found = async (text: string) =>
+    (
+      await client.query<{ n: number }>(
+        'select count(*)::int as n from products where search @@ (select meant from stoa_search($1, 0))',
+        [text],
+      )
+    ).rows[0]!.n
+
+  const written = await versions()
+  await run(drizzle(client), { migrationsFolder: migrations })
+  expect(await versions()).toEqual(written)
+  expect([await found('felted'), await found('felted aarhus')]).toEqual([250, 0])
+
+  await followShops(drizzle(client), 120)
+  expect(await found('felted aarhus')).toBe(120)
+  await migrate(old())
+  expect([await found('jewellery rings from aarhus'), await found('north signet')]).toEqual([250, 250])
+  const { rows } = await client.query(
+    'select distinct search_extra, shop_words, department_words from products',
+  )
+  expect(rows).toEqual([
+    { search_extra: 'felted', shop_words: 'North Aarhus', department_words: 'Jewellery' },
+  ])
+  const { rows: vocabulary } = await client.query('select word from search_words order by word')
+  expect(vocabulary.map(({ word }) => word)).toEqual([
+    'aarhus',
+    'felted',
+    'jewellery',
+    'north',
+    'rings',
+    'signet',
+  ])
+
+  const after = await versions()
+  await migrate(old())
+  expect(await versions()).toEqual(after)
 })

@@ -1,7 +1,7 @@
 import { ApiError } from '@stoa/api-client'
 import { redirect } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { productHref } from '../lib/view.ts'
+import { productHref } from '../lib/variant-href.ts'
 import { critical, optional } from './api.server.ts'
 
 afterEach(() => vi.restoreAllMocks())

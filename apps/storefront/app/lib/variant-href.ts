@@ -1,6 +1,8 @@
 import { optionKey } from './option-key.ts'
 import { slugOf } from './slug.ts'
-import { productHref } from './view.ts'
+
+/** Link to a product’s page. */
+export const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
 
 /** Whether other labels can have the same slug. */
 const isShortened = (label: string) => slugOf(label) !== label.toLowerCase().replaceAll(' ', '-')

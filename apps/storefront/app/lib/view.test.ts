@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pictureFile } from './picture-file.ts'
 import { pageMeta } from './seo.ts'
-import { categoryHref, productHref, toProductCard, toProductCards, toReview } from './view.ts'
+import { productHref } from './variant-href.ts'
+import { cardHref, categoryHref, toProductCard, toProductCards, toReview } from './view.ts'
 
 test.each([
   ['kitchen', '/category/kitchen'],
@@ -15,6 +16,17 @@ test.each([
 
 test('escapes a slug with slashes', () => {
   expect(productHref('../cart?x#y')).toBe('/product/..%2Fcart%3Fx%23y')
+})
+
+test('links a card to the variant that its list asks for', () => {
+  const options = [
+    { name: 'Glaze', value: 'Deep ink', valueId: 'g' },
+    { name: 'Stars', value: '五', valueId: 's' },
+  ]
+  expect(cardHref({ slug: 'mug' })).toBe('/product/mug')
+  expect(cardHref({ slug: 'mug', variant: { id: 'v', options } })).toBe(
+    '/product/mug?glaze=deep-ink&stars-choice=s',
+  )
 })
 
 test.each([

@@ -19,11 +19,18 @@ import { makerWords } from './maker-words.ts'
 import { LOCALE, toMinor } from './money.ts'
 import { once } from './once.ts'
 import { pictureFile } from './picture-file.ts'
+import { variantHref } from './variant-href.ts'
 import { viewLabels } from './view.labels.ts'
 
 // Converts the API's objects to the design system's data, with links and with money in minor units.
 
-export const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
+/** Link of a card: to the product, with the variant that its list asks for. */
+export const cardHref = ({ slug, variant }: Pick<ProductCard, 'slug' | 'variant'>): string => {
+  const labels = variant?.options.map(({ name, value }) => [name, value])
+  const ids = variant?.options.map(({ name, valueId }) => [name, valueId])
+  return variantHref(slug, Object.fromEntries(labels ?? []), Object.fromEntries(ids ?? []))
+}
+
 export const shopHref = (slug: string) => `/shop/${encodeURIComponent(slug)}`
 
 /** Link to a category. Routes have three levels; deeper categories are a filter of their third-level ancestor. */
@@ -37,7 +44,7 @@ export function toProductCard(card: ProductCard): ProductCardData {
   return {
     id: card.id,
     name: card.name,
-    href: productHref(card.slug),
+    href: cardHref(card),
     shop: { id: card.shop.id, name: card.shop.name },
     madeBy: makerWords(card.madeBy),
     picture: card.picture,

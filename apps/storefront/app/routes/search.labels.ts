@@ -5,7 +5,4 @@ export const searchLabels = {
   results: 'Results for “{query}”',
   home: 'Home',
   field: 'Search the shops',
-  corrected: 'No results for “{query}”. Showing “{meant}” instead.',
-  didYouMean: 'Did you mean “{meant}”?',
-  partial: 'No product matches all of “{query}”. These match a part.',
 } as const

@@ -1,6 +1,5 @@
 import { unwrap } from '@stoa/api-client'
-import type { ProductList } from '@stoa/api-client/schema'
-import { Breadcrumbs, Chip, FindForm, ListingHeader } from '@stoa/ui'
+import { Breadcrumbs, FindForm, ListingHeader } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { FILTER_NAMES, readListingQuery } from '../lib/listing-query.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { ListingSection } from '../shop/listing/listing-section.tsx'
 import { recentSearches } from '../shop/recently-viewed/stored-lists.ts'
+import { HowFound, isFoundOtherwise } from '../shop/search/how-found.tsx'
 import { NothingToShow } from '../shop/search/nothing-to-show.tsx'
 import type { Route } from './+types/search'
 import { searchLabels } from './search.labels.ts'
@@ -55,17 +55,6 @@ function titleOf({
   return formatMessage(searchLabels.results, { query: list.correctedQuery ?? q })
 }
 
-type Found = Pick<ProductList, 'correctedQuery' | 'isPartial'>
-
-/** Says if other terms were searched than those typed, or fewer. */
-function howFound(query: string, { correctedQuery, isPartial }: Found): string | undefined {
-  const sentences = [
-    ...(correctedQuery ? [formatMessage(searchLabels.corrected, { query, meant: correctedQuery })] : []),
-    ...(isPartial ? [formatMessage(searchLabels.partial, { query: correctedQuery ?? query })] : []),
-  ]
-  return sentences.join(' ') || undefined
-}
-
 export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const meant = list ? (list.correctedQuery ?? q) : null
@@ -86,12 +75,12 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
         <>
           <ListingHeader
             title={formatMessage(searchLabels.results, { query: meant ?? '' })}
-            lede={howFound(q ?? '', list)}
-            tools={
-              list.correctedQuery && (
-                <Chip
-                  label={formatMessage(searchLabels.didYouMean, { meant: list.correctedQuery })}
-                  href={`/search?q=${encodeURIComponent(list.correctedQuery)}`}
+            lede={
+              isFoundOtherwise(list) && (
+                <HowFound
+                  query={q ?? ''}
+                  found={list}
+                  hrefOf={text => `/search?q=${encodeURIComponent(text)}`}
                 />
               )
             }

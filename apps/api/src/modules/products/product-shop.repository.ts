@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 export interface ProductShop {
   id: string
   slug: string
-  name: string
   /** An IANA name. */
   timeZone: string
 }
@@ -12,7 +11,7 @@ export interface ProductShop {
 /** Finds the shop whose products are read or changed. */
 export async function findProductShop(db: Queryable, shopId: string): Promise<ProductShop> {
   const { rows } = await db.execute<ProductShop & Record<string, unknown>>(
-    sql`select id, slug, name, time_zone as "timeZone" from shops where id = ${shopId}::uuid`,
+    sql`select id, slug, time_zone as "timeZone" from shops where id = ${shopId}::uuid`,
   )
   if (!rows[0]) throw new Error(`The shop ${shopId} is gone.`)
   return rows[0]

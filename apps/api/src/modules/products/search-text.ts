@@ -5,27 +5,26 @@ import type { ProductState } from './state.ts'
 export const TYPE_CELL = 'Type'
 
 /**
- * Text that the search covers in addition to the product's name, description and category names, which the database
- * adds. It contains the shop's name, tags, details (such as the brand), option values and type.
+ * Further text of a product that the search covers. The database adds name and description, and the names of its
+ * categories and its shop. It contains tags, details (such as the brand), type and option values. Only the
+ * beginning of a very long text is covered, so the option values, of which there may be thousands, are last.
  */
 export function searchTextOf(
   product: Pick<ProductState, 'tags' | 'details'> & {
     options: readonly { values: readonly { value: string }[] }[]
     extra?: ProductState['extra']
   } & Partial<Record<TextKey, string>>,
-  shopName: string,
 ): string {
   const { tags, details, options, extra } = product
   const texts = Object.entries(TEXT_FIELDS).flatMap(([key, { isSearched }]) =>
     isSearched ? [product[key as TextKey] ?? ''] : [],
   )
   return [
-    shopName,
     ...tags,
     ...details.map(({ value }) => value),
-    ...options.flatMap(({ values }) => values.map(({ value }) => value)),
     extra?.[TYPE_CELL] ?? '',
     ...texts,
+    ...options.flatMap(({ values }) => values.map(({ value }) => value)),
   ]
     .filter(words => words !== '')
     .join(' ')

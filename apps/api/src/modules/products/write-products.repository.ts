@@ -7,7 +7,6 @@ import { effectivePrice } from '../../platform/money.ts'
 import { priceOf } from '../catalog/index.ts'
 import { addRemotePictures } from '../media/index.ts'
 import { FIELD_KEYS, FIELDS } from './fields.ts'
-import { findProductShop } from './product-shop.repository.ts'
 import { searchTextOf } from './search-text.ts'
 import type { ProductChange, ProductState } from './state.ts'
 import { writeParts } from './write-parts.repository.ts'
@@ -74,7 +73,6 @@ async function writeRows(
   changes: readonly ProductChange[],
   now: Date,
 ): Promise<void> {
-  const { name } = await findProductShop(tx, shopId)
   const created = changes.filter(({ before }) => before === null)
   await insertRows(
     tx,
@@ -82,7 +80,7 @@ async function writeRows(
     created.map(({ after }) => ({
       id: after.id,
       shop_id: shopId,
-      ...rowOf(after, name),
+      ...rowOf(after),
       ...followedBy(after),
     })),
     '',
@@ -90,7 +88,7 @@ async function writeRows(
   if (created.length === changes.length) return
   const rows = changes
     .filter(({ before }) => before !== null)
-    .map(({ after }) => ({ id: after.id, ...rowOf(after, name) }))
+    .map(({ after }) => ({ id: after.id, ...rowOf(after) }))
   const assignments = sql.raw(COLUMNS.map(column => `"${column}" = w."${column}"`).join(', '))
   await tx.execute(sql`update products p set ${assignments}, version = p.version + 1,
       updated_at = ${now.toISOString()}::timestamptz
@@ -98,7 +96,7 @@ async function writeRows(
     where p.id = w.id and p.shop_id = ${shopId}::uuid`)
 }
 
-function rowOf(state: ProductState, shopName: string): Record<string, unknown> {
+function rowOf(state: ProductState): Record<string, unknown> {
   const offered = state.variants.filter(({ isActive }) => isActive)
   const { price, salePrice } = priceOf(offered.length > 0 ? offered : state.variants)
   return {
@@ -107,7 +105,7 @@ function rowOf(state: ProductState, shopName: string): Record<string, unknown> {
     summary: textOf(state.descriptionHtml).slice(0, 240).toWellFormed(),
     price_min: price,
     price_sale_min: salePrice,
-    search_extra: searchTextOf(state, shopName),
+    search_extra: searchTextOf(state),
   }
 }
 

@@ -189,6 +189,25 @@ export function colorOf(option: string, value: string): string | null {
   return isColor ? value.trim().toLowerCase().slice(0, 30).trim() || null : null
 }
 
+/** Word of a search that may name a color. */
+export interface NamedColor {
+  word: string
+  /** Its color as option values have it. */
+  color: string
+  /** Whether any value of that color is meant. A name with a shade of its own, such as navy, means only values with that name. */
+  isAnyShade: boolean
+}
+
+/** Finds the terms of a search that may name a color. A word without a family may be a shop's own name for one. */
+export const colorsNamedIn = (text: string): NamedColor[] =>
+  [...new Set(wordsOf(text))].map(typed => {
+    const word = familyByWord.has(typed) ? typed : typed.replace(/s$/, '')
+    const known = familyByWord.get(word)
+    return known
+      ? { word, color: known.id, isAnyShade: known.words[word] === null }
+      : { word: typed, color: typed, isAnyShade: true }
+  })
+
 /** Label and shade of a color. An unknown color keeps its own name and has no shade. */
 export function describeColor(color: string): { label: string; hex: string | null } {
   const known = familyById.get(color)

@@ -21,6 +21,7 @@ export {
   COLORED_OPTIONS,
   colorFunction,
   colorOf,
+  colorsNamedIn,
   describeColor,
 } from './color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'

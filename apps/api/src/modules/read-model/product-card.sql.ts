@@ -43,6 +43,8 @@ export interface CardRow {
   /** 2 can be bought, 1 has no picture, 0 is sold out. */
   shelf: number
   optionCount: number
+  /** Variant that the list asks for, whose picture the card shows. */
+  variant?: { id: string; options: { name: string; value: string; valueId: string }[] } | null
   /** Further picture, for lists only. Suggestions don't have it. */
   secondPicture?: PictureRow | null
   /** Stock of all variants if it is low. Null if one of them isn't counted. */
@@ -54,10 +56,23 @@ export interface CardRow {
 const LITTLE = 3
 const SHOWN_SWATCHES = 5
 
-/** Availability of product `p`, read from its few variants. */
-const extrasJson: SQL = sql`,
+/** Variant `k` with its values by option, each looked up by its id: a plan for any variant would read whole tables. */
+const variantJson: SQL = sql`case when k.id is not null then json_build_object('id', k.id, 'options', (
+  select json_agg(json_build_object('name', o.name, 'value', x.value, 'valueId', w.value_id) order by o.position, w.option_id)
+  from variant_values w
+  cross join lateral (select name, position from product_options where id = w.option_id offset 0) o
+  cross join lateral (select value from product_option_values where id = w.value_id offset 0) x
+  where w.variant_id = k.id)) end`
+
+/**
+ * Availability of product `p`, read from its few variants.
+ *
+ * @param shown id of the picture on the card. If the list asks for it, there is no second one, which may show another variant.
+ */
+const extrasJson = (shown: SQL): SQL => sql`,
     'secondPicture', (select ${pictureJson} from product_media pm join media m on m.id = pm.media_id
-      where pm.product_id = p.id and pm.media_id <> p.first_media_id order by pm.position, pm.media_id limit 1),
+      where pm.product_id = p.id and pm.media_id <> p.first_media_id and ${shown} = p.first_media_id
+      order by pm.position, pm.media_id limit 1),
     'left', (select case when k.total <= ${sql.raw(`${LITTLE}`)} then k.total end from product_stock k where k.product_id = p.id),
     'colors', case when p.is_buyable and p.colors <> '{}' then (
       select json_agg(json_build_object('value', x.value, 'swatch', x.swatch) order by o.position, x.position, x.value)
@@ -65,14 +80,26 @@ const extrasJson: SQL = sql`,
       where o.product_id = p.id and x.color is not null and (select true from variant_values w join variants v on v.id = w.variant_id
         where w.value_id = x.id and v.is_active and (v.stock is null or v.stock > 0) limit 1)) end`
 
+interface CardParts {
+  /** An integer column of the page that holds the relevance of a search. */
+  rank?: SQL
+  /** A select of the variant of product `p` to show: its `id` and its `media_id`, of one row at most. */
+  variant?: SQL | null
+  /** Leaves out what only a card of full size shows. */
+  isPlain?: boolean
+}
+
 /**
  * A scalar: the cards of the rows that `page` selects, in its order, as JSON of `CardRow`s.
  *
  * @param page a select of `cardColumns`, already ordered and limited
- * @param rank an integer column of it that holds the relevance of a search
- * @param isPlain without what only a card of full size shows
  */
-export const cardsJson = (page: SQL, rank: SQL = sql`null::int`, isPlain = false): SQL => sql`(
+export function cardsJson(
+  page: SQL,
+  { rank = sql`null::int`, variant = null, isPlain = false }: CardParts = {},
+): SQL {
+  const shown = variant ? sql`coalesce(k.media_id, p.first_media_id)` : sql`p.first_media_id`
+  return sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name,
     'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'madeBy', ${madeByJson},
@@ -81,10 +108,14 @@ export const cardsJson = (page: SQL, rank: SQL = sql`null::int`, isPlain = false
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
     'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
-    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count${isPlain ? sql`` : extrasJson}) order by p.ord), '[]')
+    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count${
+      variant ? sql`, 'variant', ${variantJson}` : sql``
+    }${isPlain ? sql`` : extrasJson(shown)}) order by p.ord), '[]')
   from (select page.*, row_number() over () as ord from (${page}) page) p
-  join shops s on s.id = p.shop_id left join media m on m.id = p.first_media_id
+  join shops s on s.id = p.shop_id ${variant ? sql`left join lateral (${variant}) k on true` : sql``}
+  left join media m on m.id = ${shown}
 )`
+}
 
 /** A row as the contract's card: prices in decimals. */
 export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
@@ -105,9 +136,10 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
 })
 
 /** Only includes fields with a value: most cards have few of them. */
-function extrasOf({ secondPicture, left, colors, name }: CardRow) {
+function extrasOf({ variant, secondPicture, left, colors, name }: CardRow) {
   const shades = colors?.map(({ value, swatch }) => swatch ?? shadeOf(value)) ?? []
   return {
+    ...(variant && { variant }),
     ...(secondPicture && { secondPicture: pictureOf(secondPicture, name) }),
     ...(left && { stock: left }),
     ...(shades.length > 1 && {

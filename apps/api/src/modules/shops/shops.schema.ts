@@ -72,6 +72,11 @@ export const shops = pgTable(
     version: integer('version').notNull().default(1),
     approvedAt: instant('approved_at'),
     city: text('city'),
+    /**
+     * Name, town and people of the shop as its products have them in their index. A job updates the products when the
+     * shop changes.
+     */
+    indexedWords: text('indexed_words'),
     country: text('country'),
     /** The document's `shopIdDistrict`: the district that the shop ships from. */
     districtId: integer('district_id'),

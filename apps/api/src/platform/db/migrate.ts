@@ -7,6 +7,7 @@ import { migrateJobs } from '../jobs/jobs.ts'
 import { pgErrorOf } from './errors.ts'
 import { KEPT_ALIVE } from './kept-alive.ts'
 import { raiseShopWall, type ShopWall } from './shop-wall.ts'
+import { followShops } from './shop-words.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** Any number: what several processes that start at once wait for each other by, and for a restore. */
@@ -54,6 +55,7 @@ async function migrateOnce(url: string): Promise<ShopWall> {
     await run(drizzle(client), { migrationsFolder })
     const wall = await raiseShopWall(client)
     await migrateJobs(url)
+    await followShops(drizzle(client))
     return wall
   } finally {
     await client.end()

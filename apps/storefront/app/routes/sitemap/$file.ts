@@ -4,7 +4,8 @@ import { canonicalUrl, critical, serverApi } from '../../data/api.server.ts'
 import { informationUpdated } from '../../data/information.server.ts'
 import { INFORMATION_PAGES } from '../../data/information-pages.ts'
 import { fileResponse, sitemapPage } from '../../lib/sitemap.ts'
-import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
+import { productHref } from '../../lib/variant-href.ts'
+import { categoryHref, shopHref } from '../../lib/view.ts'
 import type { Route } from './+types/$file'
 
 const HREF = { products: productHref, categories: categoryHref, shops: shopHref } as const

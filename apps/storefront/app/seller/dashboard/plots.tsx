@@ -1,7 +1,7 @@
 import type { Dashboard } from '@stoa/api-client/schema'
 import { BarList, ChartFrame, LineChart } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
-import { productHref } from '../../lib/view.ts'
+import { productHref } from '../../lib/variant-href.ts'
 import { plotLabels, salesPlotLabels, sourceLabels, sourcesLabels } from './plots.labels.ts'
 import type { ReportName } from './use-report.ts'
 import { salesSummaryLabels } from './words.labels.ts'

@@ -2,7 +2,7 @@ import type { ProductCard } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { useNavigate } from 'react-router-dom'
 import { toMinor } from '../../lib/money.ts'
-import { productHref } from '../../lib/view.ts'
+import { cardHref } from '../../lib/view.ts'
 
 /** Adds a product straight from its card. If it has options to choose, opens its page instead. */
 export function useQuickAdd(cards: readonly ProductCard[]): (id: string) => void {
@@ -12,7 +12,7 @@ export function useQuickAdd(cards: readonly ProductCard[]): (id: string) => void
     const card = cards.find(candidate => candidate.id === id)
     if (!card) return
     if (card.optionCount > 0) {
-      navigate(productHref(card.slug))
+      navigate(cardHref(card))
       return
     }
     const { name, slug, price, priceSale, picture, shop } = card

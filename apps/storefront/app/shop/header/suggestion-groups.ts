@@ -3,7 +3,7 @@ import type { SearchSuggestionGroup } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
-import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
+import { cardHref, categoryHref, shopHref } from '../../lib/view.ts'
 import { suggestionLabels } from './suggestion-groups.labels.ts'
 
 const searchHref = (text: string) => `/search?q=${encodeURIComponent(text)}`
@@ -34,8 +34,8 @@ export function toFoundGroups(text: string, found: Suggestions): SearchSuggestio
       label: found.correctedQuery
         ? formatMessage(suggestionLabels.corrected, { text, meant })
         : suggestionLabels.products,
-      items: found.products.map(({ slug, name, price, priceSale, hasPriceRange, picture }) => ({
-        href: productHref(slug),
+      items: found.products.map(({ slug, variant, name, price, priceSale, hasPriceRange, picture }) => ({
+        href: cardHref({ slug, variant }),
         label: name,
         detail: priceText(formatMoney(toMinor(priceSale ?? price)), hasPriceRange),
         picture: picture ? { src: pictureFile(picture, 160), alt: '' } : undefined,

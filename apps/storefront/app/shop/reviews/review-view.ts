@@ -1,6 +1,6 @@
 import type { ReviewedProduct } from '@stoa/api-client/schema'
 import type { ReviewableData } from '@stoa/ui'
-import { productHref } from '../../lib/view.ts'
+import { productHref } from '../../lib/variant-href.ts'
 
 export const REVIEWS_HREF = '/account/reviews'
 

@@ -9,6 +9,4 @@ export const shopAboutLabels = {
 export const shopToolsLabels = {
   search: 'Search in {shop}',
   categories: 'Categories of {shop}',
-  corrected: 'No results for “{query}”. Showing “{meant}” instead.',
-  partial: 'No product matches all of “{query}”. These match a part.',
 } as const

@@ -1,14 +1,15 @@
-import type { ProductList, Shop } from '@stoa/api-client/schema'
+import type { Shop } from '@stoa/api-client/schema'
 import { Chip, FindForm, Note, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
+import { type Found, HowFound, isFoundOtherwise } from '../search/how-found.tsx'
 import { shopToolsLabels as t } from './shop-page.labels.ts'
 
 interface ShopToolsProps {
   readonly shop: Pick<Shop, 'name' | 'categories'>
   /** The products that the page shows; null if they couldn't be read. */
-  readonly found: Pick<ProductList, 'correctedQuery' | 'isPartial'> | null
+  readonly found: Found | null
 }
 
 /** Shows the search within a shop, and its categories. */
@@ -41,11 +42,10 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
           )}
         </Stack>
       )}
-      {found?.correctedQuery && (
-        <Note role="status">{formatMessage(t.corrected, { query: q, meant: found.correctedQuery })}</Note>
-      )}
-      {found?.isPartial && (
-        <Note role="status">{formatMessage(t.partial, { query: found.correctedQuery ?? q })}</Note>
+      {found && isFoundOtherwise(found) && (
+        <Note role="status">
+          <HowFound query={q} found={found} hrefOf={text => href({ q: text })} />
+        </Note>
       )}
     </Stack>
   )

@@ -2,7 +2,7 @@ import type { ProductCard } from '@stoa/api-client/schema'
 import type { SavedLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, toMinor } from '../../lib/money.ts'
-import { productHref } from '../../lib/view.ts'
+import { productHref } from '../../lib/variant-href.ts'
 import { wishViewLabels } from './wish-view.labels.ts'
 
 export interface ShownWish {

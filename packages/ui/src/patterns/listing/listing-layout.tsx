@@ -26,7 +26,7 @@ export interface ListingHeaderProps {
   /** The page's `<h1>`. */
   title: string
   /** A sentence below it. */
-  lede?: string | undefined
+  lede?: ReactNode
   /** Content below the text, such as a search within the list. */
   tools?: ReactNode
 }

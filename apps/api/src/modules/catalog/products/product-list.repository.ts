@@ -14,6 +14,7 @@ import {
 } from './list-filter.sql.ts'
 import { beyond, orderBy, orders, type ProductSort } from './list-order.sql.ts'
 import { tieredPage } from './list-search.sql.ts'
+import { askedVariant } from './list-variant.sql.ts'
 
 export interface ListQuestion {
   filter: ListFilter
@@ -40,7 +41,7 @@ export function listStatement(question: ListQuestion): SQL {
   const { filter } = question
   const asked = filter.search ? sql`with ${askedTable(filter.search)} ` : sql``
   return sql`${asked}select
-    ${cardsJson(pageOf(question), sql`p.rank`)} as items,
+    ${cardsJson(pageOf(question), { rank: sql`p.rank`, variant: askedVariant(filter) })} as items,
     ${countsJson(filter)} as counts,
     ${exists(sql`categories where path =`, filter.category)} as "isCategoryKnown",
     ${exists(sql`shops where status = 'open' and slug =`, filter.shop)} as "isShopKnown"`

@@ -80,7 +80,7 @@ async function readOther(db: Db, filter: ListFilter, request: ListRequest) {
   }
   const doubts = await findDoubts(db, search)
   if (doubts.isFound) return null
-  const corrected = readSearch(correctSpelling(search, doubts) ?? undefined)
+  const corrected = await correctSpelling(db, search, doubts)
   if (!corrected) return doubts.missing === null ? null : read({ ...search, missing: doubts.missing }, null)
   const found = await read(corrected, corrected.text)
   if (found) return found

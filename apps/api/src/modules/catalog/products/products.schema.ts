@@ -95,7 +95,7 @@ export const products = pgTable(
     categoryWords: text('category_words').notNull().default(''),
     /** The name of its category's root, the department. The same trigger keeps it right. */
     departmentWords: text('department_words').notNull().default(''),
-    /** Name, town and people of its shop. A trigger keeps them right. */
+    /** Name, town and people of its shop. A trigger writes them, and a job when the shop changes. */
     shopWords: text('shop_words').notNull().default(''),
     /**
      * Search terms of all its texts; of its name; with those of its category; and with all but the description. A search

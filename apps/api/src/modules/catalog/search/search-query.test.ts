@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '../../../platform/search-query.ts'
-import { distance, nearestWord } from './spelling.service.ts'
+import { distance, nearWords } from './spelling.service.ts'
 
 test.each([
   ['  Blue   mug ', { text: 'Blue mug', query: 'Blue mug' }],
@@ -35,12 +35,25 @@ test.each([
   ['lampp', 'lamp'],
   ['headfones', 'headphones'],
   ['stonewear', 'stoneware'],
+  ['blankt', 'blanket'],
   ['couch', null],
   ['sale', null],
   ['ines', null],
   ['cafe', null],
   ['tshirt', null],
 ])('takes %s for %s', (word, meant) => {
-  const near = ['mug', 'lamp', 'headphones', 'stoneware', 'touch', 'salt', 'lines', 'cake', 'thirty']
-  expect(nearestWord(word, near)).toBe(meant)
+  const near = [
+    'mug',
+    'lamp',
+    'headphones',
+    'stoneware',
+    'touch',
+    'salt',
+    'lines',
+    'cake',
+    'thirty',
+    'blank',
+    'blanket',
+  ]
+  expect(nearWords(word, near)[0]?.word ?? null).toBe(meant)
 })

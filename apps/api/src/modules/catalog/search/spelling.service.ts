@@ -1,37 +1,88 @@
-import type { SearchQuery } from '../../../platform/search-query.ts'
-import type { Doubts } from './spelling.repository.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { readSearch, type SearchQuery } from '../../../platform/search-query.ts'
+import { type Correction, type Doubts, weighCorrections } from './spelling.repository.ts'
+
+/** Number of corrections that are compared, and of candidates for one word among them. */
+const MAX_CORRECTIONS = 12
+const MAX_NEAR = 4
 
 /**
- * Corrects the spelling of a search: replaces a word that occurs nowhere by the nearest one that does. Null if no
- * unknown word has a near one.
+ * Corrects the spelling of a search: replaces each term that occurs nowhere by a near one that does. Prefers the correction
+ * with which a product has all terms, then the nearest one, then the one with more frequent terms. A term that is the
+ * beginning of another is only replaced if a product has all terms then. Null if no unknown term has a near one.
  */
-export function correctSpelling({ query }: SearchQuery, { unknown }: Doubts): string | null {
-  const better = new Map(
-    unknown.flatMap(({ typed, word, near }) => {
-      const nearest = nearestWord(word, near)
-      return nearest === null ? [] : [[typed, nearest] as const]
-    }),
-  )
-  if (better.size === 0) return null
-  return query
-    .split(' ')
-    .filter(typed => typed !== '')
-    .map(typed => better.get(typed) ?? typed.toLowerCase())
-    .join(' ')
+export async function correctSpelling(
+  db: Db,
+  search: SearchQuery,
+  doubts: Doubts,
+): Promise<SearchQuery | null> {
+  const corrections = correctionsOf(search, doubts)
+  if (corrections.length === 0) return null
+  const weights = await weighCorrections(db, corrections)
+  const [best] = corrections
+    .map((correction, at) => ({ ...correction, ...weights[at]! }))
+    .filter(({ isFound, isDaring }) => isFound || !isDaring)
+    // Equals stay in the order of their likeness.
+    .sort((a, b) => Number(b.isFound) - Number(a.isFound) || a.away - b.away || b.frequency - a.frequency)
+  return readSearch(best?.query)
 }
 
-/** Returns the candidate that is spelled most like the word. Null if none is near enough. */
-export function nearestWord(word: string, near: readonly string[]): string | null {
-  const [nearest] = near
-    .map(other => ({ other, away: stepsBetween(word, other) }))
-    .filter(({ other, away }) => mayMean(word, other, away))
-    // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
-    // letters.
-    .sort(
-      (a, b) =>
-        a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),
+interface Candidate extends Correction {
+  /** Steps from what was typed. */
+  away: number
+  /** Whether it replaces a word that may be a beginning. */
+  isDaring: boolean
+}
+
+/** Combines the candidates for all unknown terms, nearest first. A term that is the beginning of another may stay. */
+export function correctionsOf({ query }: SearchQuery, { unknown }: Doubts): Candidate[] {
+  const choices = query
+    .split(' ')
+    .filter(Boolean)
+    .map(typed => {
+      const doubt = unknown.find(each => each.typed === typed)
+      const kept = { part: typed.toLowerCase(), words: [] as string[], away: 0, isDaring: false }
+      if (!doubt) return [kept]
+      const near = nearWords(doubt.word, doubt.near)
+        .slice(0, MAX_NEAR)
+        .map(({ word, away }) => ({ part: word, words: [word], away, isDaring: doubt.isBeginning }))
+      return doubt.isBeginning || near.length === 0 ? [kept, ...near] : near
+    })
+  return choices
+    .reduce<Candidate[]>(
+      (begun, choice) =>
+        begun
+          .flatMap(each =>
+            choice.map(({ part, words, away, isDaring }) => ({
+              query: `${each.query} ${part}`.trim(),
+              words: [...each.words, ...words],
+              away: each.away + away,
+              isDaring: each.isDaring || isDaring,
+            })),
+          )
+          .sort((a, b) => a.away - b.away)
+          .slice(0, MAX_CORRECTIONS),
+      [{ query: '', words: [], away: 0, isDaring: false }],
     )
-  return nearest?.other ?? null
+    .filter(({ words }) => words.length > 0)
+}
+
+/**
+ * Candidates that the word may be a misspelling of, those that are spelled most like it first. Typos are rarely in the last
+ * letter: with another one, a candidate is half a step further away.
+ */
+export function nearWords(word: string, near: readonly string[]): { word: string; away: number }[] {
+  return (
+    near
+      .map(other => ({ word: other, away: stepsBetween(word, other) }))
+      .filter(other => mayMean(word, other.word, other.away))
+      .map(other => ({ ...other, away: other.away + (other.word.at(-1) === word.at(-1) ? 0 : 0.5) }))
+      // Of two equally near candidates, prefers the one with the longer common beginning: typos are rarely in the first
+      // letters.
+      .sort(
+        (a, b) => a.away - b.away || alike(word, b.word) - alike(word, a.word) || (a.word < b.word ? -1 : 1),
+      )
+  )
 }
 
 const MOST = 3

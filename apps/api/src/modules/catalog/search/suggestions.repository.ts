@@ -12,6 +12,8 @@ import {
   type PictureRow,
   referenceJson,
 } from '../../read-model/index.ts'
+import { unfiltered } from '../products/list-filter.sql.ts'
+import { askedVariant } from '../products/list-variant.sql.ts'
 import { askedTable, fitsCategory, fitsHead, fitsName } from './match.sql.ts'
 
 const PRODUCTS = 6
@@ -31,11 +33,11 @@ export async function findSuggestions(db: Db, search: SearchQuery): Promise<Sugg
 }
 
 /**
- * Every word begins a word of the name. The beginning of a word is not known in scripts without spaces, so that the term
- * may be anywhere.
+ * Every word begins a word of the name, or its letters or digits: "Studio54" has both. The beginning of a word is not
+ * known in scripts without spaces, so that the term may be anywhere.
  */
-const begins = (name: SQL): SQL => sql`not exists (select 1 from words w
-  where ${name} !~ (case when stoa_is_unspaced(w.word) then '' else '\\m' end || w.word))`
+const begins = (name: SQL): SQL => sql`not exists (select 1 from words w where ${name} !~ (
+  case when stoa_is_unspaced(w.word) then '' when w.word ~ '^[0-9]' then '(^|[^0-9])' else '(\\m|[0-9])' end || w.word))`
 
 function statement(search: SearchQuery): SQL {
   const category = sql`stoa_plain(c.name)`
@@ -48,8 +50,7 @@ function statement(search: SearchQuery): SQL {
       sql`select ${cardColumns} from products p
       where ${fitsHead} and ${listed}
       order by ${fitsName} desc, ${fitsCategory} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`,
-      undefined,
-      true,
+      { isPlain: true, variant: askedVariant({ ...unfiltered, search }) },
     )} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p

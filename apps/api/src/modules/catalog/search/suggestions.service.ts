@@ -18,7 +18,7 @@ export async function suggest(
   let found = await findSuggestions(db, search)
   let correctedQuery: string | null = null
   if (countOf(found) === 0) {
-    const corrected = readSearch(correctSpelling(search, await findDoubts(db, search)) ?? undefined)
+    const corrected = await correctSpelling(db, search, await findDoubts(db, search))
     if (corrected) {
       found = await findSuggestions(db, corrected)
       if (countOf(found) > 0) correctedQuery = corrected.text
