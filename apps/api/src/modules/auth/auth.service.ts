@@ -16,6 +16,7 @@ import {
   holdUserBy,
   normalisePassword,
   readUsername,
+  requireOwnUsername,
   renewHash,
 } from '../users/index.ts'
 import { issueAccountToken } from './account-tokens.ts'
@@ -87,6 +88,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     async register(registration: Registration) {
       const email = registration.email.trim()
       const username = readUsername(registration.username)
+      await requireOwnUsername(db, username, null)
       const password = normalisePassword(registration.password)
       requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, { email, username }))
       const isActive = config.registration === 'activate' ? 0 : 1

@@ -1,3 +1,4 @@
+import { visibleText } from '../../platform/visible-text.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_PRODUCT_NAME_LENGTH,
@@ -6,7 +7,6 @@ import {
 } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
-import { tidy } from './tidy.ts'
 
 type Schemas = components['schemas']
 
@@ -36,7 +36,7 @@ const text = (
     maxLength,
     file,
     isSearched = false,
-    read = tidy,
+    read = visibleText,
   }: Pick<TextField, 'change' | 'maxLength' | 'file'> & Partial<TextField>,
 ): TextField => ({ column, change, maxLength, file, isSearched, read })
 

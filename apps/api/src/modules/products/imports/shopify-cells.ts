@@ -11,6 +11,7 @@ import {
 import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import { type CsvRow, movedCells } from './csv-rows.ts'
 import { type NumberFormat, readNumber, splitCurrency } from './numbers.ts'
@@ -50,8 +51,8 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
   >),
 }
 const MAX_CELL = 500
-/** Cells that describe a product: a longer text is cut, with a note. Other cells are rejected. */
-const IS_CUT: ReadonlySet<ColumnKey> = new Set([
+/** Cells that describe a product in a line: invisible characters are removed and longer texts cut, with a note. */
+const IS_SHOWN: ReadonlySet<ColumnKey> = new Set([
   'title',
   'vendor',
   'type',
@@ -109,10 +110,11 @@ export class Row {
   }
 
   text(key: ColumnKey): string {
-    const cell = unescapeFormula(this.#cell(key))
+    const isShown = IS_SHOWN.has(key)
+    const cell = isShown ? this.#visible(key) : unescapeFormula(this.#cell(key))
     const most = MAX_LENGTH[key] ?? MAX_CELL
     if (cell.length <= most) return cell
-    if (IS_CUT.has(key)) {
+    if (isShown) {
       this.note(
         key,
         `the text has ${count(cell.length)} characters; the first ${count(most)}, the maximum, were kept`,
@@ -121,6 +123,14 @@ export class Row {
     }
     this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
     return ''
+  }
+
+  #visible(key: ColumnKey): string {
+    const cell = unescapeFormula(this.#cell(key))
+    const visible = visibleText(cell)
+    if (withoutSpaces(visible).length < withoutSpaces(cell.normalize('NFC')).length)
+      this.note(key, 'the text had invisible characters, which were removed')
+    return visible
   }
 
   /** The cell as it is in the file, whatever its length. */
@@ -274,4 +284,5 @@ export function addProblem(list: RowProblem[], problem: RowProblem): void {
   if (!isKnown) list.push(problem)
 }
 
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 const count = (number: number) => number.toLocaleString('en-US')

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../platform/visible-text.ts'
 import {
   MAX_BARCODE_LENGTH,
   MAX_PRODUCT_PICTURES,
@@ -10,7 +11,6 @@ import {
 import { cleanDescription } from '../../../platform/description-html.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
-import { tidy } from '../tidy.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
 import { addProblem, type Row, shorten } from './shopify-cells.ts'
 import type { ColumnKey } from './shopify-columns.ts'
@@ -135,7 +135,7 @@ function statusOf(row: Row): FileProduct['status'] {
 }
 
 function tagsOf(row: Row): string[] {
-  const tags = row.text('tags').split(',').map(tidy)
+  const tags = row.text('tags').split(',').map(visibleText)
   const long = tags.find(tag => tag.length > MAX_TAG_LENGTH)
   if (long)
     row.note('tags', `“${shorten(long)}” was cut to ${MAX_TAG_LENGTH} characters, the maximum of a tag`)
