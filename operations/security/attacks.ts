@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { register } from './register.ts'
 
 const ATTACKER = { 'x-forwarded-for': '198.51.100.7' }
 /** Headers of a visitor with another address than the attacker's. */
@@ -44,25 +45,15 @@ function repeated(send: () => Promise<unknown>) {
 }
 
 async function openShop(address: string): Promise<{ token: string; slug: string }> {
-  const [email, password] = [`${randomUUID()}@example.test`, 'lagoon-kettle-42']
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ email, password, username: 'Attacker' })) form.set(name, value)
-  await fetch(`${address}/api/public/registerWithoutVerify`, {
-    method: 'POST',
-    headers: ATTACKER,
-    body: form,
-  })
-  const json = { ...ATTACKER, 'content-type': 'application/json' }
-  const signIn = await fetch(`${address}/api/auth/signin`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  })
-  const { token } = (await signIn.json()) as { token: string }
+  const token = await register(address, ATTACKER['x-forwarded-for'])
   const slug = `attack-${randomUUID().slice(0, 8)}`
   const applied = await fetch(`${address}/api/user/shop-application`, {
     method: 'POST',
-    headers: { ...json, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    headers: {
+      ...ATTACKER,
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(),
+    },
     body: JSON.stringify({
       name: slug,
       slug,

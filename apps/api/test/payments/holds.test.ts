@@ -39,6 +39,21 @@ test('reserves no more for an account that never ordered than its share, and say
   expect((await confirm(floor(), buyer, first.body.id)).body.status).toBe('paid')
 })
 
+test('reserves no more for all new accounts at one address than for two of them', async () => {
+  const product = await stocked(floor(), [{ price: 100, stock: 1_000 }])
+  await floor().deps.db.execute(sql`update checkouts set held_from = null`)
+  const start = async (quantity: number) => {
+    const buyer = await buyerOf(floor(), [product], quantity)
+    return startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+  }
+  for (const quantity of [150, 149]) expect((await start(quantity)).status).toBe(200)
+  const refused = await start(2)
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toMatch(/^With their first orders, buyers on your network together .* up to 300 items/)
+  expect((await start(1)).status).toBe(200)
+  await floor().deps.db.execute(sql`update checkouts set held_from = null`)
+})
+
 test('shows the shop what is held, beside the stock that is left', async () => {
   const product = await stocked(floor(), [{ size: 'S', price: 100, stock: 5 }, { size: 'M', price: 100, stock: 4 }])
   const { token } = await memberOf(floor(), product.shopId, 'owner')
