@@ -5769,6 +5769,8 @@ export type components = {
         };
         readonly SellerProductRow: {
             readonly category: components["schemas"]["NullableSellerCategoryName"];
+            /** @description Items of all variants that unpaid checkouts hold. They aren't in `stockTotal`. */
+            readonly heldTotal: number;
             /** Format: uuid */
             readonly id: string;
             readonly isOnSale: boolean;
@@ -5953,6 +5955,8 @@ export type components = {
         };
         readonly SellerVariant: {
             readonly barcode: string | null;
+            /** @description Items that unpaid checkouts hold. They aren't in `stock`. */
+            readonly held: number;
             /** Format: uuid */
             readonly id: string;
             readonly isActive: boolean;
