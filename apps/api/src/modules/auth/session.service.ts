@@ -1,4 +1,5 @@
 import type { Actor } from '../../contract/handlers.ts'
+import { besideShares } from '../../platform/db/connection-shares.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -57,7 +58,10 @@ export function createSessionService({
   return {
     async authenticate(token) {
       const claims = await tokens.readAccess(token)
-      const found = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
+      // Until then the caller is an address. A neighbor who has taken its share keeps no account out.
+      const found = await besideShares(() =>
+        repository.findActor(db, claims.sessionId, claims.userId, clock.now()),
+      )
       if (!found)
         throw problem('auth.token_invalid', {
           headers: { 'www-authenticate': 'Bearer error="invalid_token"' },

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 3_000
 const BUSY = 'Too many of your requests are being answered right now. Try again in a moment.'
 
 const placesOf = new WeakMap<pg.Pool, TakePlace>()
-/** Set in work that has a place already, or whose result callers share. */
+/** Set in work that has a place already, or needs none. */
 const placed = new AsyncLocalStorage<true>()
 
 /**
@@ -62,7 +62,7 @@ export async function inOnePlace<T>(pool: pg.Pool, work: () => Promise<T>): Prom
   return placed.run(true, work).finally(end)
 }
 
-/** Does short work whose result all callers share, whoever began it. */
+/** Does short work outside of its caller's share: it is for all callers, or finds out who the caller is. */
 export const besideShares = <T>(work: () => T): T => placed.run(true, work)
 
 const isCall = (): boolean => {
