@@ -40,9 +40,8 @@ test('leaves connections for others while one visitor’s statements hang', asyn
     const same = [list(0, OTHER), list(3 * CONNECTIONS - 1, OTHER)]
     await expect.poll(statementsThatWait).toBe(CONNECTIONS / 4 + 1)
     await hanging.query('rollback')
-    expect((await Promise.all([...busy, ...same])).map(({ status }) => status)).toEqual(
-      Array.from({ length: 3 * CONNECTIONS + 2 }, () => 200),
-    )
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200])
+    await Promise.all(busy)
   } finally {
     hanging.release()
   }
