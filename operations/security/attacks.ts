@@ -52,7 +52,8 @@ async function openShop(address: string): Promise<{ token: string; slug: string 
     headers: {
       ...ATTACKER,
       'content-type': 'application/json',
-      authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(),
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
     },
     body: JSON.stringify({
       name: slug,

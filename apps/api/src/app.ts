@@ -14,7 +14,7 @@ import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
-import { besideShares, inOnePlace } from './platform/db/connection-shares.ts'
+import { besideShares, inOneTurn } from './platform/db/connection-shares.ts'
 import type { Deps } from './platform/deps.ts'
 import { createLogger } from './platform/logger.ts'
 import { problem } from './platform/problem.ts'
@@ -116,7 +116,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         readVersion: () => besideShares(() => readCatalogVersion(deps.db)),
         now: () => deps.clock.now(),
         maxBytes: config.responseCacheMb * 2 ** 20,
-        inTurn: work => inOnePlace(deps.db.$client, work),
+        inTurn: work => inOneTurn(deps.db.$client, work),
       }),
     },
     ...(options.checkResponses && { checkResponses: true }),

@@ -12,7 +12,7 @@ export function currentSender(): Sender {
 
 export type InTurn = <T>(work: () => T | Promise<T>, signal?: AbortSignal) => Promise<T>
 
-export type TakePlace = (signal?: AbortSignal) => Promise<() => void>
+export type TakeTurn = (signal?: AbortSignal) => Promise<() => void>
 
 /**
  * Limits what all callers share. A caller has a share of the places, callers that wait are served in turn, and those that
@@ -21,7 +21,7 @@ export type TakePlace = (signal?: AbortSignal) => Promise<() => void>
  * @param bounds places, and callers that wait
  * @param detail told to a caller for whom there is no room
  */
-export function createSharedPlaces(bounds: { places: number; waiting: number }, detail: string): TakePlace {
+export function createTurnTaker(bounds: { places: number; waiting: number }, detail: string): TakeTurn {
   const turns = createTurns(bounds)
   return (signal = currentSender().signal) =>
     turns.take(currentSender().key, signal).catch(error => {
@@ -31,12 +31,12 @@ export function createSharedPlaces(bounds: { places: number; waiting: number }, 
 }
 
 /**
- * Limits work that all callers share. Like `createSharedPlaces`, for work that has its place while it runs.
+ * Limits work that all callers share. Like `createTurnTaker`, for work that has its place while it runs.
  */
 export function createSharedTurns(bounds: { places: number; waiting: number }, detail: string): InTurn {
-  const takePlace = createSharedPlaces(bounds, detail)
+  const takeTurn = createTurnTaker(bounds, detail)
   return async (work, signal) => {
-    const end = await takePlace(signal)
+    const end = await takeTurn(signal)
     try {
       return await work()
     } finally {

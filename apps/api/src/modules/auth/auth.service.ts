@@ -16,8 +16,8 @@ import {
   holdUserBy,
   normalisePassword,
   readUsername,
-  requireOwnUsername,
   renewHash,
+  requireOwnUsername,
 } from '../users/index.ts'
 import { issueAccountToken } from './account-tokens.ts'
 import * as repository from './auth.repository.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../contract/handlers.ts'
-import { besideShares } from '../../platform/db/connection-shares.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
+import { besideShares } from '../../platform/db/connection-shares.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY, SECOND } from '../../platform/durations.ts'

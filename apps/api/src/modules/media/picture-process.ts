@@ -19,6 +19,10 @@ async function answerOf(
     return { result: await (pictureWork[kind] as (...given: unknown[]) => Promise<unknown>)(...given) }
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
-    return { failure: message, cause: cause === undefined ? undefined : String(cause), isOfPicture: error instanceof UnusablePicture }
+    return {
+      failure: message,
+      cause: cause === undefined ? undefined : String(cause),
+      isOfPicture: error instanceof UnusablePicture,
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { visibleText } from '../../platform/visible-text.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_PRODUCT_NAME_LENGTH,
@@ -7,6 +6,7 @@ import {
 } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 
 type Schemas = components['schemas']
 

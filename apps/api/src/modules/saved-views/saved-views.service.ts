@@ -1,9 +1,9 @@
-import { visibleText } from '../../platform/visible-text.ts'
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 import { inShopTx, readShopRows } from '../shop-scope/index.ts'
 import { knownColumns, knownQuery, requireKnown, type ViewedList } from './known-query.ts'
 import {

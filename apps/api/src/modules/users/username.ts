@@ -25,7 +25,8 @@ export const requireOwnUsername = (db: Queryable, name: string, userId: string |
     { userId },
     {
       pointer: '/username',
-      message: 'This name looks like that of a shop. Add something that tells you apart, such as your last name.',
+      message:
+        'This name looks like that of a shop. Add something that tells you apart, such as your last name.',
     },
   )
 

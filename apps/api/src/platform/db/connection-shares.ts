@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { currentWork } from '../observe/current-work.ts'
-import { createSharedPlaces, type TakePlace } from '../sender.ts'
+import { createTurnTaker, type TakeTurn } from '../sender.ts'
 
 /** Maximum number of statements and transactions of callers that wait for a connection. */
 const MAX_WAITING = 1_024
@@ -9,7 +9,7 @@ const MAX_WAITING = 1_024
 const MAX_WAIT_MS = 3_000
 const BUSY = 'Too many of your requests are being answered right now. Try again in a moment.'
 
-const placesOf = new WeakMap<pg.Pool, TakePlace>()
+const takersOf = new WeakMap<pg.Pool, TakeTurn>()
 /** Set in work that has a place already, or needs none. */
 const placed = new AsyncLocalStorage<true>()
 
@@ -18,13 +18,13 @@ const placed = new AsyncLocalStorage<true>()
  * sends. Jobs and commands have their own bounds.
  */
 export function shareConnections(pool: pg.Pool, connections: number): void {
-  const takePlace = createSharedPlaces({ places: connections, waiting: MAX_WAITING }, BUSY)
-  placesOf.set(pool, takePlace)
+  const takeTurn = createTurnTaker({ places: connections, waiting: MAX_WAITING }, BUSY)
+  takersOf.set(pool, takeTurn)
   const ends = new WeakMap<pg.PoolClient, () => void>()
   pool.on('release', (_error, client) => ends.get(client)?.())
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const connectInTurn = async () => {
-    const end = await takeInTime(takePlace)
+    const end = await takeInTime(takeTurn)
     try {
       const client = await connect()
       ends.set(client, end)
@@ -55,10 +55,10 @@ type Callback = (
  * Does work in one place of its caller's share, for which the caller may wait. For work that others join: it is never one
  * that still waits for a caller's turn.
  */
-export async function inOnePlace<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const takePlace = placesOf.get(pool)
-  if (!takePlace || placed.getStore() || !isCall()) return work()
-  const end = await takeInTime(takePlace)
+export async function inOneTurn<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const takeTurn = takersOf.get(pool)
+  if (!takeTurn || placed.getStore() || !isCall()) return work()
+  const end = await takeInTime(takeTurn)
   return placed.run(true, work).finally(end)
 }
 
@@ -70,8 +70,8 @@ const isCall = (): boolean => {
   return work !== undefined && 'sender' in work && work.sender !== undefined
 }
 
-async function takeInTime(takePlace: TakePlace): Promise<() => void> {
+async function takeInTime(takeTurn: TakeTurn): Promise<() => void> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), MAX_WAIT_MS)
-  return takePlace(late.signal).finally(() => clearTimeout(timer))
+  return takeTurn(late.signal).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,3 @@
-import { visibleText } from '../../../platform/visible-text.ts'
 import {
   MAX_BARCODE_LENGTH,
   MAX_PRODUCT_PICTURES,
@@ -10,6 +9,7 @@ import {
 } from '@stoa/api-client/limits'
 import { cleanDescription } from '../../../platform/description-html.ts'
 import { slugify } from '../../../platform/slug.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import type { FilePicture, FileProduct, FileVariant, RefusedRows } from './file-product.ts'
 import { addProblem, type Row, shorten } from './shopify-cells.ts'

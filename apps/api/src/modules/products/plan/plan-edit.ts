@@ -1,7 +1,7 @@
-import { visibleText } from '../../../platform/visible-text.ts'
 import type { components } from '@stoa/api-client/schema'
 import { newId } from '../../../platform/ids.ts'
 import type { Money } from '../../../platform/money.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { TEXT_FIELDS, type TextKey } from '../fields.ts'
 import { Refusals } from '../refusals.ts'
 import {
@@ -58,7 +58,10 @@ function planFields(patch: Patch): Partial<ProductState> {
   }
   if (patch.slug !== undefined) fields.slug = patch.slug
   if (patch.details)
-    fields.details = patch.details.map(({ label, value }) => ({ label: visibleText(label), value: visibleText(value) }))
+    fields.details = patch.details.map(({ label, value }) => ({
+      label: visibleText(label),
+      value: visibleText(value),
+    }))
   if (patch.tags) fields.tags = tagsOf(patch.tags)
   if (patch.categoryId !== undefined) fields.categoryId = patch.categoryId?.toLowerCase() ?? null
   if (patch.status !== undefined) fields.status = patch.status

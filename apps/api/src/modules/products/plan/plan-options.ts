@@ -1,6 +1,6 @@
-import { visibleText } from '../../../platform/visible-text.ts'
 import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
+import { visibleText } from '../../../platform/visible-text.ts'
 import type { Refusals } from '../refusals.ts'
 import type { OptionState } from '../state.ts'
 

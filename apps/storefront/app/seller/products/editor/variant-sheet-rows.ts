@@ -72,8 +72,7 @@ export function sheetGroups(
   const toRow = (variant: FormVariant) => rowOf(options, variant, held.get(variant.id))
   const used = options.filter(({ values }) => values.length > 0)
   const [first, ...others] = used
-  if (!first || others.length === 0)
-    return [{ id: 'all', label: '', rows: variants.map(toRow) }]
+  if (!first || others.length === 0) return [{ id: 'all', label: '', rows: variants.map(toRow) }]
   return first.values.flatMap(({ id, name }) => {
     const own = variants.filter(({ valueIds }) => valueIds.includes(id))
     return own.length > 0 ? [{ id, label: name, rows: own.map(toRow) }] : []
