@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url'
 export async function startAttacker(name: string, address: string) {
   const child = fork(fileURLToPath(new URL('attacker.ts', import.meta.url)), [name, address])
   process.once('exit', () => child.kill('SIGKILL'))
-  const answer = () =>
-    Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error(`The attacker of “${name}” ended.`))),
-    ])
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The attacker of “${name}” ended.`)))
+  ended.catch(() => undefined)
+  const answer = () => Promise.race([once(child, 'message'), ended])
   await answer()
   const turn = async (isOn: boolean) => {
     child.send(isOn)

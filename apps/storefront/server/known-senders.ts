@@ -59,6 +59,9 @@ export function createKnownSenders(
         'x-forwarded-proto': request.protocol,
       },
       signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_ANSWER_MS)]),
+    }).catch(error => {
+      // Nobody waits any longer, which says nothing about the API.
+      throw signal.aborted ? tooBusy() : error
     })
     const body = await answer.text()
     if (!answer.ok) {
