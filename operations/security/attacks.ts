@@ -12,9 +12,9 @@ const MEGABYTE = 2 ** 20
 /** Prepares an attack. The result starts it, and returns the function that ends it. */
 type Attack = (address: string) => Promise<() => () => Promise<unknown>>
 
-/** Bodies of 8 MB that come fast but for their end, which never comes. */
+/** Bodies of 8 MB, of which all comes fast but the last byte. Together they are as much as the memory for bodies. */
 const slowBodies: Attack = async address => () => {
-  const body = Buffer.alloc(8 * MEGABYTE - 1_000)
+  const body = Buffer.alloc(8 * MEGABYTE - 1)
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.on('error', () => undefined).resume()
