@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { register } from './register.ts'
 
 const ATTACKER = { 'x-forwarded-for': '198.51.100.7' }
 /** Headers of a visitor with another address than the attacker's. */
@@ -11,9 +12,9 @@ const MEGABYTE = 2 ** 20
 /** Prepares an attack. The result starts it, and returns the function that ends it. */
 type Attack = (address: string) => Promise<() => () => Promise<unknown>>
 
-/** Bodies of 8 MB that come fast but for their end, which never comes. */
+/** Bodies of 8 MB, of which all comes fast but the last byte. Together they are as much as the memory for bodies. */
 const slowBodies: Attack = async address => () => {
-  const body = Buffer.alloc(8 * MEGABYTE - 1_000)
+  const body = Buffer.alloc(8 * MEGABYTE - 1)
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.on('error', () => undefined).resume()
@@ -44,25 +45,16 @@ function repeated(send: () => Promise<unknown>) {
 }
 
 async function openShop(address: string): Promise<{ token: string; slug: string }> {
-  const [email, password] = [`${randomUUID()}@example.test`, 'lagoon-kettle-42']
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ email, password, username: 'Attacker' })) form.set(name, value)
-  await fetch(`${address}/api/public/registerWithoutVerify`, {
-    method: 'POST',
-    headers: ATTACKER,
-    body: form,
-  })
-  const json = { ...ATTACKER, 'content-type': 'application/json' }
-  const signIn = await fetch(`${address}/api/auth/signin`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  })
-  const { token } = (await signIn.json()) as { token: string }
+  const token = await register(address, ATTACKER['x-forwarded-for'])
   const slug = `attack-${randomUUID().slice(0, 8)}`
   const applied = await fetch(`${address}/api/user/shop-application`, {
     method: 'POST',
-    headers: { ...json, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    headers: {
+      ...ATTACKER,
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    },
     body: JSON.stringify({
       name: slug,
       slug,
@@ -82,20 +74,26 @@ const filesOf =
   (path: string, part: string, content: Buffer<ArrayBuffer>, type: string): Attack =>
   async address => {
     const { token, slug } = await openShop(address)
+    const form = new FormData()
+    form.set(part, new Blob([content], { type }), `file.${type.slice(-3)}`)
+    // Written once: what the attacker's machine does should take nothing from the servers on this one.
+    const written = new Response(form)
+    const contentType = written.headers.get('content-type')!
+    const body = await written.arrayBuffer()
     return () =>
       repeated(async () => {
-        const body = new FormData()
-        body.set(part, new Blob([content], { type }), `file.${type.slice(-3)}`)
-        await fetch(`${address}${path}`, {
+        const answer = await fetch(`${address}${path}`, {
           method: 'POST',
           headers: {
             ...ATTACKER,
             authorization: `Bearer ${token}`,
             'stoa-shop': slug,
             'idempotency-key': randomUUID(),
+            'content-type': contentType,
           },
           body,
-        }).then(answer => answer.text())
+        })
+        await answer.text()
       })
   }
 

@@ -9,6 +9,7 @@ import { answerUnavailable } from './api-unavailable.ts'
 import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
 import { tooBusy } from './refusals.ts'
+import { signalOf } from './sender-left.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -92,13 +93,9 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     handler: async (request, reply, dest, options) => {
       const visitor = addressPrefix(request.ip)
       if (!connections.take(visitor, 1)) throw tooBusy()
+      finished(reply.raw, () => connections.give(visitor, 1))
       // A call that waits is dropped when the browser gives up: it must not change anything anymore.
-      const left = new AbortController()
-      finished(reply.raw, () => {
-        connections.give(visitor, 1)
-        left.abort()
-      })
-      const end = await turns.take(visitor, left.signal).catch(() => {
+      const end = await turns.take(visitor, signalOf(reply)).catch(() => {
         throw tooBusy()
       })
       // Called once the API has responded or failed. Never retries, because some GETs change state. `retriesCount: 0`

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { API_PATHS } from './api-paths.ts'
@@ -15,10 +16,13 @@ let folder: string
 let app: FastifyInstance
 let api: Server
 let calls: string[]
+/** Questions about a token on which the API thinks until the test ends. */
+let asked: ServerResponse[]
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stoa-large-uploads-'))
   vi.stubEnv('TMPDIR', folder)
   calls = []
+  asked = []
   api = createServer((incoming, response) => {
     if (incoming.url === '/api/user/me') return tellOwner(incoming, response)
     calls.push(incoming.url!)
@@ -26,7 +30,7 @@ beforeEach(async () => {
     response.writeHead(403, { connection: 'close' }).end('no')
   })
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
-  app = fastify({ forceCloseConnections: true })
+  app = fastify({ forceCloseConnections: true, trustProxy: 'loopback' })
   app.setErrorHandler(answerRefused)
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   forwardToApi(app, address, API_PATHS, { fileBytes: 120 * MEGABYTE })
@@ -42,6 +46,7 @@ afterEach(async () => {
 
 /** Like the API, knows the token of each account, which here is the account's id. */
 function tellOwner({ headers }: IncomingMessage, response: ServerResponse) {
+  if (headers.authorization?.startsWith('Bearer slow')) return void asked.push(response)
   const id = /^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1]
   const isKnown = id !== undefined && id !== 'unknown'
   response.writeHead(isKnown ? 200 : 401, {
@@ -126,4 +131,24 @@ test.each([
   expect(answer.type).toContain('application/problem+json')
   expect(JSON.parse(answer.body)).toMatchObject({ status: 401, code, fields: [] })
   expect([kept(), calls]).toEqual([[], []])
+})
+
+test('leaves room for others while one visitor’s made-up tokens are checked', async () => {
+  const upload = (token: string, visitor: string) =>
+    send('/api/seller/pictures', { authorization: `Bearer ${token}`, 'x-forwarded-for': visitor })
+  expect((await upload('known', '198.51.100.7')).status).toBe(403)
+  const strangers = Array.from({ length: 30 }, (_, at) => upload(`slow${at}`, `198.51.100.${at}`))
+  const { status, body } = await Promise.race(strangers)
+  expect([status, JSON.parse(body).code]).toEqual([503, 'server.unavailable'])
+  expect(asked.length).toBeLessThanOrEqual(4)
+  expect((await upload('other', '203.0.113.5')).status).toBe(403)
+  // A token that the storefront knows needs no check.
+  expect((await upload('known', '198.51.100.7')).status).toBe(403)
+  const all = Promise.all(strangers).then(() => true)
+  const answerNext = () => {
+    for (const response of asked.splice(0)) response.writeHead(401).end('{}')
+    return Promise.race([all, sleep(20)])
+  }
+  await expect.poll(answerNext).toBe(true)
+  expect(calls).toHaveLength(3)
 })

@@ -12,6 +12,7 @@ import { answerUnavailable } from './api-unavailable.ts'
 import { SMALL_BYTES } from './bodies.ts'
 import { createKnownSenders } from './known-senders.ts'
 import { loginRequired, tooBusy, tooLarge } from './refusals.ts'
+import { signalOf } from './sender-left.ts'
 
 /** Paths that accept files too large for memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
@@ -36,7 +37,10 @@ export function takeLargeUploads(app: FastifyInstance, apiUrl: string, all: numb
   const accounts = new WeakMap<FastifyRequest, string>()
   app.addHook('onRequest', async (request, reply) => {
     if (!request.headers.authorization) throw loginRequired()
-    const account = await accountOf(request).catch(error => answerUnavailable(reply, error))
+    const account = await accountOf(request, signalOf(reply)).catch(error => {
+      if (error.statusCode === 503) throw error
+      answerUnavailable(reply, error)
+    })
     if (typeof account === 'string') {
       accounts.set(request, account)
       return

@@ -5861,6 +5861,8 @@ export type components = {
         };
         readonly SellerProductRow: {
             readonly category: components["schemas"]["NullableSellerCategoryName"];
+            /** @description Items of all variants that unpaid checkouts hold. They aren't in `stockTotal`. */
+            readonly heldTotal: number;
             /** Format: uuid */
             readonly id: string;
             readonly isOnSale: boolean;
@@ -6047,6 +6049,8 @@ export type components = {
         };
         readonly SellerVariant: {
             readonly barcode: string | null;
+            /** @description Items that unpaid checkouts hold. They aren't in `stock`. */
+            readonly held: number;
             /** Format: uuid */
             readonly id: string;
             readonly isActive: boolean;

@@ -3,7 +3,7 @@ import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, problem } from '../platform/problem.ts'
 import type { SpooledFile } from './handlers.ts'
-import { spoolFile } from './spool.ts'
+import type { Spool } from './spool.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MULTIPART_LIMITS = {
@@ -32,6 +32,7 @@ type Part = string | SpooledFile
 export async function readMultipart(
   request: FastifyRequest,
   size: UploadSize,
+  spool: Spool,
 ): Promise<Record<string, Part>> {
   const body: Record<string, Part> = {}
   const limits = { ...MULTIPART_LIMITS, fileSize: fileSizeOf(size) }
@@ -47,7 +48,7 @@ export async function readMultipart(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const filename = part.filename ?? ''
-        take(part.fieldname, { filename, path: await spoolFile(request, part.file) })
+        take(part.fieldname, { filename, path: await spool.write(request, part.file) })
         if (part.file.truncated) throw problem('request.too_large')
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw problem('request.too_large')

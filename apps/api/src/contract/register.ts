@@ -8,7 +8,7 @@ import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
 import { maxMultipartBytes, readMultipart } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
-import { removeSpooled, withSpooled } from './spool.ts'
+import { createSpool, type Spool } from './spool.ts'
 import { fieldsOf } from './validators.ts'
 
 declare module 'fastify' {
@@ -39,6 +39,8 @@ export interface WiringOptions {
   effects: ReadonlySet<string>
   /** Operations whose responses are the same for everyone, and the cache for them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
+  /** Maximum size of all files that arrive or are being read, in bytes. */
+  maxFileBytes?: number
   /** Every JSON answer is validated against the contract; for tests. */
   checkResponses?: boolean
 }
@@ -60,7 +62,8 @@ export function registerContract(app: FastifyInstance, options: WiringOptions): 
   registerErrors(app, contract)
   const compiled = compiledContract(contract)
   if (options.checkResponses) checkAnswers(app, compiled.validators)
-  for (const operation of contract.operations) route(app, operation, compiled, options)
+  const spool = createSpool(options.maxFileBytes)
+  for (const operation of contract.operations) route(app, operation, { compiled, spool }, options)
 }
 
 /** Accepts only content types of the contract. An empty JSON body counts as no body. */
@@ -90,7 +93,7 @@ function wellFormed(value: unknown): unknown {
 function route(
   app: FastifyInstance,
   operation: Operation,
-  compiled: CompiledContract,
+  { compiled, spool }: { compiled: CompiledContract; spool: Spool },
   options: WiringOptions,
 ): void {
   const handle = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
@@ -111,7 +114,7 @@ function route(
     exposeHeadRoute: false,
     onRequest: [
       ...(guard?.onRequest ? [guard.onRequest] : []),
-      ...(takesFiles ? [forgetSpooled] : []),
+      ...(takesFiles ? [forgetSpooled(spool)] : []),
       async (request, reply) => {
         if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
         if (options.effects.has(operation.id)) refuseUnasked(request)
@@ -122,14 +125,14 @@ function route(
       },
     ],
     preValidation: async request => {
-      if (takesFiles) request.body = await readMultipart(request, operation)
+      if (takesFiles) request.body = await readMultipart(request, operation, spool)
       if (!bodyValidator) return
       if (request.body === undefined && !operation.body?.required) return
       const validateBody = bodyValidator()
       if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
     },
     ...(guard?.preHandler && { preHandler: guard.preHandler }),
-    ...(takesFiles && { onResponse: removeSpooled }),
+    ...(takesFiles && { onResponse: spool.remove }),
     handler: async (request, reply) => {
       const call = callOf(request, reply, operation)
       const given = { path: call.params, query: call.query, header: call.headers }
@@ -146,7 +149,7 @@ function route(
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
       }
-      const answer = takesFiles ? await withSpooled(request, () => handler(call)) : await handler(call)
+      const answer = takesFiles ? await spool.using(request, () => handler(call)) : await handler(call)
       if (stringify)
         return reply.code(operation.status).type('application/json; charset=utf-8').send(stringify(answer))
       if (answer === undefined) return reply.code(operation.status).send()
@@ -170,9 +173,11 @@ function route(
  * Deletes the request's files if the client disconnects before the response. The request then ends without one, and
  * no hook runs.
  */
-const forgetSpooled: onRequestAsyncHookHandler = async (request, reply) => {
-  reply.raw.once('close', () => void removeSpooled(request).catch(error => request.log.error(error)))
-}
+const forgetSpooled =
+  (spool: Spool): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    reply.raw.once('close', () => void spool.remove(request).catch(error => request.log.error(error)))
+  }
 
 /** Whether the client has this version. A proxy that compresses turns our ETag into a weak one. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>

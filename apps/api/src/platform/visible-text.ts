@@ -1,3 +1,5 @@
+/** Words of ASCII letters and signs with single spaces between: nothing to change. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 const SPACES = /[\p{Z}\s]+/gu
 /** Controls, zero-width characters, changes of the writing direction, fillers and blanks that are no spaces. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -33,6 +35,7 @@ const VISIBLE_JOINER = new RegExp(
  * come along when a name is pasted, or are added to impersonate another user or shop.
  */
 export function visibleText(text: string): string {
+  if (PLAIN.test(text)) return text
   const composed = text.normalize('NFC').replace(SPACES, ' ')
   const visibleJoiners = new Set([...composed.matchAll(VISIBLE_JOINER)].map(({ index }) => index))
   return composed

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { ProviderUnavailable } from '../../src/ports/payment.ts'
 import { UNLIMITED } from '../app.ts'
+import { memberOf } from '../orders/order-desk.ts'
 import { buyerOf, checkoutOf, confirm, runJob, startPayment, stocked, useShopFloor } from './shop-floor.ts'
 import { createTill } from './till.ts'
 import { timePasses } from './time.ts'
@@ -36,6 +37,50 @@ test('reserves no more for an account that never ordered than its share, and say
   const first = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
   await floor().provider.pay(first.body.reference, '0002')
   expect((await confirm(floor(), buyer, first.body.id)).body.status).toBe('paid')
+})
+
+test('reserves no more for all new accounts at one address than for two of them', async () => {
+  const product = await stocked(floor(), [{ price: 100, stock: 1_000 }])
+  await floor().deps.db.execute(sql`update checkouts set held_from = null`)
+  const start = async (quantity: number) => {
+    const buyer = await buyerOf(floor(), [product], quantity)
+    return startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+  }
+  for (const quantity of [150, 149]) expect((await start(quantity)).status).toBe(200)
+  const refused = await start(2)
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toMatch(
+    /^With their first orders, buyers on your network together .* up to 300 items/,
+  )
+  expect((await start(1)).status).toBe(200)
+  await floor().deps.db.execute(sql`update checkouts set held_from = null`)
+})
+
+test('shows the shop what is held, beside the stock that is left', async () => {
+  const product = await stocked(floor(), [
+    { size: 'S', price: 100, stock: 5 },
+    { size: 'M', price: 100, stock: 4 },
+  ])
+  const { token } = await memberOf(floor(), product.shopId, 'owner')
+  const read = async (path: string) =>
+    (await floor().call({ method: 'GET', url: `/api/seller/${path}`, token })).body
+  const shown = async () => {
+    const [row] = (await read('products')).items
+    const { variants } = await read(`products/${product.id}`)
+    return [[row.stockTotal, row.heldTotal], ...variants.map((one: typeof row) => [one.stock, one.held])]
+  }
+  expect(await shown()).toEqual([
+    [9, 0],
+    [5, 0],
+    [4, 0],
+  ])
+  for (let buyers = 0; buyers < 2; buyers++) {
+    const buyer = await buyerOf(floor(), [product], 2)
+    await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+  }
+  const held = await shown()
+  expect(held[0]).toEqual([5, 4])
+  expect(held.slice(1)).toContainEqual([1, 4])
 })
 
 test('pauses an account whose holds lapsed twice, for two hours', async () => {

@@ -132,7 +132,7 @@ test('[SEL-01] lets an application be withdrawn and sent again, and decides no w
   expect((await apply(app, person, payload)).body.application.status).toBe('pending')
 })
 
-test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is reserved', async () => {
+test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is reserved, and a name that is applied for', async () => {
   const app = manual()
   const { db } = app.deps
   const [person, other] = [await signedUp(app), await signedUp(app)]
@@ -162,6 +162,8 @@ test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is res
     status: 409,
     body: { code: 'shop.slug_taken', fields: [{ pointer: '/slug' }] },
   })
+  const twin = applicationOf({ name: wanted.name.toUpperCase() })
+  expect((await apply(app, other, twin)).body.fields).toMatchObject([{ pointer: '/name', code: 'imitates' }])
   expect((await apply(app, other, applicationOf({ agreedVersion: '2019-01' }))).body.fields).toMatchObject([
     { pointer: '/agreedVersion' },
   ])

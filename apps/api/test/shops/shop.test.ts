@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../app.ts'
-import { createProduct, createShop, multipart, type Person } from '../fixtures.ts'
+import { createProduct, createShop, multipart, type Person, register } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { buyerOf, checkoutOf, putCheckout, type ShopFloor } from '../payments/shop-floor.ts'
 
@@ -173,4 +173,17 @@ test('removes invisible characters of a name, and refuses one that imitates anot
     expect([status, body.fields?.[0]?.code], name).toEqual([400, 'imitates'])
   }
   expect((await mine.edit(version, { name: 'Lumen Row Oslo' })).status).toBe(200)
+
+  // Users have other names than shops too, apart from those of a shop's team.
+  const rename = ({ token }: Person, username: string) =>
+    api().call({ method: 'POST', url: '/api/user/update_profile', token, ...multipart({ username }) })
+  for (const username of ['Lumen R0w', 'Stoa Help', 'Ѕtoa-Team']) {
+    const { status, body } = await rename(own.owner, username)
+    expect([status, body.fields?.[0]], username).toEqual([
+      400,
+      expect.objectContaining({ pointer: '/username', code: 'imitates' }),
+    ])
+    expect((await register(api(), `${own.id}@example.test`, undefined, username)).status).toBe(400)
+  }
+  expect((await rename(other.owner, 'Lumen Row')).status).toBe(200)
 })

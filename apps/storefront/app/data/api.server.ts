@@ -24,8 +24,8 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
     request,
     timeoutMs: TIMEOUT_IN_MS,
     fetch: call => {
-      // Only what changes something is counted by visitor: pages are read for many from here.
-      if (clientAddress && call.method !== 'GET') call.headers.set('x-forwarded-for', clientAddress)
+      // The API gives each visitor a share. Without their address, one visitor's searches would take that of all pages.
+      if (clientAddress) call.headers.set('x-forwarded-for', clientAddress)
       return fetch(call)
     },
   })

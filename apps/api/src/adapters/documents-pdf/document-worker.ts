@@ -1,9 +1,12 @@
+import { lowerThread } from '../../platform/low-priority.ts'
 import type { AddressLabels, Invoice, PackingSlip, PickList, ShopStatement } from '../../ports/documents.ts'
 import { writeInvoice } from './invoice.ts'
 import { writeLabels } from './labels.ts'
 import { writePickList } from './pick-list.ts'
 import { writeSlips } from './slips.ts'
 import { writeStatement } from './statement.ts'
+
+lowerThread()
 
 export type DocumentJob =
   | { kind: 'invoice'; given: Invoice }

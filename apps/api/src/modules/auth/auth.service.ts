@@ -17,6 +17,7 @@ import {
   normalisePassword,
   readUsername,
   renewHash,
+  requireOwnUsername,
 } from '../users/index.ts'
 import { issueAccountToken } from './account-tokens.ts'
 import * as repository from './auth.repository.ts'
@@ -87,6 +88,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
     async register(registration: Registration) {
       const email = registration.email.trim()
       const username = readUsername(registration.username)
+      await requireOwnUsername(db, username, null)
       const password = normalisePassword(registration.password)
       requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, { email, username }))
       const isActive = config.registration === 'activate' ? 0 : 1

@@ -91,7 +91,7 @@ export function createSignInCodes(
         if (!(await spendSignInCode(tx, id, now))) throw expired()
         const known = await findUserByEmail(tx, email)
         if (!known) {
-          const username = usernameOf(email)
+          const username = await usernameOf(tx, email)
           const userId = await createUser(tx, { email, username, passwordHash, isActive: 1 })
           await confirmUser(tx, userId, now)
           return enter(tx, { id: userId, email, username }, visitor)

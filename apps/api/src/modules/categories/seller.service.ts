@@ -7,6 +7,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
 import { slugify } from '../../platform/slug.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { writeShopLog } from '../shops/index.ts'
 import { redirectCategory, redirectFormerPaths } from '../slug-redirects/index.ts'
@@ -68,7 +69,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
               ],
             })
           const id = newId()
-          const name = tidy(input.name)
+          const name = visibleText(input.name)
           const slug = input.slug ?? (await freeSlug(tx, parent, input.name))
           await repository.requireFreePath(tx, `${parent.path}/${slug}`, null, '/slug')
           await repository.insertCategory(tx, shop, parent, {
@@ -100,7 +101,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
           await repository.replant(tx, category, { parent, slug }, '/slug')
         }
         await repository.updateCategory(tx, shop, category.id, {
-          name: name === undefined ? category.name : tidy(name),
+          name: name === undefined ? category.name : visibleText(name),
           description: description?.trim(),
           isShowSuggest,
           suggestRequestedAt: isShowSuggest && !category.isShowSuggest ? clock.now() : null,
@@ -211,5 +212,3 @@ async function conflict(tx: Tx, shop: ShopScope, current: Node, patch: CategoryP
     },
   })
 }
-
-const tidy = (name: string) => name.normalize('NFC').replaceAll('\u0000', '').trim().replace(/\s+/g, ' ')

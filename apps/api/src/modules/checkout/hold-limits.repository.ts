@@ -11,6 +11,8 @@ export interface Held {
 export interface HeldUnpaid {
   account: Held
   address: Held
+  /** Of the address, those of users who have never ordered anything. */
+  newAtAddress: Held
   /** Whether the user has never ordered anything. */
   isNew: boolean
 }
@@ -31,10 +33,14 @@ export async function readHeld(
     select jsonb_build_object('lines', count(*), 'items', coalesce(sum(r.quantity), 0))
     from checkouts c join stock_reservations r on r.checkout_id = c.id
     where c.status = 'open' and c.id <> ${checkoutId}::uuid and ${isHolder})`
+  const atAddress = sql`c.held_from = decode(${address}, 'hex')`
+  const hasOrdered = (user: ReturnType<typeof sql>) =>
+    sql`exists (select from checkouts placed where placed.user_id = ${user} and placed.status = 'placed')`
   const { rows } = await tx.execute<HeldUnpaid & Record<string, unknown>>(sql`
     select ${heldBy(sql`c.user_id = ${userId}::uuid`)} as account,
-      ${heldBy(sql`c.held_from = decode(${address}, 'hex')`)} as address,
-      not exists (select from checkouts where user_id = ${userId}::uuid and status = 'placed') as "isNew"`)
+      ${heldBy(atAddress)} as address,
+      ${heldBy(sql`${atAddress} and not ${hasOrdered(sql`c.user_id`)}`)} as "newAtAddress",
+      not ${hasOrdered(sql`${userId}::uuid`)} as "isNew"`)
   return rows[0]!
 }
 

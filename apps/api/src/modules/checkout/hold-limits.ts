@@ -51,6 +51,15 @@ export async function requireHoldable(
   const part = held.isNew ? NEW_ACCOUNT : 1
   requireWithin(part, limits, held.account, wanted, held.isNew ? 'With your first order, you' : 'You')
   requireWithin(ADDRESS.held, limits, held.address, wanted, 'From your network, buyers together')
+  // Accounts that never ordered are free to make. Together they hold no more than two of them.
+  if (held.isNew)
+    requireWithin(
+      ADDRESS.held * part,
+      limits,
+      held.newAtAddress,
+      wanted,
+      'With their first orders, buyers on your network together',
+    )
   await requireFewLapses(tx, limits, { userId, address: held.isNew ? address : null, now: clock.now() })
   await setHeldFrom(tx, checkoutId, address)
 }

@@ -1,11 +1,9 @@
 /** Pictures: their rows, their files and the sizes made of them. */
-export { decode, inTurn } from './decode.ts'
 export { ServerFailed } from './fetch-remote.ts'
 export { createMediaHandlers } from './media.handlers.ts'
 export { createMedia } from './media.service.ts'
 export { type MoveReport, moveFiles } from './move-files.ts'
-export { refuseCostly } from './picture-cost.ts'
-export { bytesOf } from './render.ts'
+export { renderSquare } from './render.ts'
 export {
   addRemotePictures,
   anonymizeUploadsOf,

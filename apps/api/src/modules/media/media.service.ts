@@ -18,15 +18,10 @@ import type { Media, MediaFile, SentPicture } from '../../ports/pictures.ts'
 import { readPictureAddress } from '../read-model/index.ts'
 import { defaultLimits, type FetchLimits, FetchRefused, fetchRemote } from './fetch-remote.ts'
 import * as repository from './media.repository.ts'
+import { UnusablePicture } from './picture-cost.ts'
+import type { Format, PictureFacts } from './picture-work.ts'
 import { placeholder } from './placeholder.ts'
-import {
-  type Format,
-  factsOf,
-  type PictureFacts,
-  renderMaster,
-  renderVariant,
-  UnusablePicture,
-} from './render.ts'
+import { factsOf, renderMaster, renderVariant } from './render.ts'
 import { USABLE_FOR } from './uploads.repository.ts'
 
 type MediaRow = repository.MediaRow

@@ -6,7 +6,7 @@ import {
 } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
-import { tidy } from './tidy.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 
 type Schemas = components['schemas']
 
@@ -36,7 +36,7 @@ const text = (
     maxLength,
     file,
     isSearched = false,
-    read = tidy,
+    read = visibleText,
   }: Pick<TextField, 'change' | 'maxLength' | 'file'> & Partial<TextField>,
 ): TextField => ({ column, change, maxLength, file, isSearched, read })
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { FIELD_KEYS, FIELDS } from './fields.ts'
 import type { ProductState, ReadProduct } from './state.ts'
+import { heldItems } from './stock/held.sql.ts'
 
 interface Row extends Record<string, unknown> {
   state: ProductState
@@ -37,9 +38,7 @@ export const productColumns = sql`jsonb_build_object('id', p.id, ${sql.raw(field
         'alt', l.alt, 'mediaAlt', m.alt) order by l.position, m.id)
       from product_media l join media m on m.id = l.media_id where l.product_id = p.id), '[]')) as state,
   p.version,
-  coalesce((select jsonb_object_agg(r.variant_id, r.pieces) from (
-      select s.variant_id, sum(s.quantity)::int as pieces from stock_reservations s
-      join variants v on v.id = s.variant_id and v.product_id = p.id group by s.variant_id) r), '{}') as held`
+  coalesce((select jsonb_object_agg(h.variant_id, h.items) from (${heldItems(sql`held.product_id = p.id`)}) h), '{}') as held`
 
 /** Whole products of a shop, in the order of their ids. */
 async function readProducts(db: Queryable, shopId: string, which: SQL): Promise<ReadProduct[]> {

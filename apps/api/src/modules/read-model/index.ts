@@ -26,6 +26,8 @@ export {
 } from './color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
+export type { Named } from './own-names.repository.ts'
+export { findImitated, requireOwnName } from './own-names.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.repository.ts'
 export {
   mediaJson,

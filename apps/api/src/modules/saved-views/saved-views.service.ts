@@ -3,6 +3,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
+import { visibleText } from '../../platform/visible-text.ts'
 import { inShopTx, readShopRows } from '../shop-scope/index.ts'
 import { knownColumns, knownQuery, requireKnown, type ViewedList } from './known-query.ts'
 import {
@@ -54,7 +55,7 @@ export function createSavedView(
     return write(tx, shop, {
       id: newId(),
       list,
-      name: tidy(name),
+      name: visibleText(name),
       query,
       columns: [...(columns ?? [])],
       position: position ?? Math.min(last + 1, 1_000),
@@ -81,7 +82,7 @@ export const updateSavedView = (
       )
     return write(tx, shop, {
       ...view,
-      name: name === undefined ? view.name : tidy(name),
+      name: name === undefined ? view.name : visibleText(name),
       query: query ?? view.query,
       columns: columns === undefined ? view.columns : [...(columns ?? [])],
       position: position ?? view.position,
@@ -100,12 +101,10 @@ export const deleteSavedView = (db: Db, shop: ShopScope, id: string): Promise<vo
   })
 
 function requireFreeName(others: readonly ViewRow[], name: string): void {
-  const isTaken = others.some(other => other.name.toLowerCase() === tidy(name).toLowerCase())
+  const isTaken = others.some(other => other.name.toLowerCase() === visibleText(name).toLowerCase())
   if (isTaken)
     throw problem('view.name_taken', {
       detail: 'You already have a view of this list with that name.',
       fields: [{ pointer: '/name', code: 'unique', message: 'Another view has this name.' }],
     })
 }
-
-const tidy = (name: string) => name.normalize('NFC').replaceAll('\u0000', '').trim().replace(/\s+/g, ' ')

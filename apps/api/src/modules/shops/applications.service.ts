@@ -64,7 +64,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     })
     const application = await repository.insertApplication(tx, {
       userId,
-      name: await readShopName(tx, input.name, null),
+      name: await readShopName(tx, input.name, { applicantId: userId }),
       slug: input.slug,
       story: input.story.trim(),
       logoMediaId: input.logoId,

@@ -33,7 +33,7 @@ interface Edit {
  */
 export async function updateShop(tx: Tx, request: UpdateShopRequest, edit: Edit): Promise<void> {
   const { shop, now, money } = edit
-  if (request.slug !== undefined) await lockShopSlugs(tx)
+  if (request.slug !== undefined || request.name !== undefined) await lockShopSlugs(tx)
   const row = await lockVersion(tx, edit, request)
   const before = fieldsOfShop(await repository.findSellerShop(tx, shop), money)
   const wanted = normalized(request)
@@ -148,7 +148,7 @@ async function check(
   { shopId }: ShopScope,
   { name, slug, timeZone }: UpdateShopRequest,
 ): Promise<void> {
-  if (name !== undefined) await readShopName(tx, name, shopId)
+  if (name !== undefined) await readShopName(tx, name, { shopId })
   if (slug !== undefined) await requireFreeSlug(tx, slug, { shopId })
   if (timeZone !== undefined) await requireTimeZone(tx, timeZone)
 }

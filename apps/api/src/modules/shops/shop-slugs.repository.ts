@@ -7,7 +7,7 @@ export interface SlugOwner {
   userId?: string
 }
 
-/** One change of shops' addresses at a time, until the transaction ends. */
+/** One change of shops’ slugs and names at a time, until the transaction ends. */
 export async function lockShopSlugs(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(727303, 1)`)
 }

@@ -2,7 +2,7 @@
 
 export { publicNameOf } from './public-name.sql.ts'
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
-export { readUsername, usernameOf } from './username.ts'
+export { readUsername, requireOwnUsername, usernameOf } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
 export { findUserByEmail, findUserById } from './users.repository.ts'
 export {

@@ -4,7 +4,7 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { squarePicture } from './avatar.ts'
-import { readUsername } from './username.ts'
+import { readUsername, requireOwnUsername } from './username.ts'
 import * as repository from './users.repository.ts'
 
 export interface ProfileChange {
@@ -43,10 +43,18 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
       return before.avatarMediaId
     })
 
+  /** Reads a new name. Names from before shops could claim theirs stay as they are. */
+  async function changedName(userId: string, text: string): Promise<string> {
+    const name = readUsername(text)
+    const user = await repository.findUserById(db, userId)
+    if (user?.username !== name) await requireOwnUsername(db, name, userId)
+    return name
+  }
+
   return {
     profileOf,
     async change(actor: Actor, { username, avatar }: ProfileChange) {
-      const name = username === undefined ? undefined : readUsername(username)
+      const name = username === undefined ? undefined : await changedName(actor.userId, username)
       const saved = avatar && (await media.saveUpload({ picture: await squarePicture(avatar) }))
       // If this fails, the sweep removes the picture unless it is used: the commit may have succeeded.
       const replaced = await write(actor.userId, {

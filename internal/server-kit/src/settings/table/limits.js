@@ -35,11 +35,11 @@ export const limitSettings = {
   RATE_PAYMENTS_PER_ADDRESS: limit(30, 'payments that begin at one address, an hour'),
   RATE_HELD_LINES_PER_ACCOUNT: limit(
     100,
-    'products that one account holds while it hasn’t paid; three tenths of it before its first order, twice as many for all accounts at one address',
+    'products that one account holds while it hasn’t paid; three tenths of it before its first order; twice as many for all accounts at one address, and for all of them before their first orders',
   ),
   RATE_HELD_ITEMS_PER_ACCOUNT: limit(
     500,
-    'items that one account holds while it hasn’t paid; three tenths of it before its first order, twice as many for all accounts at one address',
+    'items that one account holds while it hasn’t paid; three tenths of it before its first order; twice as many for all accounts at one address, and for all of them before their first orders',
   ),
   RATE_LAPSED_HOLDS_PER_ACCOUNT: limit(
     2,

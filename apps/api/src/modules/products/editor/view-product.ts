@@ -10,7 +10,7 @@ type SellerProduct = components['schemas']['SellerProduct']
 
 /** The product as the contract writes it. */
 export function viewProduct(
-  { state, version, facts }: EditedProduct,
+  { state, version, held, facts }: EditedProduct,
   money: Money,
   now: Date,
 ): SellerProduct {
@@ -30,6 +30,7 @@ export function viewProduct(
       ...variantOf(variant, { money, timeZone }),
       isOnSale: isOnSale(variant, now),
       stock: variant.stock,
+      held: held[variant.id] ?? 0,
     })),
     pictures: state.pictures.map(({ id: mediaId, alt, mediaAlt = '' }) => ({
       mediaId,

@@ -31,7 +31,10 @@ const MAX_LENGTH: Partial<Record<ColumnKey, number>> = {
 }
 const MAX_CELL = 500
 
-/** Cells that describe a product: a longer text is cut, with a note. Other cells are rejected. */
+/**
+ * Cells that describe a product in a line: invisible characters are removed and longer texts cut, with a note. Other
+ * cells that are too long are rejected.
+ */
 const IS_CUT: ReadonlySet<ColumnKey> = new Set([
   'title',
   'vendor',

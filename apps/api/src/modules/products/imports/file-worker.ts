@@ -1,8 +1,10 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { lowerThread } from '../../../platform/low-priority.ts'
 import { UnreadableFile } from './csv-rows.ts'
 import { type FileToRead, readFile } from './read-file.ts'
 import { MissingColumns } from './shopify-columns.ts'
 
+lowerThread()
 /** Reads a file in a worker thread: each message asks for the next batch. */
 const port = parentPort as MessagePort
 const batches = readFile(workerData as FileToRead)

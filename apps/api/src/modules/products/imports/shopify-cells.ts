@@ -2,6 +2,7 @@ import { MAX_PRICE } from '@stoa/api-client/limits'
 import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { isCut, MAX_ADDRESS, MAX_EXTRA_CELL, maxLengthOf } from './cell-limits.ts'
 import { type CsvRow, movedCells } from './csv-rows.ts'
 import { type NumberFormat, readNumber, splitCurrency } from './numbers.ts'
@@ -63,15 +64,24 @@ export class Row {
   }
 
   text(key: ColumnKey): string {
-    const cell = unescapeFormula(this.#cell(key))
+    const isShown = isCut(key)
+    const cell = isShown ? this.#visible(key) : unescapeFormula(this.#cell(key))
     const most = maxLengthOf(key)
     if (cell.length <= most) return cell
-    if (isCut(key)) {
+    if (isShown) {
       this.noteCut(key, cell.length, most)
       return cell.slice(0, most).toWellFormed().trim()
     }
     this.refuse(key, `the cell has ${count(cell.length)} characters, the maximum is ${count(most)}`)
     return ''
+  }
+
+  #visible(key: ColumnKey): string {
+    const cell = unescapeFormula(this.#cell(key))
+    const visible = visibleText(cell)
+    if (withoutSpaces(visible).length < withoutSpaces(cell.normalize('NFC')).length)
+      this.note(key, 'the text had invisible characters, which were removed')
+    return visible
   }
 
   /** The cell as it is in the file, whatever its length. */
@@ -237,6 +247,7 @@ export function addProblem(list: RowProblem[], problem: RowProblem): void {
   if (!isKnown) list.push(problem)
 }
 
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 const count = (number: number) => number.toLocaleString('en-US')
 
 const cutReason = (length: number, most: number) =>

@@ -58,6 +58,19 @@ async function only(...rows: Cells[]) {
 }
 
 describe('what a row says', () => {
+  test('removes invisible and direction-changing characters from names, with a note', async () => {
+    const product = await only({
+      ...plain,
+      title: 'Red\u202E\u200B mug',
+      name: 'Size\u2060',
+      value: 'S\u00AD',
+    })
+    expect(product).toMatchObject({ title: 'Red mug', options: ['Size'], variants: [{ values: ['S'] }] })
+    expect(new Set(product.notes.map(({ reason }) => reason))).toEqual(
+      new Set(['the text had invisible characters, which were removed']),
+    )
+  })
+
   test('rows of one handle are one product', async () => {
     const product = await only(
       {

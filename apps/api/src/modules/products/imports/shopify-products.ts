@@ -1,8 +1,8 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import { cleanDescription, cleanHtml } from '../../../platform/description-html.ts'
 import { slugify } from '../../../platform/slug.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
-import { tidy } from '../tidy.ts'
 import { extraCells, isOfVariant } from './extra-cells.ts'
 import type { FileProduct, RefusedRows } from './file-product.ts'
 import { known } from './known.ts'
@@ -140,7 +140,7 @@ function beginningOf(html: string, length: number): string {
 }
 
 function tagsOf(row: Row): string[] {
-  const tags = row.text('tags').split(',').map(tidy)
+  const tags = row.text('tags').split(',').map(visibleText)
   for (const tag of tags.filter(({ length }) => length > MAX_TAG_LENGTH))
     row.note('tags', `“${shorten(tag)}” was cut to ${MAX_TAG_LENGTH} characters, the maximum of a tag`)
   const cut = tags.map(tag => tag.slice(0, MAX_TAG_LENGTH).toWellFormed().trim())

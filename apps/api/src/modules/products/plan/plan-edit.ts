@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { newId } from '../../../platform/ids.ts'
 import type { Money } from '../../../platform/money.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { TEXT_FIELDS, type TextKey } from '../fields.ts'
 import { Refusals } from '../refusals.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type ReadProduct,
   type VariantState,
 } from '../state.ts'
-import { tidy } from '../tidy.ts'
 import { planOptions } from './plan-options.ts'
 import { planVariants, retiredVariants } from './plan-variants.ts'
 
@@ -58,7 +58,10 @@ function planFields(patch: Patch): Partial<ProductState> {
   }
   if (patch.slug !== undefined) fields.slug = patch.slug
   if (patch.details)
-    fields.details = patch.details.map(({ label, value }) => ({ label: tidy(label), value: tidy(value) }))
+    fields.details = patch.details.map(({ label, value }) => ({
+      label: visibleText(label),
+      value: visibleText(value),
+    }))
   if (patch.tags) fields.tags = tagsOf(patch.tags)
   if (patch.categoryId !== undefined) fields.categoryId = patch.categoryId?.toLowerCase() ?? null
   if (patch.status !== undefined) fields.status = patch.status
@@ -67,7 +70,7 @@ function planFields(patch: Patch): Partial<ProductState> {
 
 /** Each tag once, whatever its case. */
 export function tagsOf(tags: readonly string[]): string[] {
-  const byKey = new Map(tags.map(tag => [tidy(tag).toLowerCase(), tidy(tag)]))
+  const byKey = new Map(tags.map(tag => [visibleText(tag).toLowerCase(), visibleText(tag)]))
   return [...byKey.values()]
 }
 

@@ -1,8 +1,8 @@
 import { MAX_PRODUCT_VARIANTS } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
+import { visibleText } from '../../../platform/visible-text.ts'
 import type { Refusals } from '../refusals.ts'
 import type { OptionState } from '../state.ts'
-import { tidy } from '../tidy.ts'
 
 type OptionsInput = components['schemas']['OptionsInput']
 
@@ -109,7 +109,7 @@ function readOptions(
     const texts = new Set<string>()
     return {
       id: take(id, known !== undefined, pointer),
-      name: tidy(name),
+      name: visibleText(name),
       position,
       values: values.map((each, index) => {
         const where = `${pointer}/values/${index}`
@@ -117,7 +117,7 @@ function readOptions(
         const old = known?.values.find(value => value.id === each.id.toLowerCase())
         return {
           id: take(each.id, old !== undefined, where),
-          value: tidy(each.value),
+          value: visibleText(each.value),
           position: index,
           mediaId: old?.mediaId ?? null,
           swatch: (each.swatch === undefined ? old?.swatch : each.swatch?.toLowerCase()) ?? null,
@@ -128,7 +128,7 @@ function readOptions(
 }
 
 function isTaken(known: Set<string>, text: string): boolean {
-  const key = tidy(text).toLowerCase()
+  const key = visibleText(text).toLowerCase()
   const isKnown = known.has(key)
   known.add(key)
   return isKnown

@@ -3,10 +3,10 @@ import type { components } from '@stoa/api-client/schema'
 import { type Day, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
+import { visibleText } from '../../../platform/visible-text.ts'
 import { optionKeyOf } from '../../read-model/index.ts'
 import type { Refusals } from '../refusals.ts'
 import { type ProductState, salePriceAt, subjectOf, type VariantState } from '../state.ts'
-import { tidy } from '../tidy.ts'
 import type { OptionPlan } from './plan-options.ts'
 
 type VariantInput = components['schemas']['VariantInput']
@@ -100,8 +100,8 @@ function applyInput(
   add: Add,
 ): void {
   const hadPrice = row.price > 0 || row.isActive
-  if (input.sku !== undefined) row.sku = tidy(input.sku ?? '') || null
-  if (input.barcode !== undefined) row.barcode = tidy(input.barcode ?? '') || null
+  if (input.sku !== undefined) row.sku = visibleText(input.sku ?? '') || null
+  if (input.barcode !== undefined) row.barcode = visibleText(input.barcode ?? '') || null
   if (input.weightGrams !== undefined) row.grams = input.weightGrams
   if (input.stock !== undefined)
     row.stock = known ? changedStock(known.stock, input.stock, context.held[row.id] ?? 0) : input.stock.to

@@ -4,11 +4,18 @@ import { type PicturesProps, PicturesSection } from './pictures-section.tsx'
 import { SearchSection } from './search-section.tsx'
 
 /** Sections below the name and description. */
-export function FurtherSections({ known, uploads, saved, tried, ...part }: OptionsProps & PicturesProps) {
+export function FurtherSections({
+  known,
+  uploads,
+  saved,
+  tried,
+  held,
+  ...part
+}: OptionsProps & PicturesProps) {
   return (
     <>
       <PicturesSection {...part} known={known} uploads={uploads} />
-      <OptionsSection {...part} saved={saved} tried={tried} />
+      <OptionsSection {...part} saved={saved} tried={tried} held={held} />
       <DetailsSection {...part} />
       <SearchSection {...part} />
     </>

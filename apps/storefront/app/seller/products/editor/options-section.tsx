@@ -1,6 +1,6 @@
 import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
 import { randomId } from '@stoa/cart-core'
-import { editVariant, variantName } from '../form/product-form.ts'
+import { editVariant, type HeldItems, variantName } from '../form/product-form.ts'
 import { reviveValues, variantsFor } from '../form/variants-for.ts'
 import type { EditorPartProps } from './editor-parts.ts'
 import { optionsLabels } from './options-section.labels.ts'
@@ -13,10 +13,11 @@ export interface OptionsProps extends EditorPartProps {
   /** Form of the saved product. Null for a new one. */
   readonly saved: EditorPartProps['form'] | null
   readonly tried: boolean
+  readonly held: HeldItems
 }
 
 /** Section with the options of a product and the variants they create. */
-export function OptionsSection({ form, faults, onChange, saved, tried }: OptionsProps) {
+export function OptionsSection({ form, faults, onChange, saved, tried, held }: OptionsProps) {
   const { options, variants } = form
   const changeOptions = (next: readonly OptionLike[]) => {
     const swatches = new Map(
@@ -56,8 +57,8 @@ export function OptionsSection({ form, faults, onChange, saved, tried }: Options
         >
           <VariantSheet
             label={optionsLabels.variants}
-            columns={sheetColumns}
-            groups={sheetGroups(form)}
+            columns={sheetColumns(held)}
+            groups={sheetGroups(form, held)}
             faults={faults.variants}
             onPatch={patches => {
               const changes = toVariantChanges(patches)
@@ -86,6 +87,7 @@ export function OptionsSection({ form, faults, onChange, saved, tried }: Options
         only && (
           <SingleVariant
             variant={only}
+            held={held.get(only.id) ?? 0}
             faults={faults.variants[only.id] ?? {}}
             onChange={changes => onChange({ variants: [editVariant(only, changes)] })}
           />

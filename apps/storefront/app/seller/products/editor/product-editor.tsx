@@ -3,14 +3,14 @@ import { EditorLayout, SaveBar } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { KeptDraftNote } from '../../drafts/kept-draft-note.tsx'
 import { useUnsaved } from '../../drafts/leave-guard.tsx'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import { answer } from '../draft/draft.ts'
-import type { ProductForm } from '../form/product-form.ts'
+import { heldItemsOf, type ProductForm } from '../form/product-form.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { FurtherSections, ProductAside, ProductConflict } from './later-sections.tsx'
@@ -90,6 +90,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
     saving.touch(Object.keys(changes))
   }
   const part = { form, faults, onChange }
+  const held = useMemo(() => heldItemsOf(product), [product])
   return (
     <Stack>
       <ProductHead product={product} form={form} />
@@ -115,6 +116,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           uploads={uploads}
           saved={product ? draft.base : null}
           tried={saving.tried}
+          held={held}
         />
       </EditorLayout>
       <SaveBar count={count} busy={saving.busy} onSave={() => void saving.save()} onDiscard={discard}>

@@ -10,6 +10,7 @@ export const singleVariantLabels = {
   stockTitle: 'Stock',
   stock: 'Items in stock',
   stockHint: 'Leave empty to stop tracking stock.',
+  stockHeldHint: '{count} held in checkouts. Leave empty to stop tracking stock.',
   sku: 'SKU',
   barcode: 'Barcode',
   weight: 'Weight in grams',

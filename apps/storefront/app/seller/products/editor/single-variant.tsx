@@ -1,17 +1,20 @@
 import { MAX_SKU_LENGTH } from '@stoa/api-client/limits'
 import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
+import { formatMessage } from '@stoa/ui/messages'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
 import { singleVariantLabels } from './single-variant.labels.ts'
 
 interface SingleVariantProps {
   readonly variant: FormVariant
+  /** Items that unpaid checkouts hold. */
+  readonly held: number
   readonly faults: Readonly<Record<string, string>>
   readonly onChange: (changes: Partial<FormVariant>) => void
 }
 
 /** Sections with the price and the stock of a product without options. */
-export function SingleVariant({ variant, faults, onChange }: SingleVariantProps) {
+export function SingleVariant({ variant, held, faults, onChange }: SingleVariantProps) {
   const field = (
     name: keyof FormVariant,
     label: string,
@@ -59,7 +62,10 @@ export function SingleVariant({ variant, faults, onChange }: SingleVariantProps)
         <EditorRow>
           {field('stock', singleVariantLabels.stock, {
             inputMode: 'numeric',
-            hint: singleVariantLabels.stockHint,
+            hint:
+              held > 0
+                ? formatMessage(singleVariantLabels.stockHeldHint, { count: held })
+                : singleVariantLabels.stockHint,
           })}
           {field('sku', singleVariantLabels.sku)}
           {field('barcode', singleVariantLabels.barcode)}

@@ -5,6 +5,7 @@ export const sheetColumnLabels = {
   saleFrom: 'Sale from',
   saleUntil: 'Sale until',
   stock: 'Stock',
+  held: 'Held in checkouts',
   sku: 'SKU',
   barcode: 'Barcode',
   weight: 'Weight (g)',

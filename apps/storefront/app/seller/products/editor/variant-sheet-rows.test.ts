@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyVariant, type FormOption } from '../form/product-form.ts'
-import { sheetGroups, toVariantChanges } from './variant-sheet-rows.ts'
+import { sheetColumns, sheetGroups, toVariantChanges } from './variant-sheet-rows.ts'
 
 const option = (id: string, ...values: string[]): FormOption => ({
   id,
@@ -8,19 +8,30 @@ const option = (id: string, ...values: string[]): FormOption => ({
   values: values.map(name => ({ id: name, name, swatch: null })),
 })
 
+const none = new Map<string, number>()
+
 test('[SEL-04] groups rows by the first option and reuses the rows of unchanged variants', () => {
   const options = [option('glaze', 'lagoon', 'ember'), option('size', 's', 'm')]
   const variants = ['lagoon', 'ember'].flatMap(glaze => ['s', 'm'].map(size => emptyVariant([glaze, size])))
-  const before = sheetGroups({ options, variants })
+  const before = sheetGroups({ options, variants }, none)
   expect(before.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(', ')}`)).toEqual([
     'lagoon: lagoon · s, lagoon · m',
     'ember: ember · s, ember · m',
   ])
   const changed = variants.map((one, at) => (at === 0 ? { ...one, price: '1' } : one))
-  const after = sheetGroups({ options, variants: changed })
+  const after = sheetGroups({ options, variants: changed }, none)
   expect(after[0]?.rows[0]).not.toBe(before[0]?.rows[0])
   expect(after[0]?.rows[1]).toBe(before[0]?.rows[1])
-  expect(sheetGroups({ options: options.slice(0, 1), variants: [variants[0]!] })).toHaveLength(1)
+  expect(sheetGroups({ options: options.slice(0, 1), variants: [variants[0]!] }, none)).toHaveLength(1)
+})
+
+test('shows items held in checkouts beside their variant, in a column that cannot be edited', () => {
+  const variants = [emptyVariant(['s']), emptyVariant(['m'])]
+  const held = new Map([[variants[1]!.id, 3]])
+  const [group] = sheetGroups({ options: [option('size', 's', 'm')], variants }, held)
+  expect(group?.rows.map(({ cells }) => cells.held)).toEqual([undefined, '3'])
+  expect(sheetColumns(held).at(-1)).toMatchObject({ id: 'held', fixed: true })
+  expect(sheetColumns(none).at(-1)?.id).not.toBe('held')
 })
 
 test('converts cells into fields', () => {

@@ -1,8 +1,14 @@
 import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/back-office'
-import { type FormOption, type FormVariant, type ProductForm, variantName } from '../form/product-form.ts'
+import {
+  type FormOption,
+  type FormVariant,
+  type HeldItems,
+  type ProductForm,
+  variantName,
+} from '../form/product-form.ts'
 import { sheetColumnLabels } from './variant-sheet-rows.labels.ts'
 
-export const sheetColumns: readonly SheetColumn[] = [
+const columns: readonly SheetColumn[] = [
   { id: 'isActive', label: sheetColumnLabels.isActive, kind: 'switch' },
   { id: 'price', label: sheetColumnLabels.price, kind: 'number' },
   { id: 'salePrice', label: sheetColumnLabels.salePrice, kind: 'number' },
@@ -14,18 +20,34 @@ export const sheetColumns: readonly SheetColumn[] = [
   { id: 'weight', label: sheetColumnLabels.weight, kind: 'number' },
 ]
 
-/** Rows of unchanged variants. The sheet re-renders only rows whose object changed. */
-const rows = new WeakMap<FormVariant, { readonly options: readonly FormOption[]; readonly row: SheetRow }>()
+const columnsWithHeld: readonly SheetColumn[] = [
+  ...columns,
+  { id: 'held', label: sheetColumnLabels.held, kind: 'number', width: '9rem', fixed: true },
+]
 
-function rowOf(options: readonly FormOption[], variant: FormVariant): SheetRow {
+/** Columns of the sheet. The last one shows held items, if there are any. */
+export const sheetColumns = (held: HeldItems): readonly SheetColumn[] =>
+  held.size > 0 ? columnsWithHeld : columns
+
+/** Rows of unchanged variants. The sheet re-renders only rows whose object changed. */
+const rows = new WeakMap<
+  FormVariant,
+  { readonly options: readonly FormOption[]; readonly held: number | undefined; readonly row: SheetRow }
+>()
+
+function rowOf(options: readonly FormOption[], variant: FormVariant, held: number | undefined): SheetRow {
   const known = rows.get(variant)
-  if (known?.options === options) return known.row
-  const row = makeRow(options, variant)
-  rows.set(variant, { options, row })
+  if (known?.options === options && known.held === held) return known.row
+  const row = makeRow(options, variant, held)
+  rows.set(variant, { options, held, row })
   return row
 }
 
-const makeRow = (options: readonly FormOption[], variant: FormVariant): SheetRow => ({
+const makeRow = (
+  options: readonly FormOption[],
+  variant: FormVariant,
+  held: number | undefined,
+): SheetRow => ({
   id: variant.id,
   name: variantName(options, variant),
   cells: {
@@ -38,21 +60,22 @@ const makeRow = (options: readonly FormOption[], variant: FormVariant): SheetRow
     sku: variant.sku,
     barcode: variant.barcode,
     weight: variant.weight,
+    ...(held && { held: held.toLocaleString('en-US') }),
   },
 })
 
 /** Groups the rows by the values of the first option. With a single option there is only one group. */
-export function sheetGroups({
-  options,
-  variants,
-}: Pick<ProductForm, 'options' | 'variants'>): readonly SheetGroup[] {
+export function sheetGroups(
+  { options, variants }: Pick<ProductForm, 'options' | 'variants'>,
+  held: HeldItems,
+): readonly SheetGroup[] {
+  const toRow = (variant: FormVariant) => rowOf(options, variant, held.get(variant.id))
   const used = options.filter(({ values }) => values.length > 0)
   const [first, ...others] = used
-  if (!first || others.length === 0)
-    return [{ id: 'all', label: '', rows: variants.map(variant => rowOf(options, variant)) }]
+  if (!first || others.length === 0) return [{ id: 'all', label: '', rows: variants.map(toRow) }]
   return first.values.flatMap(({ id, name }) => {
     const own = variants.filter(({ valueIds }) => valueIds.includes(id))
-    return own.length > 0 ? [{ id, label: name, rows: own.map(variant => rowOf(options, variant)) }] : []
+    return own.length > 0 ? [{ id, label: name, rows: own.map(toRow) }] : []
   })
 }
 

@@ -126,6 +126,12 @@ export const toForm = (product: SellerProduct): ProductForm => ({
   pictures: product.pictures.map(({ mediaId, alt }) => ({ id: mediaId, alt })),
 })
 
+/** Items that unpaid checkouts hold, by the id of the variant. Without variants of which none are held. */
+export type HeldItems = ReadonlyMap<string, number>
+
+export const heldItemsOf = (product: SellerProduct | undefined): HeldItems =>
+  new Map(product?.variants.flatMap(({ id, held }) => (held > 0 ? [[id, held] as const] : [])))
+
 /** Pictures of a product by their media id. */
 export const picturesOf = (product: SellerProduct): ReadonlyMap<string, Picture> =>
   new Map(product.pictures.map(({ mediaId, picture }) => [mediaId, picture]))

@@ -4,7 +4,7 @@ import { Badge } from '@stoa/ui/badge'
 import { PriceCell } from './price-cell.tsx'
 import { productColumnsLabels } from './product-columns.labels.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { StockCell } from './stock-cell.tsx'
+import { HeldItems, StockCell } from './stock-cell.tsx'
 
 const LEVELS = {
   in: null,
@@ -51,6 +51,7 @@ export const productColumns = (
     cell: row => (
       <>
         {LEVELS[row.stockLevel]} <StockCell row={row} onDone={onDone} />
+        {row.heldTotal > 0 && <HeldItems count={row.heldTotal} />}
       </>
     ),
   },

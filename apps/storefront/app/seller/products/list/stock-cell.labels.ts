@@ -1,6 +1,7 @@
 export const stockCellLabels = {
   label: 'Stock of {name}',
   untracked: 'Not tracked',
+  held: '{count} held in checkouts',
   variants: 'in {count, plural, one {# variant} other {# variants}}',
   invalid: '“{value}” isn’t a whole number, such as 12.',
   saved: '{name}: {count} in stock',

@@ -23,6 +23,11 @@ const savedText = (name: string, count: number | null) =>
 const beforeText = (count: number | null) =>
   count === null ? stockCellLabels.beforeUntracked : formatMessage(stockCellLabels.before, { count })
 
+/** Shows how many items buyers who are paying hold, which are no longer in stock. */
+export const HeldItems = ({ count }: { count: number }) => (
+  <div>{formatMessage(stockCellLabels.held, { count })}</div>
+)
+
 /**
  * Shows the stock of a product. It can be edited here if the product has a single variant. A save sends the difference,
  * so that sales in the meantime still count.

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+/**
+ * Whose name it is: a shop's, an applicant's for a shop, or a user's. Their own don't count as others'. A user may have the
+ * name of a shop in whose team they are; a member may not apply for a second shop of that name.
+ */
+export type Named = { shopId: string } | { applicantId: string } | { userId: string | null }
+
+/** Reads the names of all other shops, with those that were applied for. */
+export async function readOtherNames(db: Queryable, named: Named): Promise<string[]> {
+  const shopId = 'shopId' in named ? named.shopId : null
+  const memberId = 'userId' in named ? named.userId : null
+  const applicantId = 'applicantId' in named ? named.applicantId : memberId
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from shops s where s.id is distinct from ${shopId}::uuid
+      and not exists (select from shop_members m where m.shop_id = s.id and m.user_id = ${memberId}::uuid)
+    union all
+    select name from shop_applications where status = 'pending' and user_id is distinct from ${applicantId}::uuid`)
+  return rows.map(({ name }) => name)
+}
