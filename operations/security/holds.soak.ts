@@ -20,7 +20,7 @@ const isJudged = checkout === inRoot()
 const VARIANTS = 125
 /** Items of each variant. */
 const STOCK = 3
-/** As much as a new account may reserve, for those that can't have all. */
+/** Number of variants that a new account may hold. */
 const ALLOWED = 30
 const ACCOUNTS = 12
 

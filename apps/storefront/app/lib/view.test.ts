@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureFile } from './picture-file.ts'
 import { pageMeta } from './seo.ts'
-import { productHref, productHref } from './variant-href.ts'
+import { productHref } from './variant-href.ts'
 import { cardHref, categoryHref, toProductCard, toProductCards, toReview } from './view.ts'
 
 test.each([

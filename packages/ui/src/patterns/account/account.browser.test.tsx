@@ -93,7 +93,7 @@ test('asks for what the country has, and keeps all but the region when it change
   await page.getByLabelText('State').selectOptions('OR')
   await page.getByRole('button', { name: 'Save address' }).click()
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
-    // Typed where it isn't shown now.
+    // The new country has no such field.
     district: '',
     city: 'Portland',
     region: 'OR',

@@ -56,6 +56,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => CsvCell>> = {
   Buyer: ({ order }) => order.buyer,
   'Address line 1': ofAddress(({ line1 }) => line1),
   'Address line 2': ofAddress(({ line2 }) => line2),
+  District: ofAddress(({ district }) => district ?? null),
   City: ofAddress(({ city }) => city),
   Region: ofAddress(({ region }) => region),
   'Postal code': ofAddress(({ postalCode }) => postalCode),
