@@ -19,7 +19,11 @@ BEGIN
     search_extra = CASE WHEN starts_with(search_extra || ' ', shop.name || ' ') THEN substr(search_extra, length(shop.name) + 2)
       ELSE search_extra END
   WHERE id = ANY (ids) AND shop_id = followed AND shop_words = '';
-  UPDATE products SET shop_words = words WHERE id = ANY (ids) AND shop_id = followed AND shop_words <> words;
+  -- A process of the release before still writes the shop's name there.
+  UPDATE products SET shop_words = words,
+    search_extra = CASE WHEN starts_with(search_extra || ' ', shop.name || ' ') THEN substr(search_extra, length(shop.name) + 2)
+      ELSE search_extra END
+  WHERE id = ANY (ids) AND shop_id = followed AND shop_words <> words;
 END $$;
 --> statement-breakpoint
 -- Notes that all products of a shop have these words, unless the shop has others by now.

@@ -14,7 +14,6 @@ import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
-import { besideShares, inOneTurn } from './platform/db/connection-shares.ts'
 import type { Deps } from './platform/deps.ts'
 import { createLogger } from './platform/logger.ts'
 import { problem } from './platform/problem.ts'
@@ -113,10 +112,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     cached: {
       operations: modules.cacheable,
       cache: createResponseCache({
-        readVersion: () => besideShares(() => readCatalogVersion(deps.db)),
+        readVersion: () => readCatalogVersion(deps.db),
         now: () => deps.clock.now(),
         maxBytes: config.responseCacheMb * 2 ** 20,
-        inTurn: work => inOneTurn(deps.db.$client, work),
       }),
     },
     ...(options.checkResponses && { checkResponses: true }),

@@ -95,7 +95,7 @@ export const UNLIMITED: RateLimits = {
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ connections: options.connections ?? 12 })
+  const database = await createTestDatabase({ connections: options.connections ?? 6 })
   const dataDir = await mkdtemp(join(tmpdir(), 'stoa-api-data-'))
   const clock = createTestClock()
   const config: Config = {

@@ -99,7 +99,7 @@ const misuses: Misuse[] = [
     right: 'text',
     host: { timeZone: 'Auckland' },
     rightHost: { timeZone: 'Pacific/Auckland' },
-    what: 'StoaProvider got the time zone "Auckland", which is no zone of this browser.',
+    what: 'StoaProvider got the time zone "Auckland", which this browser doesn’t know.',
     why: 'The first day or time that is drawn throws.',
     mend: 'Give a name of the IANA database, such as timeZone="Pacific/Auckland".',
   },

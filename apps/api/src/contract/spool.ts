@@ -83,7 +83,7 @@ export function createSpool(maxBytes = MAX_BYTES) {
 
 const noRoom = () =>
   problem('server.unavailable', {
-    detail: 'Your other files are still being uploaded. Try again when they have arrived.',
+    detail: 'Too many files are being uploaded right now. Try again in a moment.',
     headers: { 'retry-after': '10' },
   })
 

@@ -24,8 +24,6 @@ export interface ResponseCacheOptions {
   now(): Date
   /** Maximum size of all responses together; 0 stores none. */
   maxBytes: number
-  /** Waits for the caller's turn before a response is made. Without it, responses are made at once. */
-  inTurn?<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** Milliseconds: what depends on the time of day is no older than this. */
@@ -37,14 +35,8 @@ const MIN_VERSION_INTERVAL = 2
  * Caches responses by key in memory while the version in which they were read is current. The version is read at each
  * call, once for all calls that wait for it. Identical calls of one version share one response.
  */
-export function createResponseCache({
-  readVersion,
-  now,
-  maxBytes,
-  inTurn = work => work(),
-}: ResponseCacheOptions): ResponseCache {
-  const makeNew = (make: () => Promise<string>) => inTurn(async () => responseOf(await make()))
-  if (maxBytes === 0) return { respond: (_, make) => makeNew(make) }
+export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
+  if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }
   const kept = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => key.length + body.length,
@@ -54,23 +46,24 @@ export function createResponseCache({
   })
   const sharedResponse = createSingleFlight<CachedResponse>()
   const currentVersion = singleFlightAfterNow(readVersion, { minIntervalMs: MIN_VERSION_INTERVAL })
-  const makeAndKeep = async (key: string, make: () => Promise<string>) => {
-    const response = kept.get(key) ?? responseOf(await make())
-    kept.set(key, response)
-    return response
-  }
   return {
     async respond(key, make) {
       const version = await currentVersion()
       if (version === null) {
         signals.answerKept.publish({ result: 'uncached' })
-        return makeNew(make)
+        return responseOf(await make())
       }
       const versioned = `${version} ${key}`
       const known = kept.get(versioned)
       signals.answerKept.publish({ result: known ? 'hit' : 'miss' })
-      // Waits before it joins: a response under way is never one that waits for its first caller's turn.
-      return known ?? inTurn(() => sharedResponse(versioned, () => makeAndKeep(versioned, make)))
+      return (
+        known ??
+        sharedResponse(versioned, async () => {
+          const response = responseOf(await make())
+          kept.set(versioned, response)
+          return response
+        })
+      )
     },
   }
 }

@@ -12,31 +12,20 @@ export function currentSender(): Sender {
 
 export type InTurn = <T>(work: () => T | Promise<T>, signal?: AbortSignal) => Promise<T>
 
-export type TakeTurn = (signal?: AbortSignal) => Promise<() => void>
-
 /**
- * Limits what all callers share. A caller has a share of the places, callers that wait are served in turn, and those that
- * have left are dropped.
+ * Limits work that all callers share. A caller has a share of the places, callers that wait are served in turn, and work is
+ * dropped once its caller has left.
  *
- * @param bounds places, and callers that wait
- * @param detail told to a caller for whom there is no room
+ * @param bounds work that runs, and that waits
+ * @param detail told to a caller for whose work there is no room
  */
-export function createTurnTaker(bounds: { places: number; waiting: number }, detail: string): TakeTurn {
+export function createSharedTurns(bounds: { places: number; waiting: number }, detail: string): InTurn {
   const turns = createTurns(bounds)
-  return (signal = currentSender().signal) =>
-    turns.take(currentSender().key, signal).catch(error => {
+  return async (work, signal = currentSender().signal) => {
+    const end = await turns.take(currentSender().key, signal).catch(error => {
       if (!(error instanceof NoRoom || error instanceof SenderLeft)) throw error
       throw problem('server.unavailable', { detail, headers: { 'retry-after': '10' } })
     })
-}
-
-/**
- * Limits work that all callers share. Like `createTurnTaker`, for work that has its place while it runs.
- */
-export function createSharedTurns(bounds: { places: number; waiting: number }, detail: string): InTurn {
-  const takeTurn = createTurnTaker(bounds, detail)
-  return async (work, signal) => {
-    const end = await takeTurn(signal)
     try {
       return await work()
     } finally {

@@ -93,7 +93,7 @@ test('emails each shop’s members once about their new order, as they have chos
   const [{ number, shipBy, total }] = rows as [(typeof rows)[0]]
   const [{ mail }, ...others] = received(packer) as [ReturnType<typeof received>[0]]
   expect([others, received(owner).length, received(weaver).length]).toEqual([[], 1, 1])
-  expect(mail.subject).toBe(`TEST: New order ${number}`)
+  expect(mail.subject).toBe(`TEST: New order ${number} for Kiln`)
   for (const line of [
     'This is a TEST: no money moved. Don’t ship it.',
     'Kiln has a new order, and it’s paid.',

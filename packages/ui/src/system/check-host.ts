@@ -35,7 +35,7 @@ export function checkHost({
   }
   if (!knows(() => new Intl.DateTimeFormat('en', { timeZone }))) {
     misuse(
-      `StoaProvider got the time zone "${timeZone}", which is no zone of this browser.`,
+      `StoaProvider got the time zone "${timeZone}", which this browser doesn’t know.`,
       'The first day or time that is drawn throws.',
       'Give a name of the IANA database, such as timeZone="Pacific/Auckland".',
     )

@@ -1,6 +1,5 @@
 import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { besideShares } from '../../platform/db/connection-shares.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY, SECOND } from '../../platform/durations.ts'
@@ -55,24 +54,19 @@ export function createSessionService({
 }: Pick<Deps, 'db' | 'clock' | 'tokenKey' | 'previousTokenKey'>): SessionService {
   const tokens = createTokens(keys, clock)
 
-  async function findCaller(claims: Awaited<ReturnType<typeof tokens.readAccess>>): Promise<Actor> {
-    const found = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
-    if (!found)
-      throw problem('auth.token_invalid', {
-        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-      })
-    if (claims.generation > found.receivedGeneration)
-      // If the database can't write now, for example because the disk is full, a call that only reads continues.
-      // The next one records it.
-      await repository.noteReceived(db, claims).catch(() => {})
-    return found.actor
-  }
-
   return {
     async authenticate(token) {
       const claims = await tokens.readAccess(token)
-      // Until then the caller is an address: a neighbor who has taken its share keeps no account out.
-      return besideShares(() => findCaller(claims))
+      const found = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
+      if (!found)
+        throw problem('auth.token_invalid', {
+          headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+        })
+      if (claims.generation > found.receivedGeneration)
+        // If the database can't write now, for example because the disk is full, a call that only reads continues.
+        // The next one records it.
+        await repository.noteReceived(db, claims).catch(() => {})
+      return found.actor
     },
 
     async open(tx, userId, { userAgent, ip }) {

@@ -24,6 +24,10 @@ export async function setHeldFrom(tx: Tx, checkoutId: string, address: string): 
   )
 }
 
+/** Lets the checkouts of one address reserve items one after the other, until the transaction ends. */
+export const lockHoldsAt = (tx: Tx, address: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${address}`}, 0))`)
+
 /** @param address hash of the address, in hexadecimal digits */
 export async function readHeld(
   tx: Tx,

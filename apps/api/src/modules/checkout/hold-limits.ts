@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { countCall, readCalls } from '../../platform/rate-limits/count-call.repository.ts'
 import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
-import { findHolder, type Held, readHeld, setHeldFrom } from './hold-limits.repository.ts'
+import { findHolder, type Held, lockHoldsAt, readHeld, setHeldFrom } from './hold-limits.repository.ts'
 import type { Wanted } from './reservations.ts'
 
 /** Part of the limits for an account that has never ordered anything. */
@@ -46,6 +46,7 @@ export async function requireHoldable(
 ): Promise<void> {
   const address = hashOf(ip)
   const limits = config.rateLimits
+  await lockHoldsAt(tx, address)
   const held = await readHeld(tx, { checkoutId, userId, address })
   const wanted = { lines: lines.length, items: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
   const part = held.isNew ? NEW_ACCOUNT : 1

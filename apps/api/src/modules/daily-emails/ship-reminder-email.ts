@@ -40,11 +40,11 @@ export function shipReminderEmail(
     subject: `${shop}: ${subject}`,
     preview: late.some(order => order.isCanceledIfLate)
       ? 'Overdue orders are canceled automatically.'
-      : 'Their buyers are waiting for them.',
+      : 'Buyers are waiting for these orders.',
     paragraphs: [
-      late.length > 0
-        ? 'These orders should have left already. Ship them, or cancel what you can’t ship, so that buyers know.'
-        : 'These orders have to leave soon.',
+      late.length === 0
+        ? 'Ship these orders by the end of tomorrow.'
+        : `${due.length > 0 ? 'Some' : 'All'} of these orders are overdue. Ship them, or cancel what you can’t ship, so that buyers know.`,
     ],
     sections: [...section('Overdue', late), ...section('Ship by tomorrow', due)],
     action: {

@@ -11,16 +11,23 @@ const RETENTION = 30 * DAY
 
 const newestFirst = [desc(emails.createdAt), desc(emails.id)] as const
 
-/** Writes emails, at least one. Returns their ids. */
+/** Emails in one statement, which has at most 65,535 parameters. */
+const BATCH = 500
+
+/** Writes emails. Returns their ids. */
 export async function insertEmails(
   tx: Queryable,
   values: readonly (typeof emails.$inferInsert)[],
 ): Promise<string[]> {
-  const rows = await tx
-    .insert(emails)
-    .values([...values])
-    .returning({ id: emails.id })
-  return rows.map(({ id }) => id)
+  const ids: string[] = []
+  for (let at = 0; at < values.length; at += BATCH) {
+    const rows = await tx
+      .insert(emails)
+      .values(values.slice(at, at + BATCH))
+      .returning({ id: emails.id })
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
 }
 
 export const findEmails = (db: Queryable, limit: number): Promise<EmailRow[]> =>

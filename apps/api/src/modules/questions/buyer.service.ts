@@ -83,7 +83,7 @@ export function createBuyerQuestionService({ db, clock, config }: Pick<Deps, 'db
         const question = { ...asked, id: newId(), authorName: author!.username, createdAt: clock.now() }
         if (!(await repository.insertQuestion(tx, question)))
           return (await repository.findSame(tx, asked)) ?? question.id
-        const { recipients, ...about } = await findAskedShop(tx, productId)
+        const { recipients, ...about } = await findAskedShop(tx, productId, question.createdAt)
         await queueEmails(
           tx,
           recipients.map(member => questionEmail(config.siteUrl, member, { ...about, text })),

@@ -7,15 +7,19 @@ import type { Queryable } from '../../platform/db/client.ts'
  */
 export type Named = { shopId: string } | { applicantId: string } | { userId: string | null }
 
-/** Reads the names of all other shops, with those that were applied for. */
+/**
+ * Reads the names of all other shops. For the name of a shop, also those that were applied for: these are not public, and
+ * keep no user from having them.
+ */
 export async function readOtherNames(db: Queryable, named: Named): Promise<string[]> {
   const shopId = 'shopId' in named ? named.shopId : null
   const memberId = 'userId' in named ? named.userId : null
-  const applicantId = 'applicantId' in named ? named.applicantId : memberId
+  const applicantId = 'applicantId' in named ? named.applicantId : null
+  const isUser = 'userId' in named
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from shops s where s.id is distinct from ${shopId}::uuid
       and not exists (select from shop_members m where m.shop_id = s.id and m.user_id = ${memberId}::uuid)
     union all
-    select name from shop_applications where status = 'pending' and user_id is distinct from ${applicantId}::uuid`)
+    select name from shop_applications where status = 'pending' and not ${isUser}::boolean and user_id is distinct from ${applicantId}::uuid`)
   return rows.map(({ name }) => name)
 }

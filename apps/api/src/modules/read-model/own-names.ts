@@ -21,7 +21,7 @@ export async function findImitated(
 ): Promise<'marketplace' | 'shop' | null> {
   const likeness = likenessOf(name)
   // Strangers see the first word of a user's name, and an initial.
-  const [first = ''] = name.split(' ')
+  const [first = ''] = name.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/u) ?? []
   if (likenessOf(first) === MARKETPLACE || likeness === MARKETPLACE || OF_MARKETPLACE.includes(likeness))
     return 'marketplace'
   const others = await readOtherNames(db, named)

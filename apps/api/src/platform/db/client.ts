@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { createPool } from '../observe/pools.ts'
-import { shareConnections } from './connection-shares.ts'
 import { isFromStandby } from './errors.ts'
 import { isInsideTransaction } from './inside-transaction.ts'
 import { KEPT_ALIVE } from './kept-alive.ts'
@@ -26,7 +25,7 @@ export interface DatabaseOptions {
    * they are set on the open connection.
    */
   isPooled?: boolean
-  /** Number of connections in the pool, of which a caller takes at most a quarter; 10 by default. */
+  /** Number of connections in the pool; 10 by default. */
   connections?: number
   onError?: (error: Error) => void
   /**
@@ -66,7 +65,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   pool.on('connect', client => client.on('error', () => undefined))
   dropOutdated(pool)
-  shareConnections(pool, connections)
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
     db: drizzle(pool),

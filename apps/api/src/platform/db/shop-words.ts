@@ -12,9 +12,10 @@ const BATCH = 100
  * @param most number of products after which to stop, to go on in a later run
  */
 export async function followShops(db: Pick<NodePgDatabase, 'execute'>, most = Infinity): Promise<void> {
+  // In any order: a large shop that changes again and again delays others by some runs, and never for good.
   const { rows: shops } = await db.execute<{ id: string; words: string }>(sql`
     select s.id, w.words from shops s cross join lateral shop_words_of(s) as w(words)
-    where s.indexed_words is distinct from w.words order by s.id`)
+    where s.indexed_words is distinct from w.words order by random()`)
   let left = most
   for (const { id, words } of shops) {
     const { rows: behind } = await db.execute<{ id: string }>(

@@ -85,9 +85,9 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
       }))}
       value={shop.slug}
       onChange={slug =>
-        leave(() => {
-          // The open page may show a record of the previous shop.
-          void navigate('/seller')
+        leave(async () => {
+          // The open page may show a record of the previous shop, and its drawer may close once the new one is there.
+          await navigate('/seller')
           change({ shop: slug })
         })
       }

@@ -1,5 +1,5 @@
 export const howFoundLabels = {
   corrected: 'No results for “{query}”: did you mean “{meant}”?',
-  partial: 'No product matches all of “{query}”, so these match a part.',
-  correctedPartial: 'No product matches all of “{query}”, so these match a part of “{meant}”.',
+  partial: 'No product matches all of “{query}”. These match part of it.',
+  correctedPartial: 'No product matches all of “{query}”. These match part of “{meant}”.',
 } as const

@@ -15,5 +15,5 @@ export const stopShopEmailsLabels = {
   stoppedText: 'You can turn them on again in the Seller Center.',
   incompleteText: 'Open it again from the email, or change your email settings in the Seller Center.',
   settings: 'Your emails about the shop',
-  lede: 'We’ll stop emailing you about your shop’s work. The Seller Center still shows what’s waiting.',
+  lede: 'We’ll stop sending you this kind of email about your shop. The Seller Center still shows what’s waiting.',
 } as const

@@ -24,7 +24,7 @@ export const databaseSettings = {
   DATABASE_CONNECTIONS: whole(1, 100, {
     for: ['api'],
     default: 10,
-    says: 'connections of one process, of which one visitor takes a quarter; jobs have five more, events and metrics one each',
+    says: 'connections of one process; jobs have five more, events and metrics one each',
   }),
   STOA_DATA_HOME: text({
     for: ['api'],

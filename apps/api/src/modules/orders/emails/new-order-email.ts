@@ -16,7 +16,7 @@ export function newOrderEmail(siteUrl: string, to: MemberAddressee, order: NewOr
   const place = [order.city, order.countryCode && countries.of(order.countryCode)].filter(Boolean).join(', ')
   return memberEmail({ siteUrl, shop: slug, about: 'orders' }, to, {
     kind: 'shop-order-placed',
-    subject: `${isTest ? 'TEST: ' : ''}New order ${number}`,
+    subject: `${isTest ? 'TEST: ' : ''}New order ${number} for ${shop}`,
     preview: `${money(totalMinor)} for ${shop}.${shipBy ? ` Ship it by ${shipBy}.` : ''}`,
     paragraphs: [
       ...(isTest ? ['This is a TEST: no money moved. Don’t ship it.'] : []),

@@ -1,6 +1,7 @@
 import type { CsvCell } from '../../../platform/csv.ts'
 import { localMinute, localTime } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
+import { regionText } from '../../../platform/postal-address.ts'
 import type { ExportedLine, ExportedOrder } from './order-export.repository.ts'
 
 interface Row {
@@ -58,7 +59,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => CsvCell>> = {
   'Address line 2': ofAddress(({ line2 }) => line2),
   District: ofAddress(({ district }) => district ?? null),
   City: ofAddress(({ city }) => city),
-  Region: ofAddress(({ region }) => region),
+  Region: ofAddress(regionText),
   'Postal code': ofAddress(({ postalCode }) => postalCode),
   'Country code': ({ order }) => order.countryCode ?? order.address?.countryCode ?? '',
   Phone: ofAddress(({ phone }) => phone),

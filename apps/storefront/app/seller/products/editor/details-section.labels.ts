@@ -6,6 +6,6 @@ export const detailsLabels = {
   namePlaceholder: 'Such as Material',
   nameMissing: 'Enter a name, or remove the detail.',
   text: 'Text of {name}',
-  textMissing: 'Enter a text, or remove the detail.',
+  textMissing: 'Enter the text, or remove the detail.',
   add: 'Add a detail',
 } as const
