@@ -60,7 +60,7 @@ export function createKnownSenders(
       },
       signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_ANSWER_MS)]),
     }).catch(error => {
-      // Nobody waits any longer, which says nothing about the API.
+      // The sender has left, which says nothing about the API.
       throw signal.aborted ? tooBusy() : error
     })
     const body = await answer.text()

@@ -10,7 +10,7 @@ export function lowerProcess(pid: number | undefined): void {
   if (pid !== undefined) lower(() => pid)
 }
 
-/** Lets the thread that calls it give way to others, on Linux, where a thread has a priority of its own. */
+/** Lets the thread that calls it give way to others, on Linux. Only there does a thread have a priority of its own. */
 export function lowerThread(): void {
   // The name is `…/task/` and the number of the thread. Elsewhere there is none.
   lower(() => Number(basename(readlinkSync('/proc/thread-self'))))

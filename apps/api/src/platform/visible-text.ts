@@ -1,4 +1,4 @@
-/** Words of ASCII letters and signs with single spaces between: nothing to change. */
+/** ASCII letters and signs with single spaces between them: nothing to change. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 const SPACES = /[\p{Z}\s]+/gu
 /** Controls, zero-width characters, changes of the writing direction, fillers and blanks that are no spaces. */

@@ -56,7 +56,7 @@ test('reserves no more for all new accounts at one address than for two of them'
   await floor().deps.db.execute(sql`update checkouts set held_from = null`)
 })
 
-test('shows the shop what is held, beside the stock that is left', async () => {
+test('shows the shop what is held, next to the stock that is left', async () => {
   const product = await stocked(floor(), [
     { size: 'S', price: 100, stock: 5 },
     { size: 'M', price: 100, stock: 4 },

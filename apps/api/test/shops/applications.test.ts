@@ -132,7 +132,7 @@ test('[SEL-01] lets an application be withdrawn and sent again, and decides no w
   expect((await apply(app, person, payload)).body.application.status).toBe('pending')
 })
 
-test('[SEL-01] rejects a slug that is taken, was taken, is applied for or is reserved, and a name that is applied for', async () => {
+test('[SEL-01] rejects a slug that was ever taken or is reserved, and slugs and names in applications', async () => {
   const app = manual()
   const { db } = app.deps
   const [person, other] = [await signedUp(app), await signedUp(app)]

@@ -11,7 +11,7 @@ export interface Held {
 export interface HeldUnpaid {
   account: Held
   address: Held
-  /** Of the address, those of users who have never ordered anything. */
+  /** Items at the address that users hold who have never ordered anything. */
   newAtAddress: Held
   /** Whether the user has never ordered anything. */
   isNew: boolean

@@ -22,7 +22,7 @@ export interface PictureAnswer {
   result?: unknown
   failure?: string
   cause?: string | undefined
-  /** Whether the failure says something about the picture, and may be told to its sender. */
+  /** Whether the failure says something about the picture, and may be shown to its sender. */
   isOfPicture?: boolean
 }
 
@@ -55,7 +55,7 @@ function begin() {
     // Buffers as they are.
     serialization: 'advanced',
     execArgv: [],
-    // Secrets among our settings are none of its business. Few arenas keep the memory of libvips together.
+    // It needs no settings, and some are secrets. Few arenas keep the memory of libvips together.
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -19,7 +19,7 @@ const MAX_SQUARE = 640
 const MAX_SIZE_PIXELS = 4_000_000
 
 /**
- * What is done with the pixels of pictures. It runs in the process of `picture-process.ts`, whose calls are in
+ * Work on the pixels of pictures. It runs in the process of `picture-process.ts`, whose calls are in
  * `picture-aside.ts`. Each throws UnusablePicture for what isn't a picture in a supported format, such as a vector drawing.
  */
 export const pictureWork = {

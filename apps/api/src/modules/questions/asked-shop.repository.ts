@@ -15,8 +15,8 @@ export interface AskedShopRow extends Record<string, unknown> {
 const MAX_PER_HOUR = 20
 
 /**
- * Finds product and shop of a question, with the members who get an email about each: none if there were too many
- * questions in the last hour, so that strangers can't fill the mailboxes of a team.
+ * Finds product and shop of a question, with the members who get an email about each question. There are none after too
+ * many questions in an hour, so that strangers can't fill the mailboxes of a team.
  */
 export async function findAskedShop(tx: Tx, productId: string, now: Date): Promise<AskedShopRow> {
   const since = new Date(now.getTime() - HOUR).toISOString()

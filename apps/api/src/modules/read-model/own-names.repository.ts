@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
 /**
- * Whose name it is: a shop's, an applicant's for a shop, or a user's. Their own don't count as others'. A user may have the
+ * Owner of a name: a shop, an applicant for a shop, or a user. Their own names don't count as others'. A user may have the
  * name of a shop in whose team they are; a member may not apply for a second shop of that name.
  */
 export type Named = { shopId: string } | { applicantId: string } | { userId: string | null }

@@ -25,7 +25,7 @@ test('[SEL-04] groups rows by the first option and reuses the rows of unchanged 
   expect(sheetGroups({ options: options.slice(0, 1), variants: [variants[0]!] }, none)).toHaveLength(1)
 })
 
-test('shows items held in checkouts beside their variant, in a column that cannot be edited', () => {
+test('shows items held in checkouts next to their variant, in a column that cannot be edited', () => {
   const variants = [emptyVariant(['s']), emptyVariant(['m'])]
   const held = new Map([[variants[1]!.id, 3]])
   const [group] = sheetGroups({ options: [option('size', 's', 'm')], variants }, held)
