@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BulkRow, insertRows } from '../src/platform/db/bulk.ts'
 import type { Tx } from '../src/platform/db/client.ts'
+import { followShops } from '../src/platform/db/shop-words.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { stableId } from '../src/platform/ids.ts'
@@ -54,6 +55,8 @@ export async function seedDemo(
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
     await insert('product_questions', demo.questionRows(now))
+    // Products have the texts of their shops already, which is noted here and not by a job a minute later.
+    await followShops(tx)
   })
   // Counts come from indexes alone once the tables are vacuumed; it is autovacuum's work from here on.
   for (const table of ['products', 'variants', 'categories', 'reviews', 'media'])

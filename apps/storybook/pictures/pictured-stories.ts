@@ -126,6 +126,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Seller/Figures/Sparkline': ['Default'],
   'Seller/Figures/StatTile': ['Default'],
   'Seller/Lists/BulkBar': ['Default'],
+  'Seller/Page/ActionBar': [phone('Phone')],
   'Seller/Page/Checklist': ['Default'],
   'Seller/Lists/ColumnChoice': ['Default'],
   'Seller/Forms/Combobox': ['Open'],
