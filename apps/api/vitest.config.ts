@@ -11,7 +11,8 @@ export default defineConfig({
     ],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests also wait, for PostgreSQL and for time.
+    maxWorkers: 3,
     // Test files share nothing but modules, which then load once for each worker: 1.5 CPU seconds less for every file.
     isolate: false,
     // Generous, for machines that are busy with other work. It costs nothing otherwise.

@@ -198,7 +198,7 @@ test('[ORD-03] reports a problem and opens a dispute, and keeps the text when th
   })
   await main(page).getByRole('button', { name: 'Report problem' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('was ended on another device')).toBeVisible()
+  await expect(page.getByText('was ended on another device').first()).toBeVisible()
   await logIn(page, sale.buyer)
   await expect(page).toHaveURL(`/account/orders/${order.number}/claim`)
   await expect(main(page).getByRole('textbox', { name: 'What happened?' })).toHaveValue('Only the lid came.')

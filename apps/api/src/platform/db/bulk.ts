@@ -4,7 +4,8 @@ import type { Queryable } from './client.ts'
 /** Rows of one table, all with the same columns, under the database's names for them. */
 export type BulkRow = Readonly<Record<string, unknown>>
 
-const CHUNK = 2_000
+/** Rows of one statement. Those of products also write their search index, within the time limit of a statement. */
+const CHUNK = 500
 
 /**
  * Inserts many rows with few statements. They are sent as one JSON value, so that the number of columns isn't
