@@ -190,6 +190,7 @@ test('[ORD-01] searches and filters orders by status and shop, with the state in
   await main(page).getByRole('combobox', { name: 'Shop' }).selectOption('Kiln & Cove')
   await expect(main(page)).toContainText('No matching orders')
   await main(page).getByRole('link', { name: 'See all orders' }).click()
+  await expect(page).toHaveURL('/account/orders')
   await main(page).getByRole('combobox', { name: 'Status' }).selectOption('Shipped')
   await expect(page).toHaveURL('/account/orders?badge=shipped')
   await expect(cards).toHaveCount(1)
