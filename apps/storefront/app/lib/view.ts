@@ -25,11 +25,8 @@ import { viewLabels } from './view.labels.ts'
 // Converts the API's objects to the design system's data, with links and with money in minor units.
 
 /** Link of a card: to the product, with the variant that its list asks for. */
-export const cardHref = ({ slug, variant }: Pick<ProductCard, 'slug' | 'variant'>): string => {
-  const labels = variant?.options.map(({ name, value }) => [name, value])
-  const ids = variant?.options.map(({ name, valueId }) => [name, valueId])
-  return variantHref(slug, Object.fromEntries(labels ?? []), Object.fromEntries(ids ?? []))
-}
+export const cardHref = ({ slug, variant }: Pick<ProductCard, 'slug' | 'variant'>): string =>
+  variantHref(slug, variant?.options)
 
 export const shopHref = (slug: string) => `/shop/${encodeURIComponent(slug)}`
 

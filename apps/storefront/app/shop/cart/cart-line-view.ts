@@ -7,18 +7,28 @@ import { problemWords } from './problem-words.ts'
 
 type ProblemView = CartLineData['problems'][number]
 
+/** Link of a line to its product, with its variant chosen. */
+export const lineHref = ({
+  product,
+  variantLabels,
+  variantValues,
+}: Pick<CartLine, 'product' | 'variantLabels' | 'variantValues'>): string =>
+  variantHref(
+    product.slug,
+    Object.entries(variantLabels).map(([name, value]) => ({ name, value, valueId: variantValues[name] })),
+  )
+
 /** Converts a cart row to the props of the design system. */
 export function toCartLine(
   { line, selectable, selected, pending, amount }: CartRow,
   /** Whether the line names its shop. A guest's lines of all shops are in one list. */
   namesShop = false,
 ): CartLineData {
-  const { id, product, variantLabels, variantValues, quantity, price, salePrice, stock, problems, shop } =
-    line
+  const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
   return {
     id,
     name: product.name,
-    href: variantHref(product.slug, variantLabels, variantValues),
+    href: lineHref(line),
     picture: product.picture,
     ...(namesShop && shop.name ? { shopName: shop.name } : null),
     options: Object.values(variantLabels).join(', '),

@@ -1,6 +1,6 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Button, SavedLines, Section } from '@stoa/ui'
-import { variantHref } from '../../lib/variant-href.ts'
+import { lineHref } from './cart-line-view.ts'
 import { focusOnCart } from './focus-on-cart.ts'
 import { savedForLaterLabels } from './saved-for-later.labels.ts'
 
@@ -34,7 +34,7 @@ export function SavedForLater() {
         lines={saved.map(({ id, product, shop, variantLabels, variantValues, price, salePrice }) => ({
           id,
           name: product.name,
-          href: variantHref(product.slug, variantLabels, variantValues),
+          href: lineHref({ product, variantLabels, variantValues }),
           picture: product.picture,
           shopName: shop.name,
           options: Object.values(variantLabels).join(', '),

@@ -13,7 +13,8 @@ export function orderLineHref(
   optionIds: readonly string[] = [],
 ): string | undefined {
   if (slug === null) return undefined
-  const named = namedOptions(options)
-  const ids = Object.fromEntries(optionIds.map((id, at) => [named[at]?.[0], id]))
-  return variantHref(slug, Object.fromEntries(named), ids)
+  return variantHref(
+    slug,
+    namedOptions(options).map(([name, value], at) => ({ name, value, valueId: optionIds[at] })),
+  )
 }

@@ -48,7 +48,8 @@ describe('choice in the URL', () => {
     [{ Glaze: 'A+' }, {}, '/product/mug?glaze=a'],
     [{ 色: '藍' }, { 色: 'g4' }, '/product/mug?%E8%89%B2=g4'],
     [{ 色: '藍' }, {}, '/product/mug'],
-  ])('links %j of %j to %s', (labels, ids, href) => {
-    expect(variantHref('mug', labels, ids)).toBe(href)
+  ])('links %j of %j to %s', (labels, ids: Record<string, string>, href) => {
+    const chosen = Object.entries(labels).map(([name, value]) => ({ name, value, valueId: ids[name] }))
+    expect(variantHref('mug', chosen)).toBe(href)
   })
 })
