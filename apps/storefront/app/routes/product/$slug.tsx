@@ -10,6 +10,7 @@ import { plainText } from '../../lib/words.ts'
 import { ProductPage } from '../../shop/product/product-page.tsx'
 import { readQuestionsCursor } from '../../shop/product/questions-address.ts'
 import { readReviewChoice, USUAL_SORT } from '../../shop/product/review-choice.ts'
+import { shopFacts } from '../../shop/product/shop-facts.ts'
 import { specificationOf } from '../../shop/product/specification.ts'
 import type { Route } from './+types/$slug'
 
@@ -43,6 +44,7 @@ export async function loader(scope: Route.LoaderArgs) {
   return {
     product,
     specification: specificationOf(product),
+    shopFacts: shopFacts(product.shopFacts, product.shop.soldCount),
     reviews: choice ? chosen : product.reviews,
     questions: cursor === null ? product.questions : asked,
     canonical: canonicalUrl(scope),

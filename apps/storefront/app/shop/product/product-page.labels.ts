@@ -20,6 +20,7 @@ export const productQuestionsLabels = {
   failed: 'These questions can’t be shown right now.',
   retry: 'Try again',
   none: 'No questions yet.',
+  logIn: 'Log in to ask a question',
 } as const
 
 export const productReviewsLabels = {

@@ -33,14 +33,14 @@ import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { shareByMail, shareThisPage } from './share.ts'
-import { shopFactsLabels } from './shop-facts.labels.ts'
-import { shopFacts } from './shop-facts.ts'
+import type { ShopFacts } from './shop-facts.ts'
 import type { Specification } from './specification.ts'
 import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   readonly product: Product
   readonly specification: Specification
+  readonly shopFacts: ShopFacts
   /** URL of the page, without a choice. */
   readonly address: string
   /** Page of reviews for the URL; null if it couldn't be read. */
@@ -50,7 +50,14 @@ interface ProductPageProps {
 }
 
 /** Shows a product: pictures, purchase, description, reviews, questions and similar products. */
-export function ProductPage({ product, specification, address, reviews, questions }: ProductPageProps) {
+export function ProductPage({
+  product,
+  specification,
+  shopFacts,
+  address,
+  reviews,
+  questions,
+}: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const { savedIds, onSavedChange } = useWishes([product, ...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useChoice(product)
@@ -96,8 +103,7 @@ export function ProductPage({ product, specification, address, reviews, question
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}
               text={shop.tagline}
-              facts={shopFacts(product.shopFacts, shop.soldCount)}
-              howCounted={shopFactsLabels.howCounted}
+              {...shopFacts}
               rating={shop.rating}
               note={[placeOf(shop), formatMessage(t.since, { year: String(shop.since) })]
                 .filter(Boolean)

@@ -4,14 +4,14 @@ import { formatMessage } from '@stoa/ui/messages'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
-import { LogInToAsk } from '../questions/log-in-to-ask.tsx'
+import { LogInButton } from './log-in-button.tsx'
 import { MoreButton } from './more-button.tsx'
 import { productQuestionsLabels as t } from './product-page.labels.ts'
 import { questionsHref } from './questions-address.ts'
 import { useMorePages } from './use-more-pages.ts'
 
 const AskShop = lazilyWhenIdle(async () => (await import('../questions/ask-shop.tsx')).AskShop, {
-  Otherwise: LogInToAsk,
+  Otherwise: () => <LogInButton hash="#questions">{t.logIn}</LogInButton>,
   needsSession: true,
 })
 

@@ -9,12 +9,12 @@ import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { PauseNote } from '../shop-page/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 import { cartDelivery } from './delivery.ts'
-import { LogInToWait } from './log-in-to-wait.tsx'
+import { LogInButton } from './log-in-button.tsx'
 import { purchasePanelLabels as t } from './purchase-panel.labels.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const StockAlert = lazilyWhenIdle(async () => (await import('./stock-alert.tsx')).StockAlert, {
-  Otherwise: LogInToWait,
+  Otherwise: () => <LogInButton>{t.logInToWait}</LogInButton>,
   needsSession: true,
 })
 

@@ -1,1 +1,0 @@
-export const logInToAskLabels = { logIn: 'Log in to ask a question' } as const
