@@ -10,7 +10,6 @@ import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.t
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
 import { endSlowBodies } from './contract/slow-bodies.ts'
-import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
@@ -112,7 +111,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     cached: {
       operations: modules.cacheable,
       cache: createResponseCache({
-        readVersion: () => readCatalogVersion(deps.db),
+        readVersion: modules.catalogVersion,
         now: () => deps.clock.now(),
         maxBytes: config.responseCacheMb * 2 ** 20,
       }),

@@ -478,6 +478,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/catalog-version": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the version of the public data
+         * @description The same text as long as nothing has changed that public reads show. Answers that may be stored name it in the header
+         *     `stoa-catalog-version`: they are still true while this call returns the same version.
+         */
+        readonly get: operations["getCatalogVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/category/by-path": {
         readonly parameters: {
             readonly query?: never;
@@ -3659,6 +3680,10 @@ export type components = {
             readonly id: string;
             readonly name: string;
             readonly slug: string;
+        };
+        readonly CatalogVersion: {
+            /** @description An opaque text; null while a change is in progress. */
+            readonly version: string | null;
         };
         readonly Category: {
             readonly child: readonly components["schemas"]["Category"][];
@@ -6853,6 +6878,7 @@ export type CartMerge = components['schemas']['CartMerge'];
 export type CartProblem = components['schemas']['CartProblem'];
 export type CartQuote = components['schemas']['CartQuote'];
 export type CartShop = components['schemas']['CartShop'];
+export type CatalogVersion = components['schemas']['CatalogVersion'];
 export type Category = components['schemas']['Category'];
 export type CategoryCommission = components['schemas']['CategoryCommission'];
 export type CategoryPage = components['schemas']['CategoryPage'];
@@ -7880,6 +7906,28 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCatalogVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version of this moment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CatalogVersion"];
+                };
+            };
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

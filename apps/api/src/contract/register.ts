@@ -143,9 +143,10 @@ function route(
       call.headers = underContractNames(call.headers, operation)
       if (cache && stringify) {
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
-        const { body, etag } = await cache.respond(key, async () => stringify(await handler(call)))
+        const { body, etag, version } = await cache.respond(key, async () => stringify(await handler(call)))
         // Clients may store it, and ask each time whether it is still good.
         reply.headers({ etag, 'cache-control': 'no-cache' })
+        if (version !== null) reply.header('stoa-catalog-version', version)
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
       }

@@ -10,7 +10,13 @@ import {
   type KnownDevices,
 } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
-import { createCatalogHandlers, createSitemapHandlers, moveProducts, refreshRating } from './catalog/index.ts'
+import {
+  createCatalogHandlers,
+  createCatalogVersion,
+  createSitemapHandlers,
+  moveProducts,
+  refreshRating,
+} from './catalog/index.ts'
 import { createPublicCategoryHandlers, createSellerCategoryHandlers } from './categories/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
 import { createClaimHandlers } from './claims/index.ts'
@@ -46,6 +52,8 @@ export interface Modules {
   handlers: Handlers
   /** Operations whose responses may be cached while the catalog doesn't change. */
   cacheable: ReadonlySet<string>
+  /** See `createCatalogVersion`. */
+  catalogVersion(): Promise<string | null>
   authenticate(token: string): Promise<Actor>
   /** See `RateLimitDeps`. */
   knownDevice: KnownDevices['ofEmail']
@@ -67,6 +75,7 @@ export function createModules(deps: Deps): Modules {
     ...createPublicReviewHandlers(deps),
     ...createPublicQuestionHandlers(deps),
   }
+  const catalogVersion = createCatalogVersion(deps)
   const checkout = createCheckoutService(deps)
   const events = createShopEvents(deps)
   const views = createViewCounter(deps)
@@ -78,8 +87,10 @@ export function createModules(deps: Deps): Modules {
     knownDevice: devices.ofEmail,
     shopOf: createShopScope(deps),
     cacheable: new Set(Object.keys(publicReads)),
+    catalogVersion,
     handlers: {
       ...publicReads,
+      getCatalogVersion: async () => ({ version: await catalogVersion() }),
       ...createAuthHandlers(deps, { sessions, factors, devices }),
       ...createUserHandlers(deps),
       ...createAccountHandlers(deps, { sessions, addresses, factors, devices }),

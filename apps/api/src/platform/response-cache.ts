@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from './durations.ts'
 import { signals } from './observe/signals.ts'
-import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 export interface CachedResponse {
   /** UTF-8. */
@@ -10,12 +10,17 @@ export interface CachedResponse {
   etag: string
 }
 
+export interface VersionedResponse extends CachedResponse {
+  /** Version as of which the response was asked for; null if there was none, or if nothing is stored. */
+  version: string | null
+}
+
 export interface ResponseCache {
   /**
    * Returns the stored response for a key, or a new one. Never returns data from before a change that was committed
    * before the call.
    */
-  respond(key: string, make: () => Promise<string>): Promise<CachedResponse>
+  respond(key: string, make: () => Promise<string>): Promise<VersionedResponse>
 }
 
 export interface ResponseCacheOptions {
@@ -28,15 +33,12 @@ export interface ResponseCacheOptions {
 
 /** Milliseconds: what depends on the time of day is no older than this. */
 const MAX_AGE = MINUTE
-/** Milliseconds between two questions for the version: a busy process asks once for all calls of that time. */
-const MIN_VERSION_INTERVAL = 2
-
 /**
  * Caches responses by key in memory while the version in which they were read is current. The version is read at each
- * call, once for all calls that wait for it. Identical calls of one version share one response.
+ * call. Identical calls of one version share one response.
  */
 export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
-  if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }
+  if (maxBytes === 0) return { respond: async (_, make) => ({ ...responseOf(await make()), version: null }) }
   const kept = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => key.length + body.length,
@@ -45,25 +47,24 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
     ttlResolution: 0,
   })
   const sharedResponse = createSingleFlight<CachedResponse>()
-  const currentVersion = singleFlightAfterNow(readVersion, { minIntervalMs: MIN_VERSION_INTERVAL })
   return {
     async respond(key, make) {
-      const version = await currentVersion()
+      const version = await readVersion()
       if (version === null) {
         signals.answerKept.publish({ result: 'uncached' })
-        return responseOf(await make())
+        return { ...responseOf(await make()), version }
       }
       const versioned = `${version} ${key}`
       const known = kept.get(versioned)
       signals.answerKept.publish({ result: known ? 'hit' : 'miss' })
-      return (
+      const response =
         known ??
-        sharedResponse(versioned, async () => {
-          const response = responseOf(await make())
-          kept.set(versioned, response)
-          return response
-        })
-      )
+        (await sharedResponse(versioned, async () => {
+          const made = responseOf(await make())
+          kept.set(versioned, made)
+          return made
+        }))
+      return { ...response, version }
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Products, categories and shops with their reviews, questions and search. */
 export { createCatalogHandlers } from './catalog.handlers.ts'
-export { readCatalogVersion } from './catalog-version.repository.ts'
+export { createCatalogVersion } from './catalog-version.ts'
 export { countSales } from './products/count-sales.repository.ts'
 export { followPrices } from './products/follow-prices.repository.ts'
 export {
