@@ -17,6 +17,29 @@ test('keeps a guest’s wish list, adds from it to the cart, merges it at login 
   await open(page, `/product/${mug.slug}`)
   await heart.first().click()
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+  // A wish remembers the variant that was chosen.
+  const vase = await shelf.withOptions()
+  const variant = vase.variants.findLast(({ isBuyable }) => isBuyable)!
+  const chosen = vase.options.map(({ name, values }) => ({
+    group: page.getByRole('group', { name }),
+    value: values.find(({ id }) => variant.optionIds.includes(id))!.name,
+  }))
+  await open(page, `/product/${vase.slug}`)
+  for (const { group, value } of chosen)
+    await group.getByRole('radio', { name: value, exact: true }).check({ force: true })
+  const vaseHref = page.url().replace(baseURL!, '')
+  expect(vaseHref).toContain('?')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${vase.name}`, exact: true })
+    .first()
+    .click()
+  await expect(toast(page, 'Saved to your wish list.')).toBeVisible()
+  const expectVariant = async () => {
+    const row = rows.nth(1)
+    await expect(row.getByRole('link', { name: vase.name, exact: true })).toHaveAttribute('href', vaseHref)
+    await expect(row).toContainText(chosen.map(({ value }) => value).join(', '))
+  }
   await open(page, `/product/${lamp.slug}`)
   await page
     .getByRole('main')
@@ -25,7 +48,8 @@ test('keeps a guest’s wish list, adds from it to the cart, merges it at login 
     .click()
   await toast(page, 'Saved to your wish list.').getByRole('button', { name: 'View list' }).click()
   await expect(page).toHaveURL('/wishlist')
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(3)
+  await expectVariant()
 
   // The price has fallen since. The current price comes from the server.
   await page.evaluate(() => {
@@ -40,22 +64,23 @@ test('keeps a guest’s wish list, adds from it to the cart, merges it at login 
     .first()
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expect(rows).toHaveCount(1)
-  await toast(page, 'Removed from your wish list.').getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(2)
+  await toast(page, 'Removed from your wish list.').getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText('Price fell by $4.00')
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   const account = await newAccount()
   await logIn(page, account)
   await expect(page).toHaveURL('/wishlist')
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(3)
+  await expectVariant()
   await expect.poll(() => stored(page, 'stoa:wish-list')).toBeNull()
   await rows
     .last()
     .getByRole('button', { name: /^Move to cart/ })
     .click()
-  await expect(rows).toHaveCount(1)
+  await expect(rows).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Share this list' }).click()
   const link = await page.getByRole('textbox', { name: /^Anyone with this link/ }).inputValue()

@@ -3232,7 +3232,8 @@ export type paths = {
         /**
          * Add a guest's wish list
          * @description Every product is on the list once, however often this is called: a repeat changes nothing. Products that are no
-         *     longer sold are left out. What the list has no room for is named, the newest go in first.
+         *     longer sold are left out, as are variants of other products. What the list has no room for is named, the newest
+         *     go in first.
          */
         readonly post: operations["mergeWishes"];
         readonly delete?: never;
@@ -3271,7 +3272,8 @@ export type paths = {
         readonly get?: never;
         /**
          * Put a product on the wish list
-         * @description A product that is there already stays as it is. A list holds 500.
+         * @description A product that is there already stays as it is, with its variant. A list holds 500. A variant of another product is
+         *     refused.
          */
         readonly put: operations["saveWish"];
         readonly post?: never;
@@ -3469,7 +3471,7 @@ export type components = {
             readonly slug: string | null;
             readonly title: string;
         };
-        /** @description The variant that a list asks for, by a filter or a search for a color. Absent if it asks for none. */
+        /** @description The variant that a list asks for: by `variantIds`, or by a filter or a search for a color. In a wish list, the one that was chosen. Absent if there is none, or if it is no longer offered. */
         readonly AskedVariant: {
             /** Format: uuid */
             readonly id: string;
@@ -4181,6 +4183,8 @@ export type components = {
             readonly since: string;
         };
         readonly ExportedWish: {
+            /** @description Chosen values of its variant. */
+            readonly options: readonly string[];
             readonly product: string;
             /** Format: date-time */
             readonly savedAt: string;
@@ -4297,6 +4301,7 @@ export type components = {
             /** Format: date-time */
             readonly savedAt?: string;
             readonly savedPrice?: number;
+            readonly variantId?: components["schemas"]["WishedVariantId"];
         };
         readonly HandedOver: {
             /** Format: uuid */
@@ -6763,6 +6768,11 @@ export type components = {
         readonly WishedProducts: {
             readonly productIds: readonly string[];
         };
+        /**
+         * Format: uuid
+         * @description Variant of the product that was chosen, for its picture and its link. Left out if it is no longer offered.
+         */
+        readonly WishedVariantId: string;
         readonly WishItem: {
             /** @description False if the product or its shop is closed and has no page. */
             readonly isOffered: boolean;
@@ -6787,11 +6797,12 @@ export type components = {
             /** @description The last part of the link; null while the list is not shared. */
             readonly shareToken: string | null;
         };
-        /** @description Time and price of saving, for a product that was saved on a device first. By default now, at today's price. */
+        /** @description The chosen variant; and time and price of saving, for a product that was saved on a device first. By default now, at today's price. */
         readonly WishMark: {
             /** Format: date-time */
             readonly savedAt?: string;
             readonly savedPrice?: number;
+            readonly variantId?: components["schemas"]["WishedVariantId"];
         };
         readonly WishMerge: {
             readonly items: readonly components["schemas"]["GuestWish"][];
@@ -7256,6 +7267,7 @@ export type ViewSource = components['schemas']['ViewSource'];
 export type WaitingOrder = components['schemas']['WaitingOrder'];
 export type WishCounts = components['schemas']['WishCounts'];
 export type WishedProducts = components['schemas']['WishedProducts'];
+export type WishedVariantId = components['schemas']['WishedVariantId'];
 export type WishItem = components['schemas']['WishItem'];
 export type WishList = components['schemas']['WishList'];
 export type WishListPatch = components['schemas']['WishListPatch'];
@@ -8136,6 +8148,8 @@ export interface operations {
                 /** @description Only what was sold in the last 90 days. */
                 readonly sold?: boolean;
                 readonly sort?: components["schemas"]["ProductSort"];
+                /** @description Variants that the cards of their products show, such as wished ones. Leaves out no product. */
+                readonly variantIds?: readonly string[];
             };
             readonly header?: never;
             readonly path?: never;

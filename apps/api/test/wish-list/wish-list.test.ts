@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { productOptionValues, products, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { media } from '../../src/modules/media/media.schema.ts'
 import { shops } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
@@ -122,6 +123,74 @@ test('merges a guest list once, however often it is sent, and names what doesn�
   expect(full.body.productIds).toContain(late.id)
   expect((await save(person, early.id)).body.code).toBe('wish_list.full')
   expect((await save(person, late.id)).status).toBe(204)
+})
+
+test('shows the variant that was chosen, unless it has gone or is another product’s', async () => {
+  const [person, guest] = [await signedUp(app()), await signedUp(app())]
+  const lamp = await newProduct([
+    { colour: 'Rust', size: 'S' },
+    { colour: 'Sage', size: 'L', price: 3_000 },
+  ])
+  const [rust, sage] = [lamp.variants[0]!, lamp.variants[1]!]
+  const other = await newProduct()
+  const { db } = app().deps
+  const picture = `sage-${newId()}`
+  await db.insert(media).values({ id: picture, source: 'file', path: `${picture}.webp` })
+  await db
+    .update(productOptionValues)
+    .set({ mediaId: picture })
+    .where(eq(productOptionValues.id, sage.values.Colour!))
+  const shown = async (who: Person) => (await list(who)).body.items[0].product
+  const wished = {
+    picture: { id: picture },
+    variant: {
+      id: sage.id,
+      options: [
+        { name: 'Colour', value: 'Sage', valueId: sage.values.Colour },
+        { name: 'Size', value: 'L', valueId: sage.values.Size },
+      ],
+    },
+  }
+
+  const foreign = await save(person, lamp.id, { variantId: other.variants[0]!.id })
+  expect(foreign.body).toMatchObject({ code: 'request.invalid', fields: [{ pointer: '/variantId' }] })
+  expect(foreign.body.detail).toMatch(/belongs to another product/)
+  expect(await idsOf(person)).toEqual([])
+  expect((await save(person, lamp.id, { variantId: sage.id })).status).toBe(204)
+  expect((await save(person, lamp.id, { variantId: rust.id })).status).toBe(204)
+  expect(await shown(person)).toMatchObject(wished)
+  const { shareToken } = (await settings(person, { isShared: true })).body
+  const shared = await ask('GET', `/api/public/wish-lists/${shareToken}`)(null)
+  expect(shared.body.items).toMatchObject([wished])
+  expect((await ask('GET', '/api/user/export')(person)).body.wishList).toMatchObject([
+    { options: ['Colour: Sage', 'Size: L'] },
+  ])
+
+  const merged = await merge(guest, {
+    items: [
+      { productId: lamp.id, variantId: sage.id },
+      { productId: other.id, variantId: sage.id },
+    ],
+  })
+  expect(merged.body.refused).toEqual([])
+  const items = (await list(guest)).body.items.map(({ product }: { product: object }) => product)
+  expect(items).toHaveLength(2)
+  expect(items).toContainEqual(expect.objectContaining({ id: lamp.id, variant: wished.variant }))
+  expect(items).toContainEqual(expect.not.objectContaining({ variant: expect.anything() }))
+  // A guest’s list is read by its ids.
+  const ids = [lamp, other].map(({ id }) => `ids=${id}`).join('&')
+  const read = await ask('GET', `/api/public/products?${ids}&variantIds=${sage.id}`)(null)
+  const byIds = read.body.items.filter(({ variant }: { variant?: object }) => variant)
+  expect(byIds).toMatchObject([{ id: lamp.id, ...wished }])
+
+  await db.update(variants).set({ isActive: false }).where(eq(variants.id, sage.id))
+  expect(await shown(person)).toMatchObject({ id: lamp.id, picture: null })
+  expect(await shown(person)).not.toHaveProperty('variant')
+  await db.delete(variants).where(eq(variants.id, sage.id))
+  expect(await idsOf(person)).toEqual([lamp.id])
+  await remove(person, lamp.id)
+  expect((await save(person, lamp.id, { variantId: sage.id })).status).toBe(204)
+  expect(await shown(person)).not.toHaveProperty('variant')
 })
 
 test('a list is shared by a link without anything of its owner but the name, until it is ended', async () => {
@@ -286,7 +355,7 @@ test('exports the list with its account, and deletes it with the account', async
   await ask('PUT', `/api/user/stock-alerts/${lamp.variants[0]!.id}`)(person)
   const { shareToken } = (await settings(person, { isShared: true })).body
   const { body } = await ask('GET', '/api/user/export')(person)
-  expect(body.wishList).toMatchObject([{ product: expect.stringMatching(/^Product/) }])
+  expect(body.wishList).toMatchObject([{ product: expect.stringMatching(/^Product/), options: [] }])
   expect(body.stockAlerts).toHaveLength(1)
   const deleted = await ask('DELETE', '/api/user/me')(person, { password: PASSWORD })
   expect(deleted.status, deleted.text).toBeLessThan(300)

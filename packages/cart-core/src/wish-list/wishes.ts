@@ -4,6 +4,8 @@ import type { Minor } from '../types.ts'
 /** A product that was saved. */
 export interface Wish {
   readonly productId: string
+  /** Variant that was chosen, for its picture and its link. Absent if none was. */
+  readonly variantId?: string
   /** ISO 8601. */
   readonly savedAt: string
   /** Price at the time of saving, in minor units. */
@@ -22,12 +24,18 @@ const isWish = (entry: unknown): entry is Wish => {
   )
 }
 
+/** Leaves out a variant that is not readable. It only describes the wish. */
+const withReadableVariant = (wish: Wish): Wish => {
+  const { variantId, ...rest } = wish
+  return typeof variantId === 'string' && variantId !== '' ? wish : rest
+}
+
 /** Reads a stored list, without entries that are not readable as a wish. */
 export const parseWishes: Parse<readonly Wish[]> = (raw, corrupted) => {
   if (!Array.isArray(raw)) return null
-  return raw.filter(entry => {
-    if (isWish(entry)) return true
+  return raw.flatMap(entry => {
+    if (isWish(entry)) return [withReadableVariant(entry)]
     corrupted()
-    return false
+    return []
   })
 }

@@ -89,6 +89,31 @@ test('leaves out unreadable entries, and adds nothing to a full list', async () 
   expect(other.ids()).toBe('')
 })
 
+test('keeps the chosen variant on the device and in the merge, and reads wishes without one', async () => {
+  const { list, server, storage } = setUp()
+  const merged: (readonly Wish[])[] = []
+  const { merge } = server.api
+  server.api.merge = wishes => {
+    merged.push(wishes)
+    return merge(wishes)
+  }
+  // What a release before or after this one may have stored.
+  const others = [wish('lamp'), { ...wish('bowl'), variantId: 7 }, { ...wish('jug'), variantId: '', note: 'x' }]
+  storage.values.set(WISH_LIST_KEY, JSON.stringify(others))
+  await list.open(null)
+  await list.save({ ...wish('mug'), variantId: 'mug-ink' })
+  const kept = [
+    { ...wish('mug'), variantId: 'mug-ink' },
+    wish('lamp'),
+    wish('bowl'),
+    { ...wish('jug'), note: 'x' },
+  ]
+  expect(list.get().guest).toEqual(kept)
+  expect(storage.json(WISH_LIST_KEY)).toEqual(kept)
+  await list.open('robin')
+  expect(merged).toEqual([kept])
+})
+
 test('joins both lists at login, once, and empties the device’s', async () => {
   const { list, server, ids, onDevice } = setUp(createServer(['bowl', 'mug']))
   await list.open(null)

@@ -44,6 +44,7 @@ export {
   cardsJson,
   cardsOf,
   isNew,
+  namedVariant,
 } from './product-card.sql.ts'
 export {
   type Choice,

@@ -58,11 +58,21 @@ const SHOWN_SWATCHES = 5
 
 /** Variant `k` with its values by option, each looked up by its id: a plan for any variant would read whole tables. */
 const variantJson: SQL = sql`case when k.id is not null then json_build_object('id', k.id, 'options', (
-  select json_agg(json_build_object('name', o.name, 'value', x.value, 'valueId', w.value_id) order by o.position, w.option_id)
+  select coalesce(json_agg(json_build_object('name', o.name, 'value', x.value, 'valueId', w.value_id) order by o.position, w.option_id), '[]')
   from variant_values w
   cross join lateral (select name, position from product_options where id = w.option_id offset 0) o
   cross join lateral (select value from product_option_values where id = w.value_id offset 0) x
   where w.variant_id = k.id)) end`
+
+/**
+ * A select of the variant of product `p` that a list names, for `cardsJson`. One that is no longer offered has gone.
+ *
+ * @param named condition for `variants v`
+ */
+export const namedVariant = (named: SQL): SQL => sql`
+  select v.id, coalesce(v.media_id, (select min(x.media_id) from variant_values w
+    join product_option_values x on x.id = w.value_id where w.variant_id = v.id)) as media_id
+  from variants v where ${named} and v.product_id = p.id and v.is_active order by v.position, v.id limit 1`
 
 /**
  * Availability of product `p`, read from its few variants.

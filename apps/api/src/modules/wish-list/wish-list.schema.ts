@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, minor } from '../../platform/db/columns.ts'
 import { products } from '../catalog/products/products.schema.ts'
@@ -38,6 +39,8 @@ export const wishes = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Variant that was chosen when it was saved. It only describes the wish. Null if none was chosen. */
+    variantId: uuid('variant_id').references(() => variants.id, { onDelete: 'set null' }),
     savedAt: instant('saved_at').notNull(),
     /** Price when it was saved, for showing how far it has fallen since. */
     savedPrice: minor('saved_price_minor').notNull(),
@@ -52,6 +55,7 @@ export const wishes = pgTable(
     primaryKey({ name: 'wishes_pkey', columns: [t.userId, t.productId] }),
     index('wishes_order_idx').on(t.userId, t.savedAt, t.productId),
     index('wishes_product_idx').on(t.productId),
+    index('wishes_variant_idx').on(t.variantId).where(sql`${t.variantId} is not null`),
   ],
 )
 

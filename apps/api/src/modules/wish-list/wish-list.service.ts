@@ -24,8 +24,12 @@ const PAGE_SIZE = 24
 
 /** The wish lists of users. */
 export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
-  const wantedOf = (productId: string, { savedAt, savedPrice }: WishMark): wishes.WantedWish => ({
+  const wantedOf = (
+    productId: string,
+    { variantId = null, savedAt, savedPrice }: WishMark,
+  ): wishes.WantedWish => ({
     productId: productId.toLowerCase(),
+    variantId,
     savedAt: savedAt === undefined ? null : new Date(savedAt),
     savedPrice: savedPrice === undefined ? null : money.toMinor(savedPrice),
   })
@@ -72,9 +76,10 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
     save: (userId: string, productId: string, mark: WishMark): Promise<void> =>
       change(userId, async tx => {
         const wanted = [wantedOf(productId, mark)]
-        const { isIn, refused } = await wishes.insertWishes(tx, userId, wanted, clock.now())
+        const { isIn, refused, misnamed } = await wishes.insertWishes(tx, userId, wanted, clock.now())
         if (refused.length > 0) throw full()
         if (isIn.size === 0) throw problem('product.not_found')
+        if (misnamed.length > 0) throw foreignVariant()
       }),
 
     remove: (userId: string, productId: string) => wishes.deleteWish(db, userId, productId),
@@ -139,6 +144,12 @@ export async function requireConfirmed(tx: Tx, userId: string): Promise<void> {
 
 const full = () =>
   problem('wish_list.full', { detail: `A wish list can hold ${MAX_WISHES} products. Remove one first.` })
+
+const foreignVariant = () =>
+  problem('request.invalid', {
+    detail: 'This variant belongs to another product. Send a variant of the product you save, or none.',
+    fields: [{ pointer: '/variantId', code: 'foreign', message: 'This variant belongs to another product.' }],
+  })
 
 const settingsOf = (row: lists.WishListRow | null): Schemas['WishListSettings'] => ({
   alertsOn: row?.alertsOn ?? false,

@@ -59,9 +59,13 @@ export function ProductPage({
   questions,
 }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
-  const { savedIds, onSavedChange } = useWishes([product, ...product.fromSameShop, ...product.related])
-  const [choice, setChoice] = useChoice(product)
+  const [choice, setChoice, isChosen] = useChoice(product)
   const variant = variantOf(product, choice)
+  const { savedIds, onSavedChange } = useWishes([
+    { ...product, variant: isChosen ? variant : undefined },
+    ...product.fromSameShop,
+    ...product.related,
+  ])
   const [pictures] = useState(() => describedPictures(product, variant?.pictureId))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   useEffect(() => countView(product.slug), [product.slug])

@@ -7,8 +7,10 @@ import { readChoice, withChoice } from './choice-address.ts'
 /**
  * Keeps the choice of a product in the URL, so that a reload and a shared link keep it. A choice adds no history entry
  * and loads nothing. The URL stays plain until something is chosen.
+ *
+ * @returns the choice, its setter, and whether the shopper or the URL made it
  */
-export function useChoice(product: Product): [Choice, (choice: Choice) => void] {
+export function useChoice(product: Product): [Choice, (choice: Choice) => void, boolean] {
   const { search, key } = useLocation()
   const [chosen, setChosen] = useState(() => readChoice(product, search))
 
@@ -26,5 +28,5 @@ export function useChoice(product: Product): [Choice, (choice: Choice) => void] 
     if (wanted !== present) window.history.replaceState(window.history.state, '', pathname + wanted + hash)
   }, [chosen, key, product])
 
-  return [chosen ?? firstChoice(product), setChosen]
+  return [chosen ?? firstChoice(product), setChosen, chosen !== null]
 }

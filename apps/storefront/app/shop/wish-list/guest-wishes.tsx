@@ -38,9 +38,10 @@ export function GuestWishes({ wishes }: { wishes: readonly Wish[] }) {
 
 function Part({ wishes }: { wishes: readonly Wish[] }) {
   const ids = wishes.map(({ productId }) => productId)
+  const variantIds = wishes.flatMap(({ variantId }) => variantId ?? [])
   const { data, error, mutate } = useApi(
     '/api/public/products',
-    { params: { query: { ids, limit: ids.length } } },
+    { params: { query: { ids, limit: ids.length, ...(variantIds.length > 0 && { variantIds }) } } },
     { keepPreviousData: true, dedupingInterval: 2_000 },
   )
   if (!data)

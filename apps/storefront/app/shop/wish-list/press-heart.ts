@@ -8,7 +8,7 @@ const ID = 'wish'
 
 /** Saves a product to the wish list or removes it, and confirms a save with a toast. */
 export async function pressHeart(
-  { id, price, priceSale }: WishedCard,
+  { id, price, priceSale, variant }: WishedCard,
   isSaved: boolean,
   onView: () => void,
 ): Promise<void> {
@@ -20,7 +20,8 @@ export async function pressHeart(
       return
     }
     const savedPrice = toMinor(priceSale ?? price)
-    const hasRoom = await list.save({ productId: id, savedAt: new Date().toISOString(), savedPrice })
+    const wish = { productId: id, savedAt: new Date().toISOString(), savedPrice }
+    const hasRoom = await list.save(variant ? { ...wish, variantId: variant.id } : wish)
     const action = { label: wishToastLabels.view, onPress: onView }
     toasts.show(
       hasRoom

@@ -19,6 +19,8 @@ export function useWishActions(wishes: readonly ShownWish[]) {
       const wish = wishOf(id)
       if (!wish) return
       const { savedAt, savedPrice } = wish
+      const { variant } = wish.product
+      const saved = { productId: id, savedAt, savedPrice, ...(variant && { variantId: variant.id }) }
       try {
         await take(id)
       } catch {
@@ -33,7 +35,7 @@ export function useWishActions(wishes: readonly ShownWish[]) {
           label: wishToastLabels.undo,
           onPress: () =>
             void loadWishList()
-              .then(list => list.save({ productId: id, savedAt, savedPrice }))
+              .then(list => list.save(saved))
               .catch(failed),
         },
       })

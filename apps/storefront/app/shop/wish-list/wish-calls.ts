@@ -3,7 +3,8 @@ import type { Wish, WishApi } from '@stoa/cart-core/wish-list'
 import { api } from '../../data/api.ts'
 import { toDecimal } from '../../lib/money.ts'
 
-const markOf = ({ savedAt, savedPrice }: Omit<Wish, 'productId'>) => ({
+const markOf = ({ variantId, savedAt, savedPrice }: Omit<Wish, 'productId'>) => ({
+  ...(variantId !== undefined && { variantId }),
   savedAt,
   savedPrice: toDecimal(savedPrice),
 })

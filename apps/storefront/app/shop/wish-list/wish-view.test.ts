@@ -50,3 +50,14 @@ test('shows no link for a product that is no longer sold', () => {
     missing: 'No longer sold',
   })
 })
+
+test('shows and links to the variant that was chosen', () => {
+  const options = [
+    { name: 'Glaze', value: 'Ink', valueId: 'v1' },
+    { name: 'Size', value: '320 ml', valueId: 'v2' },
+  ]
+  const variant = { id: 'v', options }
+  const href = '/product/cove-mug?glaze=ink&size=320-ml'
+  const line = toWishLine({ ...wish, product: { ...product, optionCount: 2, hasPriceRange: true, variant } })
+  expect(line).toMatchObject({ href, chooseHref: href, options: 'Ink, 320 ml', priceFrom: true })
+})

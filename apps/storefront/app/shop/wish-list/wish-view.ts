@@ -2,7 +2,7 @@ import type { ProductCard } from '@stoa/api-client/schema'
 import type { SavedLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { formatMoney, toMinor } from '../../lib/money.ts'
-import { productHref } from '../../lib/variant-href.ts'
+import { cardHref } from '../../lib/view.ts'
 import { wishViewLabels } from './wish-view.labels.ts'
 
 export interface ShownWish {
@@ -19,21 +19,23 @@ export function toWishLine({ product, isOffered, savedPrice }: ShownWish): Saved
   const price = toMinor(product.price)
   const sale = product.priceSale === null ? null : toMinor(product.priceSale)
   const fell = savedPrice - (sale ?? price)
+  const href = cardHref(product)
   const isBuyable = isOffered && !product.isSoldOut
   return {
     id: product.id,
     name: product.name,
-    href: isOffered ? productHref(product.slug) : undefined,
+    href: isOffered ? href : undefined,
     picture: product.picture,
     shopName: product.shop.name,
-    options: '',
+    options: product.variant?.options.map(({ value }) => value).join(', ') ?? '',
     unitPrice: price,
     unitPriceSale: sale,
+    priceFrom: product.hasPriceRange,
     ...(isBuyable &&
       fell > 0 && { good: formatMessage(wishViewLabels.priceFell, { amount: formatMoney(fell) }) }),
     ...(!isOffered
       ? { missing: wishViewLabels.notSold }
       : product.isSoldOut && { missing: wishViewLabels.soldOut }),
-    ...(product.optionCount > 0 && { chooseHref: productHref(product.slug) }),
+    ...(product.optionCount > 0 && { chooseHref: href }),
   }
 }

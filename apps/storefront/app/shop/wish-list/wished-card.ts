@@ -1,4 +1,6 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 
-/** Fields of a product that its heart needs. */
-export type WishedCard = Pick<ProductCard, 'id' | 'price' | 'priceSale'>
+/** Fields of a product that its heart needs. `variant`: the one that its picture shows. */
+export interface WishedCard extends Pick<ProductCard, 'id' | 'price' | 'priceSale'> {
+  readonly variant?: { readonly id: string } | undefined
+}

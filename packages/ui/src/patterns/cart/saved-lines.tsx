@@ -17,6 +17,8 @@ export interface SavedLineData
   > {
   /** URL of the product's page; `undefined` if it no longer has one. */
   href: string | undefined
+  /** Whether `unitPrice` is the lowest of its variants: "From $19.00". */
+  priceFrom?: boolean | undefined
   /** Good news: "Price fell by $4.00 since you saved it". */
   good?: string | undefined
   /** Reason why it cannot be bought now: "Sold out". The line then has no button to move it. */
@@ -75,6 +77,7 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
               amount={line.unitPrice}
               saleAmount={line.unitPriceSale ?? undefined}
               currency={line.currency}
+              from={line.priceFrom ?? false}
             />
             {line.good && <span className={styles.good}>{line.good}</span>}
             {line.missing && <span className={styles.missing}>{line.missing}</span>}

@@ -25,6 +25,8 @@ export interface ListFilter {
   options: readonly OptionFilter[]
   /** Ids of the products to include. Null includes all. */
   ids: readonly string[] | null
+  /** Ids of variants that the cards of their products show. They leave out no product. */
+  variantIds: readonly string[]
 }
 
 /** Filter without conditions: every visible product. */
@@ -43,6 +45,7 @@ export const unfiltered: ListFilter = {
   sold: false,
   options: [],
   ids: null,
+  variantIds: [],
 }
 
 export interface OptionFilter {

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { colorsNamedIn } from '../../read-model/index.ts'
+import { colorsNamedIn, namedVariant } from '../../read-model/index.ts'
 import { and, type ListFilter, variantConditions } from './list-filter.sql.ts'
 
 /**
- * A select of the variant of product `p` that a list asks for by color. The color is in the filter, or it is a word of
- * the search that isn't in the product's name. Null if the list asks for none.
+ * A select of the variant of product `p` that a list asks for by its id or by color. The color is in the filter, or it
+ * is a word of the search that isn't in the product's name. Null if the list asks for none.
  */
 export function askedVariant(filter: ListFilter): SQL | null {
-  const { colors, search } = filter
+  const { colors, search, variantIds } = filter
+  if (variantIds.length > 0) return namedVariant(sql`v.id = any(${sql.param(variantIds)}::uuid[])`)
   const conditions = variantConditions({ ...filter, colors: [] })
   if (colors.length > 0) return variantWith([...conditions, sql`x.color = any(${sql.param(colors)}::text[])`])
   if (!search) return null

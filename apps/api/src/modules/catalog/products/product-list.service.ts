@@ -32,6 +32,7 @@ export interface ListRequest {
   /** Each an option and a value: `Glaze:Lagoon`. */
   options?: readonly string[]
   ids?: readonly string[]
+  variantIds?: readonly string[]
   sort?: ProductSort
   cursor?: string
   limit?: number
@@ -117,6 +118,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     sold = false,
     options,
     ids,
+    variantIds,
   } = request
   if (category !== undefined && !PATH.test(category)) throw problem('category.not_found')
   if (shop !== undefined && !SLUG.test(shop)) throw problem('shop.not_found')
@@ -135,6 +137,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     sold,
     options: optionsOf(options ?? []),
     ids: ids ? distinct(ids) : null,
+    variantIds: distinct(variantIds),
   }
 }
 
