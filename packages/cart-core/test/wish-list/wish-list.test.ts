@@ -98,7 +98,11 @@ test('keeps the chosen variant on the device and in the merge, and reads wishes 
     return merge(wishes)
   }
   // What a release before or after this one may have stored.
-  const others = [wish('lamp'), { ...wish('bowl'), variantId: 7 }, { ...wish('jug'), variantId: '', note: 'x' }]
+  const others = [
+    wish('lamp'),
+    { ...wish('bowl'), variantId: 7 },
+    { ...wish('jug'), variantId: '', note: 'x' },
+  ]
   storage.values.set(WISH_LIST_KEY, JSON.stringify(others))
   await list.open(null)
   await list.save({ ...wish('mug'), variantId: 'mug-ink' })

@@ -24,12 +24,9 @@ const PAGE_SIZE = 24
 
 /** The wish lists of users. */
 export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
-  const wantedOf = (
-    productId: string,
-    { variantId = null, savedAt, savedPrice }: WishMark,
-  ): wishes.WantedWish => ({
+  const wantedOf = (productId: string, { variantId, savedAt, savedPrice }: WishMark): wishes.WantedWish => ({
     productId: productId.toLowerCase(),
-    variantId,
+    variantId: variantId ?? null,
     savedAt: savedAt === undefined ? null : new Date(savedAt),
     savedPrice: savedPrice === undefined ? null : money.toMinor(savedPrice),
   })
