@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { paymentProvider } from './data/market-settings.server.ts'
+import { publicPage } from './data/public-page.ts'
 import { requestScope } from './data/scope.server.ts'
 import { checkoutPolicy, setCheckoutPolicy } from './lib/checkout-policy.ts'
 import { NonceContext } from './shared/starter/nonce.ts'
 import { startLater } from './shared/starter/start-later.ts'
 import { PAYMENT_PROVIDERS } from './shop/checkout/payment-providers.ts'
 
-export { checkoutPolicy, requestScope }
+export { checkoutPolicy, publicPage, requestScope }
 
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000

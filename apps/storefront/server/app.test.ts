@@ -13,7 +13,7 @@ afterAll(() => rmSync(clientFolder, { recursive: true, force: true }))
 const pageWith = (status: number) =>
   ({
     routes: { root: { id: 'root', path: '', module: { loader: () => new Response('', { status }) } } },
-    entry: { module: { requestScope: createContext(), checkoutPolicy: () => null } },
+    entry: { module: { requestScope: createContext(), checkoutPolicy: () => null, publicPage: () => null } },
     assets: { version: '', routes: {} },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
     future: {},

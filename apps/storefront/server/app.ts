@@ -1,22 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { isCompressed } from '@stoa/server-kit/compressed-bodies'
 import type { Draining } from '@stoa/server-kit/draining'
 import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { requestScope } from '../app/data/scope.server.ts'
-import type { checkoutPolicy } from '../app/lib/checkout-policy.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
+import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
 import { takesLargeUpload } from './large-uploads.ts'
-import { allowOnlyReading, answerRefused, badRequest, compressedBody } from './refusals.ts'
-import { originOf, pathOf } from './request-target.ts'
-import { contentSecurityPolicy, isCheckoutPage, SECURITY_HEADERS, STRICT_TRANSPORT } from './security.ts'
+import { createPages } from './pages.ts'
+import { allowOnlyReading, answerRefused, compressedBody } from './refusals.ts'
+import { pathOf } from './request-target.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security.ts'
 import { answerSecurityTxt } from './security-txt.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { keepAssetsShared } from './shared-assets.ts'
@@ -29,15 +28,7 @@ export interface StorefrontOptions {
   readonly draining?: Draining
 }
 
-/** Exports of the built application in addition to its pages. */
-interface EntryModule {
-  requestScope: typeof requestScope
-  checkoutPolicy: typeof checkoutPolicy
-}
-
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Time for which prefetched data stays fresh, in seconds: as long as a visitor may hover over a link. */
-const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
 /** Timeout of plugins. The first start of a version copies hundreds of files, maybe to a slow disk. */
 const MAX_START_MS = 120_000
@@ -95,8 +86,8 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   app.setNotFoundHandler(allowOnlyReading)
 
   await app.register(compress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    zlibOptions: { level: 6 },
+    brotliOptions: BROTLI,
+    zlibOptions: GZIP,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -126,53 +117,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   const { assetsHome } = options.settings
   if (assetsHome) await serveSharedAssets(app, join(options.clientFolder, 'assets'), assetsHome)
 
-  const render = createRequestHandler(options.build, 'production')
-  const entry = options.build.entry.module as unknown as EntryModule
-
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const origin = originOf(request)
-    if (!origin) throw badRequest()
-    const path = pathOf(request.url)
-    // Browsers read `//name/x` as a URL of another site.
-    if (/^[/\\]{2}/.test(request.url)) return reply.code(301).header('location', path).send()
-    const nonce = randomBytes(16).toString('base64')
-    const abort = new AbortController()
-    reply.raw.on('close', () => {
-      if (!reply.raw.writableFinished) abort.abort()
-    })
-
-    const context = new RouterContextProvider()
-    context.set(entry.requestScope, {
-      nonce,
-      apiUrl: options.settings.apiUrl,
-      requestId: request.id,
-      clientAddress: request.ip,
-      origin: options.settings.publicOrigin,
-    })
-    const response = await render(
-      new Request(new URL(path, origin), {
-        method: request.method,
-        headers: toHeaders(request.headers),
-        signal: abort.signal,
-        ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
-      }),
-      context,
-    )
-    // Rendering has read the payment provider from the API.
-    const policy = isCheckoutPage(path) ? entry.checkoutPolicy() : null
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, policy))
-    if (policy) reply.header('cross-origin-opener-policy', policy.opener)
-    // A failed page's headers must not become the document's.
-    if (response.status === 503) reply.header('retry-after', '5')
-    if (!response.headers.has('cache-control'))
-      reply.header(
-        'cache-control',
-        response.status === 200 && isAheadOfNeed(request)
-          ? `private, max-age=${KEPT_AHEAD_IN_SECONDS}`
-          : 'no-cache',
-      )
-    return reply.send(response)
-  }
+  const answerPage = createPages(options)
 
   // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()
@@ -210,17 +155,4 @@ async function serveSharedAssets(app: FastifyInstance, built: string, shared: st
     cacheControl: false,
     setHeaders: reply => reply.header('cache-control', FOR_EVER),
   })
-}
-
-/** Makes prefetched data of a page cacheable. Otherwise it would be fetched again when the link is followed. */
-const isAheadOfNeed = ({ url, headers }: FastifyRequest) =>
-  /\.data(\?|$)/.test(url) && headers['sec-purpose'] === 'prefetch'
-
-function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming)) {
-    for (const one of [value].flat())
-      if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
-  }
-  return headers
 }

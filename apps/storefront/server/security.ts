@@ -13,22 +13,37 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Header for a marketplace with https. Browsers then use only https for two years. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
+/** What of its own a response may run. */
+interface Allowed {
+  /** Hashes of the inline scripts that we have written. */
+  readonly scripts: readonly string[]
+  /** Nonce of style elements, which libraries add while the page is used. */
+  readonly digest: string
+}
+
 /**
- * Content security policy of one response. Allows scripts and style elements with this response's nonce or from our own
- * files only. Allows style attributes, which React writes into the HTML for sizes that only a page knows.
+ * Content security policy of a response. Allows scripts from our own files and the inline ones that are named by their
+ * hashes, and style elements with the page's digest. Allows style attributes, which React writes into the HTML for sizes
+ * that only a page knows.
  *
+ * @param allowed null for responses that are no pages
  * @param provider needs of the payment provider on the checkout page; null on all other pages
  */
-export function contentSecurityPolicy(nonce: string, provider: CheckoutPolicy | null = null): string {
+export function contentSecurityPolicy(
+  allowed: Allowed | null,
+  provider: CheckoutPolicy | null = null,
+): string {
   const { scripts, hosts } = provider
     ? { scripts: ` ${provider.scripts}`, hosts: ` ${provider.hosts}` }
     : { scripts: '', hosts: '' }
+  const inline = allowed?.scripts.map(hash => ` ${hash}`).join('') ?? ''
+  const style = allowed ? ` 'nonce-${allowed.digest}'` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `script-src 'self'${inline}${scripts}`,
     ...(provider?.writesStyles
       ? ["style-src 'self' 'unsafe-inline'"]
-      : [`style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"]),
+      : [`style-src 'self'${style}`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${hosts}`,
     "font-src 'self'",
     `connect-src 'self'${hosts}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from './durations.ts'
 import { signals } from './observe/signals.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { createSingleFlight } from '@stoa/server-kit/single-flight'
 
 export interface CachedResponse {
   /** UTF-8. */

@@ -18,15 +18,22 @@ const TIMEOUT_IN_MS = 5_000
  * is an ApiError: pages read it without checks of their own.
  */
 export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>) {
-  const { apiUrl, clientAddress } = context.get(requestScope)
+  const { apiUrl, clientAddress, onAnswer } = context.get(requestScope)
   return createServerClient({
     baseUrl: apiUrl,
     request,
     timeoutMs: TIMEOUT_IN_MS,
-    fetch: call => {
+    fetch: async call => {
       // The API gives each visitor a share. Without their address, one visitor's searches would take that of all pages.
       if (clientAddress) call.headers.set('x-forwarded-for', clientAddress)
-      return fetch(call)
+      try {
+        const answer = await fetch(call)
+        onAnswer?.(answer)
+        return answer
+      } catch (error) {
+        onAnswer?.(null)
+        throw error
+      }
     },
   })
 }

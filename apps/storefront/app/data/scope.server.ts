@@ -10,6 +10,8 @@ export interface RequestScope {
   readonly clientAddress?: string
   /** Scheme and host that canonical links name. */
   readonly origin: string | null
+  /** Called with each answer of the API while the page is made; with null for a call that got none. */
+  readonly onAnswer?: (answer: Response | null) => void
 }
 
 /** The default serves the development server, which renders without ours in front. */

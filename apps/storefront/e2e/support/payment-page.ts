@@ -37,7 +37,7 @@ export const startPaymentPage = async (): Promise<{ address: string; stop: () =>
       const body = readFileSync(join(folder, file))
       response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
       const policy = searchParams.has('ordinary') ? null : PAYMENT_PROVIDERS.paypal.policy
-      response.setHeader('content-security-policy', contentSecurityPolicy('not-used', policy))
+      response.setHeader('content-security-policy', contentSecurityPolicy(null, policy))
       response.setHeader('cross-origin-opener-policy', policy?.opener ?? 'same-origin')
       response.end(body)
     } catch {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import { singleFlightAfterNow } from '../../platform/single-flight.ts'
+import { singleFlightAfterNow } from '@stoa/server-kit/single-flight'
 import { readCatalogVersion } from './catalog-version.repository.ts'
 
 /** Milliseconds between two reads: a busy process reads once for all calls of that time. */

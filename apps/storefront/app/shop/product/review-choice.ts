@@ -8,6 +8,9 @@ export interface ReviewChoice {
   readonly cursor?: string
 }
 
+/** Query parameters with order, rating and cursor of the reviews. */
+export const REVIEW_PARAMETERS = ['reviews', 'stars', 'after'] as const
+
 /** Order of the reviews that come with the product; URLs leave it out. */
 export const USUAL_SORT: ReviewSort = 'pictures'
 

@@ -55,6 +55,16 @@ export const processSettings = {
     usually: 'none: a process serves the files of its own version',
     says: 'a folder that all storefronts share for their built files, so that pages of another version find theirs; they stay for 14 days',
   }),
+  PAGE_CACHE_MB: whole(0, 4096, {
+    for: ['storefront'],
+    default: 64,
+    says: 'memory for rendered public pages, which are served until the catalog changes, in MB; 0 keeps none, as does an API without `RESPONSE_CACHE_MB` ([decision 128](decisions/128-public-pages-are-kept.md))',
+  }),
+  SHARED_PAGE_SECONDS: whole(0, 60, {
+    for: ['storefront'],
+    default: 0,
+    says: 'seconds for which caches between visitors and storefronts may serve a public page without asking: prices and stock on it may be that old; 0 lets them ask each time',
+  }),
   SECURITY_CONTACT: contact({
     for: ['storefront'],
     usually: 'none: `/.well-known/security.txt` is not found',

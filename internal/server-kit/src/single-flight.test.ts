@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { createSingleFlight, singleFlightAfterNow } from './single-flight.js'
 
 /** Calls that end when the test says so. */
 function createRuns() {
@@ -8,23 +10,28 @@ function createRuns() {
     const number = ends.length + 1
     return new Promise<number>(resolve => ends.push(() => resolve(number)))
   }
-  return { ends, shared: singleFlightAfterNow(run) }
+  /** Waits until so many calls have begun. */
+  const begun = async (count: number) => {
+    while (ends.length < count) await setImmediate()
+    assert.equal(ends.length, count)
+  }
+  return { ends, begun, shared: singleFlightAfterNow(run) }
 }
 
 test('callers during a run wait for the next one together', async () => {
-  const { ends, shared } = createRuns()
+  const { ends, begun, shared } = createRuns()
   const first = shared()
   const others = [shared(), shared(), shared()]
-  expect(ends).toHaveLength(1)
+  await begun(1)
   ends[0]!()
-  expect(await first).toBe(1)
-  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  assert.equal(await first, 1)
+  await begun(2)
   const late = shared()
   ends[1]!()
-  expect(await Promise.all(others)).toEqual([2, 2, 2])
-  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  assert.deepEqual(await Promise.all(others), [2, 2, 2])
+  await begun(3)
   ends[2]!()
-  expect(await late).toBe(3)
+  assert.equal(await late, 3)
 })
 
 test('a failed run fails its own callers and none after them', async () => {
@@ -35,19 +42,19 @@ test('a failed run fails its own callers and none after them', async () => {
     return attempt
   })
   const [first, second] = [shared(), shared()]
-  await expect(first).rejects.toThrow('not now')
-  expect(await second).toBe(2)
-  expect(await shared()).toBe(3)
+  await assert.rejects(first, /not now/)
+  assert.equal(await second, 2)
+  assert.equal(await shared(), 3)
 })
 
 test('calls that begin apart from each other are shared by those who come between', async () => {
   const begun: number[] = []
   const shared = singleFlightAfterNow(async () => begun.push(performance.now()), { minIntervalMs: 20 })
-  expect(await shared()).toBe(1)
+  assert.equal(await shared(), 1)
   // The first has ended, and its time has not.
-  expect(await Promise.all([shared(), shared(), shared()])).toEqual([2, 2, 2])
+  assert.deepEqual(await Promise.all([shared(), shared(), shared()]), [2, 2, 2])
   // A timer may end a little early.
-  expect(begun[1]! - begun[0]!).toBeGreaterThan(18)
+  assert.ok(begun[1]! - begun[0]! > 18)
 })
 
 test('aborts a shared call once all callers have left, and starts another for the next', async () => {
@@ -62,10 +69,17 @@ test('aborts a shared call once all callers have left, and starts another for th
   }
   const [first, second] = [new AbortController(), new AbortController()]
   const left = [share('a', work, first.signal), share('a', work, second.signal)]
+  const failed = assert.rejects(Promise.all(left), /left/)
   first.abort()
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [false],
+  )
   second.abort()
-  await expect(Promise.all(left)).rejects.toThrow('left')
-  expect(await share('a', work)).toBe('made')
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  await failed
+  assert.equal(await share('a', work), 'made')
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, false],
+  )
 })

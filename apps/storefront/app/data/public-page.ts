@@ -1,0 +1,71 @@
+import { FILTER_NAMES } from '../lib/listing-query.ts'
+import { cookieOfTheme, themeOfCookies } from '../shared/theme/theme-cookie.ts'
+import { QUESTIONS_PARAMETER } from '../shop/product/questions-address.ts'
+import { REVIEW_PARAMETERS } from '../shop/product/review-choice.ts'
+import { INFORMATION_PAGES } from './information-pages.ts'
+
+/** A page that is the same for everyone who asks for it in this way. */
+export interface PublicPage {
+  /** Path and query, without what doesn't change the page. */
+  readonly address: string
+  /** The only cookie that the page depends on; null if it depends on none, and empty if the visitor has none. */
+  readonly cookie: string | null
+}
+
+const LISTING = ['q', 'sort', 'cursor', 'page', ...FILTER_NAMES]
+const WITH_FORMS: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])
+const TEXTS = INFORMATION_PAGES.filter(({ path }) => !WITH_FORMS.has(path)).map(({ path }) => `/${path}`)
+
+/** Public pages with the query parameters that they know. A page that isn't listed is made for each visitor. */
+const PAGES: readonly (readonly [page: RegExp, parameters: readonly string[]])[] = [
+  [/^\/$/, []],
+  [/^\/(all-product|best-seller|search)$/, LISTING],
+  [/^\/category(\/[^/]+){1,3}$/, LISTING],
+  [/^\/shop\/[^/]+$/, LISTING],
+  [/^\/product\/[^/]+$/, [...REVIEW_PARAMETERS, QUESTIONS_PARAMETER]],
+  [/^\/vendors$/, ['q', 'letter', 'cursor', 'page']],
+  [/^\/help$/, ['q']],
+  [new RegExp(`^(${TEXTS.join('|')})$`), []],
+]
+
+/** Parameters that campaigns add to links for statistics. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/
+/** Parameter with which the router asks for the data of some parts of a page. */
+const PARTS = '_routes'
+
+/**
+ * Returns the public page at an address, or null if the address could mean a page of its own: another path, a query
+ * parameter that the page doesn't know, or a path that is encoded in another way than our links.
+ *
+ * @param url path and query
+ * @param cookies header of the request
+ */
+export function publicPage(url: string, cookies: string | null): PublicPage | null {
+  const [target = '', query = ''] = url.split('?', 2)
+  const isData = target.endsWith('.data')
+  const path = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
+  const known = PAGES.find(([page]) => page.test(path))
+  if (!known || !isPlain(path)) return null
+  const kept = query.split('&').filter(pair => pair && !TRACKING.test(nameOf(pair)))
+  if (!kept.every(pair => known[1].includes(nameOf(pair)) || (isData && nameOf(pair) === PARTS))) return null
+  return {
+    address: kept.length > 0 ? `${target}?${kept.join('&')}` : target,
+    cookie: path === '/' ? themeCookie(cookies) : null,
+  }
+}
+
+const nameOf = (pair: string) => pair.split('=', 1)[0]!
+
+function isPlain(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
+/** The home page has a switch that shows the theme. */
+function themeCookie(cookies: string | null): string {
+  const theme = themeOfCookies(cookies)
+  return theme === 'system' ? '' : cookieOfTheme(theme).split(';', 1)[0]!
+}

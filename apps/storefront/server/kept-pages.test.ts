@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { StoredText } from './encodings.ts'
+import { createKeptPages, type StoredPage } from './kept-pages.ts'
+
+const pageOf = async (words: string, of: Partial<StoredPage> = {}): Promise<StoredPage> => ({
+  status: 200,
+  headers: {},
+  text: await StoredText.of(Buffer.from(words)),
+  isWhole: true,
+  isSpoiled: false,
+  ...of,
+})
+const wordsOf = async ({ text }: StoredPage) => (await text.as(null)).toString()
+
+/** A store whose version and pages the test sets. */
+function createStore(maxBytes = 2 ** 20) {
+  const state = { version: 'v1' as string | null, made: [] as string[], page: {} as Partial<StoredPage> }
+  const page = createKeptPages({ readVersion: async () => state.version, maxBytes })
+  const get = (key: string) =>
+    page(key, async version => {
+      state.made.push(`${key} ${version}`)
+      return pageOf(`${key} ${version}`, state.page)
+    })
+  return { state, get }
+}
+
+test('a crowd has each page rendered once for each version', async () => {
+  const { state, get } = createStore()
+  const crowd = () => Promise.all(Array.from({ length: 500 }, (_, at) => get(at % 2 ? '/mug' : '/')))
+  await crowd()
+  state.version = 'v2'
+  const pages = await crowd()
+  await crowd()
+  expect(state.made).toEqual(['/ v1', '/mug v1', '/ v2', '/mug v2'])
+  expect(await wordsOf(pages[1]!)).toBe('/mug v2')
+})
+
+test('renders for each visitor while there is no version', async () => {
+  const { state, get } = createStore()
+  state.version = null
+  await Promise.all([get('/'), get('/')])
+  expect(state.made).toEqual(['/ null', '/ null'])
+})
+
+test('does not keep a page that is not whole, and renders again for those who waited for a spoiled one', async () => {
+  const { state, get } = createStore()
+  state.page = { isWhole: false }
+  await Promise.all([get('/'), get('/')])
+  expect(state.made).toEqual(['/ v1'])
+  state.page = { isWhole: false, isSpoiled: true }
+  await Promise.all([get('/'), get('/'), get('/')])
+  expect(state.made.slice(1)).toEqual(['/ v1', '/ null', '/ null'])
+})
+
+test('addresses with a query never push out those without one', async () => {
+  const { state, get } = createStore(20_000)
+  await get('/')
+  for (let at = 0; at < 200; at++) await get(`/search?q=${at}`)
+  state.made.length = 0
+  await get('/')
+  await get('/search?q=0')
+  expect(state.made).toEqual(['/search?q=0 v1'])
+})
+
+test('keeps nothing without memory for it', async () => {
+  const { state, get } = createStore(0)
+  await get('/')
+  await get('/')
+  expect(state.made).toEqual(['/ null', '/ null'])
+})

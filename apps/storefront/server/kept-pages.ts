@@ -1,0 +1,67 @@
+import { createSingleFlight } from '@stoa/server-kit/single-flight'
+import { LRUCache } from 'lru-cache'
+import type { StoredText } from './encodings.ts'
+
+/** A response that can be sent to many visitors. */
+export interface StoredPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: StoredText
+  /** Whether it may be kept: nothing in it is from another version, and nothing in it is missing. */
+  readonly isWhole: boolean
+  /** Whether a call of the API was refused or failed, maybe because of this visitor's share only. */
+  readonly isSpoiled: boolean
+}
+
+export interface KeptPagesOptions {
+  /** Reads the version of the public data, not from before the call; null while it changes or can't be read. */
+  readVersion(): Promise<string | null>
+  /** Maximum size of all pages together. */
+  readonly maxBytes: number
+}
+
+/** Milliseconds: what depends on the time of day is no older than this. */
+const MAX_AGE = 60_000
+/** Part of the memory for addresses with a query, of which there are as many as a visitor likes. */
+const QUERIED_PART = 1 / 4
+/** Headers and names of a page, about. */
+const OVERHEAD = 1_000
+
+/**
+ * Keeps rendered pages by key in memory while the version for which they were made is current. Identical requests of one
+ * version share one rendering.
+ */
+export function createKeptPages({ readVersion, maxBytes }: KeptPagesOptions) {
+  const storeOf = (part: number) =>
+    new LRUCache<string, StoredPage>({
+      maxSize: Math.max(1, Math.floor(maxBytes * part)),
+      sizeCalculation: ({ text }, key) => text.size + key.length + OVERHEAD,
+      ttl: MAX_AGE,
+    })
+  const plain = storeOf(1 - QUERIED_PART)
+  const queried = storeOf(QUERIED_PART)
+  const shared = createSingleFlight<StoredPage>()
+
+  /**
+   * Returns the page for a key.
+   *
+   * @param make renders it for a version; without one it is for this visitor only
+   */
+  return async (key: string, make: (version: string | null) => Promise<StoredPage>): Promise<StoredPage> => {
+    const version = maxBytes > 0 ? await readVersion() : null
+    if (version === null) return make(null)
+    const store = key.includes('?') ? queried : plain
+    const versioned = `${version} ${key}`
+    const known = store.get(versioned)
+    if (known) return known
+    let isOwn = false
+    const page = await shared(versioned, async () => {
+      isOwn = true
+      const made = await make(version)
+      if (made.isWhole) store.set(versioned, made)
+      return made
+    })
+    // What another visitor was refused is theirs.
+    return page.isSpoiled && !isOwn ? make(null) : page
+  }
+}

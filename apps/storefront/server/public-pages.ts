@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { PublicPage } from '../app/data/public-page.ts'
+import { VERSION_HEADER } from './catalog-version.ts'
+import { StoredText } from './encodings.ts'
+import type { StoredPage } from './kept-pages.ts'
+import type { Render } from './render-page.ts'
+import type { StorefrontSettings } from './settings.ts'
+
+interface Making {
+  readonly render: Render
+  readonly settings: StorefrontSettings
+  /** The first who asked. The page has nothing of theirs; the API counts its calls by their address. */
+  readonly visitor: FastifyRequest
+  /** Version of the public data for which the page is made; null if it won't be kept. */
+  readonly version: string | null
+}
+
+/** Renders a public page, or its data, so that it can be sent to everyone. */
+export async function makePublic(
+  { address, cookie }: PublicPage,
+  { render, settings, visitor, version }: Making,
+): Promise<StoredPage> {
+  const versions = new Set<string | null>([version])
+  let isSpoiled = false
+  const request = new Request(new URL(address, settings.publicOrigin), { headers: cookie ? { cookie } : {} })
+  const { response, page } = await render(request, {
+    requestId: visitor.id,
+    clientAddress: visitor.ip,
+    onAnswer: answer => {
+      if (!answer || answer.status === 429 || answer.status >= 500) isSpoiled = true
+      versions.add(answer?.headers.get(VERSION_HEADER) ?? null)
+    },
+  })
+  const text = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer())
+  const digest = page?.digest ?? createHash('sha256').update(text).digest('base64url')
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      vary: cookie === null ? 'accept-encoding' : 'accept-encoding, cookie',
+      ...(response.status === 200 && {
+        etag: `W/"${digest}"`,
+        'cache-control': page ? cacheControl(settings.sharedPageSeconds) : 'no-cache',
+      }),
+    },
+    text: await StoredText.of(text),
+    isWhole: response.status === 200 && versions.size === 1 && !response.headers.has('set-cookie'),
+    isSpoiled,
+  }
+}
+
+/** With no seconds, browsers and caches in between ask each time whether the page is still true. */
+const cacheControl = (seconds: number): string =>
+  seconds > 0 ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}` : 'no-cache'
