@@ -3,8 +3,8 @@
  * process and with two, for all API processes and the database together. The calls are a shopper's: lists, searches
  * and product pages as shipped, and additions to a cart.
  *
- * Beside it stands what the server takes to draw a home page, in the storefront's process alone and with its API, and
- * how long lists take while a hundred people sign in.
+ * Beside it stands how long lists take while a hundred people sign in, and what pages cost the storefront: kept, asked
+ * about and made anew, with the parts of making one.
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *
@@ -12,6 +12,7 @@
  * responses that it has made. It lasts a little more than the minute for which one is kept: all are made again once.
  *
  *   pnpm bench:scale [--seconds 75]
+ *   pnpm bench:scale --pages          only the pages
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -28,6 +29,7 @@ import { prime } from '../api/load.ts'
 import { lists, searches } from '../api/questions.ts'
 import { additionsOf } from '../api/shoppers.ts'
 import { processorOf, processorOfServer } from '../processor.ts'
+import { pageFigures } from './pages.ts'
 import { signInFigures } from './sign-ins.ts'
 
 const CONNECTIONS = 32
@@ -41,15 +43,17 @@ const BESIDE = 8
 
 const at = process.argv.indexOf('--seconds')
 const seconds = at > 0 ? Number(process.argv[at + 1]) : 75
+const isPagesOnly = process.argv.includes('--pages')
+const bars: Bar[] = []
 const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
 const running: ReturnType<typeof startNode>[] = []
 const say = (text: string) => console.log(text)
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-async function start(folder: string, file: string, ready: string, env: NodeJS.ProcessEnv) {
+async function start(folder: string, args: string[], ready: string, env: NodeJS.ProcessEnv) {
   const port = await freePort()
-  const child = startNode([file], {
+  const child = startNode(args, {
     cwd: inRoot('apps', folder),
     env: { PORT: String(port), API_PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     onLine: line => line.includes('"level":') && console.error(line),
@@ -57,7 +61,7 @@ async function start(folder: string, file: string, ready: string, env: NodeJS.Pr
   running.push(child)
   const url = `http://127.0.0.1:${port}`
   await waitForHttp(`${url}${ready}`, 60_000, () => child.exitCode === null)
-  return { url, pid: child.pid! }
+  return { url, pid: child.pid!, child }
 }
 
 const embedded = await startEmbedded({ home: data, log: () => {} })
@@ -73,110 +77,108 @@ try {
     RATE_AUTH_PER_ADDRESS: '100000',
     RATE_SIGN_INS_PER_ACCOUNT: '100000',
   }
-  const first = await start('api', 'src/server.ts', '/readyz', env)
-  const second = await start('api', 'src/server.ts', '/readyz', env)
-  const postmaster = postmasterOf(embedded.home)
-  const listed = lists(catalog.categories, catalog.shops).paths
-  const reads = [
-    ...listed,
-    ...searches(catalog.names).paths,
-    ...catalog.products.map(slug => `/api/public/products/${slug}`),
-  ]
-  const additions = await additionsOf(first.url, ACCOUNTS)
-  // Each has its answers ready and its code compiled: what is measured is how it goes on.
-  for (const { url } of [first, second]) await prime(url, reads)
+  const first = await start('api', ['src/server.ts'], '/readyz', env)
+  if (!isPagesOnly) {
+    const second = await start('api', ['src/server.ts'], '/readyz', env)
+    const postmaster = postmasterOf(embedded.home)
+    const listed = lists(catalog.categories, catalog.shops).paths
+    const reads = [
+      ...listed,
+      ...searches(catalog.names).paths,
+      ...catalog.products.map(slug => `/api/public/products/${slug}`),
+    ]
+    const additions = await additionsOf(first.url, ACCOUNTS)
+    // Each has its answers ready and its code compiled: what is measured is how it goes on.
+    for (const { url } of [first, second]) await prime(url, reads)
 
-  /** Milliseconds of processor time a call, of these processes and the database. */
-  async function costWith(apis: readonly { url: string; pid: number }[], duration = seconds) {
-    const connections = CONNECTIONS / apis.length
-    await pool.query('update cart_items set quantity = 1')
-    const run = async (length: number) => {
-      let adding = 0
-      const add: autocannon.Request = {
-        method: 'POST',
-        path: '/api/cart/add',
-        setupRequest: asked => ({ ...asked, ...additions[adding++ % additions.length]! }),
-      }
-      const requestsOf = (nth: number) => {
-        const own = reads.filter((_, at) => at % apis.length === nth)
-        let reading = 0
-        const read: autocannon.Request = {
-          method: 'GET',
-          setupRequest: asked => ({ ...asked, path: own[reading++ % own.length]! }),
+    /** Milliseconds of processor time a call, of these processes and the database. */
+    async function costWith(apis: readonly { url: string; pid: number }[], duration = seconds) {
+      const connections = CONNECTIONS / apis.length
+      await pool.query('update cart_items set quantity = 1')
+      const run = async (length: number) => {
+        let adding = 0
+        const add: autocannon.Request = {
+          method: 'POST',
+          path: '/api/cart/add',
+          setupRequest: asked => ({ ...asked, ...additions[adding++ % additions.length]! }),
         }
-        return [...Array<autocannon.Request>(ADDITIONS - 1).fill(read), add]
+        const requestsOf = (nth: number) => {
+          const own = reads.filter((_, at) => at % apis.length === nth)
+          let reading = 0
+          const read: autocannon.Request = {
+            method: 'GET',
+            setupRequest: asked => ({ ...asked, path: own[reading++ % own.length]! }),
+          }
+          return [...Array<autocannon.Request>(ADDITIONS - 1).fill(read), add]
+        }
+        const results = await Promise.all(
+          apis.map(async ({ url }, nth) =>
+            autocannon({ url, connections, duration: length, requests: requestsOf(nth) }),
+          ),
+        )
+        return {
+          calls: results.reduce((sum, { requests }) => sum + requests.total, 0),
+          failed: results.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+        }
       }
-      const results = await Promise.all(
-        apis.map(async ({ url }, nth) =>
-          autocannon({ url, connections, duration: length, requests: requestsOf(nth) }),
-        ),
-      )
-      return {
-        calls: results.reduce((sum, { requests }) => sum + requests.total, 0),
-        failed: results.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
-      }
+      await run(Math.min(4, duration))
+      const spent = () => ({
+        database: processorOfServer(postmaster),
+        apis: apis.reduce((sum, { pid }) => sum + processorOf(pid), 0),
+      })
+      const before = spent()
+      const { calls, failed } = await run(duration)
+      const after = spent()
+      const [database, own] = [after.database - before.database, after.apis - before.apis].map(
+        each => each / Math.max(1, calls),
+      ) as [number, number]
+      return { cost: database + own, database, calls: calls / duration, failed }
     }
-    await run(Math.min(4, duration))
-    const spent = () => ({
-      database: processorOfServer(postmaster),
-      apis: apis.reduce((sum, { pid }) => sum + processorOf(pid), 0),
-    })
-    const before = spent()
-    const { calls, failed } = await run(duration)
-    const after = spent()
-    const [database, own] = [after.database - before.database, after.apis - before.apis].map(
-      each => each / Math.max(1, calls),
-    ) as [number, number]
-    return { cost: database + own, database, calls: calls / duration, failed }
+
+    say(
+      `\n${cpus().length} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]!.toFixed(1)}; ${CONNECTIONS} connections`,
+    )
+    const costs = { one: [] as number[], two: [] as number[] }
+    let failed = 0
+    for (const api of [first, second]) await costWith([api], Math.min(4, seconds))
+    // In both orders, so that what changes in time falls on both.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of round % 2 === 0 ? (['one', 'two'] as const) : (['two', 'one'] as const)) {
+        const apis = name === 'one' ? [first] : [first, second]
+        const figures = await costWith(apis)
+        failed += figures.failed
+        costs[name].push(figures.cost)
+        say(
+          `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.database.toFixed(3)} of it the database’s; ${figures.calls.toFixed(0)} calls a second`,
+        )
+      }
+    const ratio = meanOf(costs.two) / meanOf(costs.one)
+
+    // Each list is read from the database: those from a cache wait for nobody.
+    const uncached = await start('api', ['src/server.ts'], '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
+    await signInFigures(uncached.url, listed, BESIDE, say)
+
+    bars.push({ name: 'processor time a call, two processes ÷ one', is: ratio, atMost: 1.15, failed })
   }
 
-  say(
-    `\n${cpus().length} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]!.toFixed(1)}; ${CONNECTIONS} connections`,
+  bars.push(
+    ...(await pageFigures({
+      startStorefront: async (settings, profile) => {
+        const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+        const process = await start('storefront', [...flags, 'server.ts'], '/about', {
+          API_URL: first.url,
+          PUBLIC_ORIGIN: 'http://localhost',
+          ...settings,
+        })
+        return { ...process, end: () => stopProcess(process.child) }
+      },
+      slug: catalog.products[0]!,
+      pool,
+      folder: data,
+      seconds: BESIDE,
+      say,
+    })),
   )
-  const costs = { one: [] as number[], two: [] as number[] }
-  let failed = 0
-  for (const api of [first, second]) await costWith([api], Math.min(4, seconds))
-  // In both orders, so that what changes in time falls on both.
-  for (let round = 0; round < ROUNDS; round++)
-    for (const name of round % 2 === 0 ? (['one', 'two'] as const) : (['two', 'one'] as const)) {
-      const apis = name === 'one' ? [first] : [first, second]
-      const figures = await costWith(apis)
-      failed += figures.failed
-      costs[name].push(figures.cost)
-      say(
-        `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.database.toFixed(3)} of it the database’s; ${figures.calls.toFixed(0)} calls a second`,
-      )
-    }
-  const ratio = meanOf(costs.two) / meanOf(costs.one)
-
-  // Each list is read from the database: those from a cache wait for nobody.
-  const uncached = await start('api', 'src/server.ts', '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
-  await signInFigures(uncached.url, listed, BESIDE, say)
-
-  const storefront = await start('storefront', 'server.ts', '/about', {
-    API_URL: first.url,
-    PUBLIC_ORIGIN: 'http://localhost',
-  })
-  const home = async (duration: number) => autocannon({ url: storefront.url, connections: 4, duration })
-  await home(3)
-  const before = { own: processorOf(storefront.pid), api: processorOf(first.pid) }
-  const pages = await home(BESIDE)
-  const drawn = Math.max(1, pages.requests.total)
-  const own = (processorOf(storefront.pid) - before.own) / drawn
-  const api = (processorOf(first.pid) - before.api) / drawn
-  say(
-    `\nhome page  ${own.toFixed(2)} ms of the storefront's processor, ${api.toFixed(2)} of the API's; ${pages.requests.average.toFixed(0)} pages a second`,
-  )
-
-  const bars: Bar[] = [
-    { name: 'processor time a call, two processes ÷ one', is: ratio, atMost: 1.15, failed },
-    {
-      name: 'home page, ms of the storefront’s processor',
-      is: own,
-      atMost: 4,
-      failed: pages.errors + pages.non2xx,
-    },
-  ]
   verdict(bars, say)
 } finally {
   await pool.end()

@@ -1,3 +1,6 @@
+import http from 'node:http'
+import https from 'node:https'
+import { json } from 'node:stream/consumers'
 import { singleFlightAfterNow } from '@stoa/server-kit/single-flight'
 
 /** Header of the API's answers with the version for which they are true. */
@@ -9,21 +12,20 @@ const MIN_INTERVAL = 2
 
 /**
  * Returns a function that asks the API for the version of its public data: once for all requests that wait, and never
- * before the request. Null while the data changes, or if the API doesn't answer.
+ * before the request. Null while the data changes, or if the API doesn't answer; the page then says what is wrong.
  */
 export function createVersionReader(apiUrl: string): () => Promise<string | null> {
   const url = new URL('/api/public/catalog-version', apiUrl)
-  return singleFlightAfterNow(
-    async () => {
-      try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(MAX_MS) })
-        const { version } = (await answer.json()) as { version?: string | null }
-        return version ?? null
-      } catch {
-        // The page says what is wrong.
-        return null
-      }
-    },
-    { minIntervalMs: MIN_INTERVAL },
-  )
+  const { Agent, get } = url.protocol === 'https:' ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+  // A third of the time of `fetch`, for the most frequent call of the process.
+  const ask = () =>
+    new Promise<string | null>((resolve, reject) => {
+      const question = get(url, { agent, timeout: MAX_MS }, answer => {
+        json(answer).then(body => resolve((body as { version?: string | null }).version ?? null), reject)
+      })
+      question.on('timeout', () => question.destroy(new Error('timeout')))
+      question.on('error', reject)
+    })
+  return singleFlightAfterNow(() => ask().catch(() => null), { minIntervalMs: MIN_INTERVAL })
 }
