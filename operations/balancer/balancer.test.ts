@@ -27,11 +27,18 @@ let shop: BalancedShop
 before(
   async () => {
     if (skip) return
-    shop = await startBalancedShop(startHaproxy, {
-      RATE_AUTH_PER_ADDRESS: '100000',
-      RATE_SIGN_INS_PER_ACCOUNT: '5',
-      RATE_TRACKINGS_PER_ADDRESS: String(TRACKINGS),
-    })
+    shop = await startBalancedShop(
+      startHaproxy,
+      {
+        RATE_AUTH_PER_ADDRESS: '100000',
+        RATE_SIGN_INS_PER_ACCOUNT: '5',
+        RATE_TRACKINGS_PER_ADDRESS: String(TRACKINGS),
+      },
+      {
+        settingsOf: (name): Record<string, string> =>
+          name.startsWith('storefront') ? { SHARED_PAGE_SECONDS: '1' } : {},
+      },
+    )
   },
   { timeout: 120_000 },
 )
@@ -142,6 +149,22 @@ test(
       },
       { sharesLoad: false },
     ),
+)
+
+test(
+  'serves shared pages from memory for their second, and none that differ between visitors',
+  options,
+  async () => {
+    const fromMemory = async (path: string) => {
+      const response = await fetch(shop.address + path)
+      await response.text()
+      return response.headers.has('age')
+    }
+    await until('a page from memory', () => fromMemory('/about'), { said: shop.said })
+    await until('the page asked for again', async () => !(await fromMemory('/about')), { said: shop.said })
+    for (const path of ['/', '/cart', '/about.data', '/robots.txt', '/no-such-page'])
+      assert.deepEqual([path, await fromMemory(path), await fromMemory(path)], [path, false, false])
+  },
 )
 
 test('health is what a balancer and a deploy ask for, and nothing else of the API is open', options, () =>

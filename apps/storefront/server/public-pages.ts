@@ -52,4 +52,4 @@ export async function makePublic(
 
 /** With no seconds, browsers and caches in between ask each time whether the page is still true. */
 const cacheControl = (seconds: number): string =>
-  seconds > 0 ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}` : 'no-cache'
+  seconds > 0 ? `public, s-maxage=${seconds}, stale-while-revalidate=${seconds}` : 'no-cache'
