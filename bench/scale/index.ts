@@ -4,7 +4,7 @@
  * and product pages as shipped, and additions to a cart.
  *
  * Beside it stands how long lists take while a hundred people sign in, and what pages cost the storefront: kept, asked
- * about and made anew, with the parts of making one.
+ * about and made again, with the parts of making one.
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *

@@ -30,7 +30,7 @@ const ENCODED = { 'accept-encoding': 'br, gzip' }
 const CROWD = 500
 const TURNS = 300
 
-/** Measures what pages cost the storefront: kept, asked about, and made anew. */
+/** Measures what pages cost the storefront: kept, asked about, and made again. */
 export async function pageFigures(options: PagesOptions): Promise<Bar[]> {
   const { startStorefront, slug, pool, folder, seconds, say } = options
   const pages = [

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { paymentProvider } from './data/market-settings.server.ts'
-import { publicPage } from './data/public-page.ts'
 import { requestScope } from './data/scope.server.ts'
 import { checkoutPolicy, setCheckoutPolicy } from './lib/checkout-policy.ts'
 import { NonceContext } from './shared/starter/nonce.ts'
 import { startLater } from './shared/starter/start-later.ts'
 import { PAYMENT_PROVIDERS } from './shop/checkout/payment-providers.ts'
+import { publicPage } from './shop/public-page.ts'
 
 export { checkoutPolicy, publicPage, requestScope }
 

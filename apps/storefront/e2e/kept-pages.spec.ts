@@ -75,7 +75,7 @@ test('shows the theme of each visitor on the home page', async () => {
   expect(new Set([dark, light, none].map(page => page!.headers.get('etag'))).size).toBe(3)
 })
 
-test('makes a page of its own for a query that it does not know, and for another spelling of its path', async ({
+test('makes a page for the visitor if the query is unknown or the path is spelled otherwise', async ({
   shelf,
 }) => {
   const [product] = await shelf.plain(1)
@@ -120,9 +120,7 @@ test('shows a changed price on the next page of every process', async ({ newAcco
   }
 })
 
-test('does not keep a page that lacks a part, nor give one visitor’s refusal to another', async ({
-  shelf,
-}) => {
+test('shows a part that the API refused once it answers again', async ({ shelf }) => {
   const other = await startFaultyShop()
   try {
     const product = await shelf.withOptions()
@@ -137,7 +135,7 @@ test('does not keep a page that lacks a part, nor give one visitor’s refusal t
   }
 })
 
-test('keeps no page that a session could change, whoever asks', async ({ shelf, newAccount }) => {
+test('keeps no page that a session could change, for either of two users', async ({ shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const [first, second] = await Promise.all([newAccount().then(signIn), newAccount().then(signIn)])
   const values = {

@@ -11,8 +11,8 @@ const MAX_MS = 1_000
 const MIN_INTERVAL = 2
 
 /**
- * Returns a function that asks the API for the version of its public data: once for all requests that wait, and never
- * before the request. Null while the data changes, or if the API doesn't answer; the page then says what is wrong.
+ * Returns a function that asks the API for the version of its public data. Requests that wait share one question, which
+ * never began before them. Null while the data changes, or if the API doesn't answer; the page then says what is wrong.
  */
 export function createVersionReader(apiUrl: string): () => Promise<string | null> {
   const url = new URL('/api/public/catalog-version', apiUrl)

@@ -42,7 +42,7 @@ test('renders for each visitor while there is no version', async () => {
   expect(state.made).toEqual(['/ null', '/ null'])
 })
 
-test('does not keep a page that is not whole, and renders again for those who waited for a spoiled one', async () => {
+test('does not keep a page that lacks a part, nor give one visitor’s refusal to another', async () => {
   const { state, get } = createStore()
   state.page = { isWhole: false }
   await Promise.all([get('/'), get('/')])

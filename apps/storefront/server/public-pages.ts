@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { PublicPage } from '../app/data/public-page.ts'
+import type { PublicPage } from '../app/shop/public-page.ts'
 import { VERSION_HEADER } from './catalog-version.ts'
 import { StoredText } from './encodings.ts'
 import type { StoredPage } from './kept-pages.ts'
@@ -50,6 +50,6 @@ export async function makePublic(
   }
 }
 
-/** With no seconds, browsers and caches in between ask each time whether the page is still true. */
+/** Value of `cache-control`. With no seconds, browsers and caches in between ask each time whether the page holds. */
 const cacheControl = (seconds: number): string =>
   seconds > 0 ? `public, s-maxage=${seconds}, stale-while-revalidate=${seconds}` : 'no-cache'

@@ -13,7 +13,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Header for a marketplace with https. Browsers then use only https for two years. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
-/** What of its own a response may run. */
+/** Inline code of a response that may run. */
 interface Allowed {
   /** Hashes of the inline scripts that we have written. */
   readonly scripts: readonly string[]

@@ -487,7 +487,7 @@ export type paths = {
         };
         /**
          * Get the version of the public data
-         * @description The same text as long as nothing has changed that public reads show. Answers that may be stored name it in the header
+         * @description A text that stays as long as nothing has changed that public reads show. Answers that may be stored name it in the header
          *     `stoa-catalog-version`: they are still true while this call returns the same version.
          */
         readonly get: operations["getCatalogVersion"];

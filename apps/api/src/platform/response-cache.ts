@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createSingleFlight } from '@stoa/server-kit/single-flight'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from './durations.ts'
 import { signals } from './observe/signals.ts'
-import { createSingleFlight } from '@stoa/server-kit/single-flight'
 
 export interface CachedResponse {
   /** UTF-8. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts'
 import { createSingleFlight } from '@stoa/server-kit/single-flight'
+import type { Clock } from '../../platform/clock.ts'
 import { ProviderUnavailable } from '../../ports/payment.ts'
 
 export interface AccessTokens {

@@ -1,8 +1,8 @@
+import { INFORMATION_PAGES } from '../data/information-pages.ts'
 import { FILTER_NAMES } from '../lib/listing-query.ts'
 import { cookieOfTheme, themeOfCookies } from '../shared/theme/theme-cookie.ts'
-import { QUESTIONS_PARAMETER } from '../shop/product/questions-address.ts'
-import { REVIEW_PARAMETERS } from '../shop/product/review-choice.ts'
-import { INFORMATION_PAGES } from './information-pages.ts'
+import { QUESTIONS_PARAMETER } from './product/questions-address.ts'
+import { REVIEW_PARAMETERS } from './product/review-choice.ts'
 
 /** A page that is the same for everyone who asks for it in this way. */
 export interface PublicPage {
@@ -34,8 +34,8 @@ const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/
 const PARTS = '_routes'
 
 /**
- * Returns the public page at an address, or null if the address could mean a page of its own: another path, a query
- * parameter that the page doesn't know, or a path that is encoded in another way than our links.
+ * Returns the public page at an address, or null if the address could mean another page. That is so with a query
+ * parameter that the page doesn't know, and with a path that is encoded in another way than our links.
  *
  * @param url path and query
  * @param cookies header of the request
