@@ -26,9 +26,19 @@ interface PagesOptions {
   say(line: string): void
 }
 
+interface Load {
+  connections?: number
+  warming?: { duration: number } | { amount: number }
+  measured?: { duration: number } | { amount: number }
+}
+
 const ENCODED = { 'accept-encoding': 'br, gzip' }
 const CROWD = 500
 const TURNS = 300
+/** Pages that are rendered before those that are measured, by when their code is compiled, and their number. */
+const WARMING = 600
+const MEASURED = 300
+const RENDERED: Load = { warming: { amount: WARMING }, measured: { amount: MEASURED } }
 
 /** Measures what pages cost the storefront: kept, asked about, and made again. */
 export async function pageFigures(options: PagesOptions): Promise<Bar[]> {
@@ -41,12 +51,21 @@ export async function pageFigures(options: PagesOptions): Promise<Bar[]> {
   const bars: Bar[] = []
 
   /** Milliseconds of processor a request, and requests a second. */
-  async function cost({ url, pid }: Process, path: string, headers: Record<string, string>, connections = 4) {
-    const load = (duration: number) =>
-      autocannon({ url: url + path, connections, duration, headers: { ...ENCODED, ...headers } })
-    await load(Math.min(4, seconds))
+  async function cost(
+    { url, pid }: Process,
+    path: string,
+    headers: Record<string, string>,
+    {
+      connections = 4,
+      warming = { duration: Math.min(4, seconds) },
+      measured = { duration: seconds },
+    }: Load = {},
+  ) {
+    const load = (length: { duration: number } | { amount: number }) =>
+      autocannon({ url: url + path, connections, ...length, headers: { ...ENCODED, ...headers } })
+    await load(warming)
     const before = processorOf(pid)
-    const { requests, errors, non2xx } = await load(seconds)
+    const { requests, errors, non2xx } = await load(measured)
     return {
       own: (processorOf(pid) - before) / Math.max(1, requests.total),
       rate: requests.average,
@@ -60,7 +79,7 @@ export async function pageFigures(options: PagesOptions): Promise<Bar[]> {
     const page = await cost(kept, path, {})
     const etag = (await fetch(kept.url + path)).headers.get('etag')!
     const known = await cost(kept, path, { 'if-none-match': etag })
-    rates.push((await cost(kept, path, {}, 32)).rate)
+    rates.push((await cost(kept, path, {}, { connections: 32 })).rate)
     say(
       `${name.padEnd(8)} kept ${page.own.toFixed(2)} ms of the storefront’s processor, 304 ${known.own.toFixed(2)} ms; ${rates.at(-1)!.toFixed(0)} pages a second with 32 connections`,
     )
@@ -99,10 +118,10 @@ export async function pageFigures(options: PagesOptions): Promise<Bar[]> {
   for (const [name, path] of pages) {
     const profile = join(folder, `profile-${name}`)
     const plain = await startStorefront({ PAGE_CACHE_MB: '0' })
-    const page = await cost(plain, path, {})
+    const page = await cost(plain, path, {}, RENDERED)
     await plain.end()
     const profiled = await startStorefront({ PAGE_CACHE_MB: '0' }, profile)
-    await cost(profiled, path, {})
+    await cost(profiled, path, {}, RENDERED)
     await profiled.end()
     say(`${name.padEnd(8)} made ${page.own.toFixed(2)} ms of the storefront’s processor`)
     for (const [part, share] of readProfile(profile))
