@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { INFORMATION_PAGES } from './data/information-pages.ts'
-
-/** Information pages whose route shows more than text. */
-const OWN_ROUTES: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])
+import { INFORMATION_PAGES, OWN_ROUTES } from './data/information-pages.ts'
 
 export default [
   route('robots.txt', 'routes/robots.ts'),

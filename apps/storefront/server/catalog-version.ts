@@ -9,6 +9,8 @@ export const VERSION_HEADER = 'stoa-catalog-version'
 const MAX_MS = 1_000
 /** Milliseconds between two questions: a busy process asks once for all requests of that time. */
 const MIN_INTERVAL = 2
+/** Milliseconds after a question that failed, in which pages don't wait for another. */
+const REST = 1_000
 
 /**
  * Returns a function that asks the API for the version of its public data. Requests that wait share one question, which
@@ -22,10 +24,26 @@ export function createVersionReader(apiUrl: string): () => Promise<string | null
   const ask = () =>
     new Promise<string | null>((resolve, reject) => {
       const question = get(url, { agent, timeout: MAX_MS }, answer => {
+        if (answer.statusCode !== 200) reject(new Error(`status ${answer.statusCode}`))
         json(answer).then(body => resolve((body as { version?: string | null }).version ?? null), reject)
       })
       question.on('timeout', () => question.destroy(new Error('timeout')))
       question.on('error', reject)
     })
-  return singleFlightAfterNow(() => ask().catch(() => null), { minIntervalMs: MIN_INTERVAL })
+  let restsUntil = 0
+  return singleFlightAfterNow(
+    async () => {
+      if (Date.now() < restsUntil) return null
+      try {
+        const version = await ask()
+        restsUntil = 0
+        return version
+      } catch (error) {
+        if (restsUntil === 0) console.error(`storefront: the catalog’s version could not be read: ${error}`)
+        restsUntil = Date.now() + REST
+        return null
+      }
+    },
+    { minIntervalMs: MIN_INTERVAL },
+  )
 }

@@ -30,7 +30,12 @@ export class StoredText {
   }
 
   static async of(text: Buffer): Promise<StoredText> {
-    return new StoredText(await encode(text, 'br'))
+    return new StoredText(text.length > 0 ? await encode(text, 'br') : text)
+  }
+
+  /** Whether there is no text, as in a redirect. */
+  get isEmpty(): boolean {
+    return this.#brotli.length === 0
   }
 
   /** Bytes in memory with both encodings, about. */

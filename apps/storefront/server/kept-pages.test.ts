@@ -7,7 +7,6 @@ const pageOf = async (words: string, of: Partial<StoredPage> = {}): Promise<Stor
   headers: {},
   text: await StoredText.of(Buffer.from(words)),
   isWhole: true,
-  isSpoiled: false,
   ...of,
 })
 const wordsOf = async ({ text }: StoredPage) => (await text.as(null)).toString()
@@ -17,10 +16,14 @@ function createStore(maxBytes = 2 ** 20) {
   const state = { version: 'v1' as string | null, made: [] as string[], page: {} as Partial<StoredPage> }
   const page = createKeptPages({ readVersion: async () => state.version, maxBytes })
   const get = (key: string) =>
-    page(key, async version => {
-      state.made.push(`${key} ${version}`)
-      return pageOf(`${key} ${version}`, state.page)
-    })
+    page(
+      key,
+      async version => {
+        state.made.push(`${key} ${version}`)
+        return pageOf(`${key} ${version}`, state.page)
+      },
+      new AbortController().signal,
+    )
   return { state, get }
 }
 
@@ -42,14 +45,30 @@ test('renders for each visitor while there is no version', async () => {
   expect(state.made).toEqual(['/ null', '/ null'])
 })
 
-test('does not keep a page that lacks a part, nor give one visitor’s refusal to another', async () => {
+test('does not keep a page that lacks a part', async () => {
   const { state, get } = createStore()
   state.page = { isWhole: false }
-  await Promise.all([get('/'), get('/')])
-  expect(state.made).toEqual(['/ v1'])
-  state.page = { isWhole: false, isSpoiled: true }
-  await Promise.all([get('/'), get('/'), get('/')])
-  expect(state.made.slice(1)).toEqual(['/ v1', '/ null', '/ null'])
+  await get('/')
+  await get('/')
+  expect(state.made).toEqual(['/ v1', '/ v1'])
+})
+
+test('ends a rendering when all who wait for it have left', async () => {
+  const page = createKeptPages({ readVersion: async () => 'v1', maxBytes: 2 ** 20 })
+  const visitors = [new AbortController(), new AbortController()]
+  let rendering: AbortSignal | undefined
+  const make = (_: string | null, signal: AbortSignal) =>
+    new Promise<StoredPage>((_, reject) => {
+      rendering = signal
+      signal.addEventListener('abort', () => reject(new Error('left')))
+    })
+  const pages = Promise.allSettled(visitors.map(({ signal }) => page('/', make, signal)))
+  await expect.poll(() => rendering).toBeDefined()
+  visitors[0]!.abort()
+  expect(rendering!.aborted).toBe(false)
+  visitors[1]!.abort()
+  expect(rendering!.aborted).toBe(true)
+  expect((await pages).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
 test('addresses with a query never push out those without one', async () => {

@@ -9,8 +9,6 @@ export interface StoredPage {
   readonly text: StoredText
   /** Whether it may be kept: nothing in it is from another version, and nothing in it is missing. */
   readonly isWhole: boolean
-  /** Whether a call of the API was refused or failed, maybe because of this visitor's share only. */
-  readonly isSpoiled: boolean
 }
 
 export interface KeptPagesOptions {
@@ -20,7 +18,7 @@ export interface KeptPagesOptions {
   readonly maxBytes: number
 }
 
-/** Milliseconds: what depends on the time of day is no older than this. */
+/** Milliseconds: what depends on the time of day is no older than this when the page is made, and this again. */
 const MAX_AGE = 60_000
 /** Part of the memory for addresses with a query, of which there are as many as a visitor likes. */
 const QUERIED_PART = 1 / 4
@@ -45,23 +43,26 @@ export function createKeptPages({ readVersion, maxBytes }: KeptPagesOptions) {
   /**
    * Returns the page for a key.
    *
-   * @param make renders it for a version; without one it is for this visitor only
+   * @param make renders it for a version; null if it won't be kept
+   * @param visitor aborted when the visitor leaves; a rendering ends when all who wait for it have left
    */
-  return async (key: string, make: (version: string | null) => Promise<StoredPage>): Promise<StoredPage> => {
+  return async (
+    key: string,
+    make: (version: string | null, signal: AbortSignal) => Promise<StoredPage>,
+    visitor: AbortSignal,
+  ): Promise<StoredPage> => {
     const version = maxBytes > 0 ? await readVersion() : null
-    if (version === null) return make(null)
+    visitor.throwIfAborted()
+    if (version === null) return make(null, visitor)
     const store = key.includes('?') ? queried : plain
     const versioned = `${version} ${key}`
     const known = store.get(versioned)
     if (known) return known
-    let isOwn = false
-    const page = await shared(versioned, async () => {
-      isOwn = true
-      const made = await make(version)
+    const render = async (signal: AbortSignal) => {
+      const made = await make(version, signal)
       if (made.isWhole) store.set(versioned, made)
       return made
-    })
-    // What another visitor was refused is theirs.
-    return page.isSpoiled && !isOwn ? make(null) : page
+    }
+    return shared(versioned, render, visitor)
   }
 }

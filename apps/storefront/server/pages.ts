@@ -32,8 +32,10 @@ export function createPages(options: RenderOptions) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead ? entry.publicPage(path, request.headers.cookie ?? null) : null
     if (!page) return renderFor(new URL(path, origin), request, reply)
-    const kept = await keptPage(`${page.address} ${page.cookie ?? ''}`, version =>
-      makePublic(page, { render, settings, visitor: request, version }),
+    const kept = await keptPage(
+      `${page.address} ${page.cookie ?? ''}`,
+      (version, signal) => makePublic(page, { render, settings, visitor: request, version, signal }),
+      leavingOf(reply),
     )
     return sendKept(kept, request, reply)
   }
@@ -42,21 +44,18 @@ export function createPages(options: RenderOptions) {
     reply.code(page.status).headers(page.headers)
     if (page.status === 200) keepAhead(request, reply)
     if (isKnown(request, page.headers.etag)) return reply.code(304).removeHeader('content-type').send()
+    if (page.text.isEmpty) return reply.send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(await page.text.as(encoding))
   }
 
   async function renderFor(url: URL, request: FastifyRequest, reply: FastifyReply) {
-    const abort = new AbortController()
-    reply.raw.on('close', () => {
-      if (!reply.raw.writableFinished) abort.abort()
-    })
     const { response, page } = await render(
       new Request(url, {
         method: request.method,
         headers: toHeaders(request.headers),
-        signal: abort.signal,
+        signal: leavingOf(reply),
         ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
       }),
       { requestId: request.id, clientAddress: request.ip },
@@ -72,6 +71,15 @@ export function createPages(options: RenderOptions) {
     const html = Buffer.from(page.html)
     return reply.send(encoding ? await encode(html, encoding) : html)
   }
+}
+
+/** Signal that is aborted when the visitor leaves before the response. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const abort = new AbortController()
+  raw.on('close', () => {
+    if (!raw.writableFinished) abort.abort()
+  })
+  return abort.signal
 }
 
 /** Makes prefetched data of a page cacheable. Otherwise it would be fetched again when the link is followed. */

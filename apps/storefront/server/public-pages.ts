@@ -14,39 +14,44 @@ interface Making {
   readonly visitor: FastifyRequest
   /** Version of the public data for which the page is made; null if it won't be kept. */
   readonly version: string | null
+  readonly signal: AbortSignal
 }
 
 /** Renders a public page, or its data, so that it can be sent to everyone. */
 export async function makePublic(
   { address, cookie }: PublicPage,
-  { render, settings, visitor, version }: Making,
+  { render, settings, visitor, version, signal }: Making,
 ): Promise<StoredPage> {
   const versions = new Set<string | null>([version])
-  let isSpoiled = false
-  const request = new Request(new URL(address, settings.publicOrigin), { headers: cookie ? { cookie } : {} })
+  let isFlawed = false
+  const request = new Request(new URL(address, settings.publicOrigin), {
+    headers: cookie ? { cookie } : {},
+    signal,
+  })
   const { response, page } = await render(request, {
     requestId: visitor.id,
     clientAddress: visitor.ip,
     onAnswer: answer => {
-      if (!answer || answer.status === 429 || answer.status >= 500) isSpoiled = true
+      if (!answer || answer.status === 429 || answer.status >= 500) isFlawed = true
       versions.add(answer?.headers.get(VERSION_HEADER) ?? null)
     },
   })
   const text = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer())
   const digest = page?.digest ?? createHash('sha256').update(text).digest('base64url')
+  // A page that lacks a part is for those who asked for it now.
+  const isGood = response.status === 200 && !isFlawed && !response.headers.has('set-cookie')
   return {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
       vary: cookie === null ? 'accept-encoding' : 'accept-encoding, cookie',
-      ...(response.status === 200 && {
+      ...(isGood && {
         etag: `W/"${digest}"`,
         'cache-control': page ? cacheControl(settings.sharedPageSeconds) : 'no-cache',
       }),
     },
     text: await StoredText.of(text),
-    isWhole: response.status === 200 && versions.size === 1 && !response.headers.has('set-cookie'),
-    isSpoiled,
+    isWhole: isGood && version !== null && versions.size === 1,
   }
 }
 

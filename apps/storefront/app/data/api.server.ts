@@ -26,12 +26,15 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
     fetch: async call => {
       // The API gives each visitor a share. Without their address, one visitor's searches would take that of all pages.
       if (clientAddress) call.headers.set('x-forwarded-for', clientAddress)
+      if (!onAnswer) return fetch(call)
       try {
         const answer = await fetch(call)
-        onAnswer?.(answer)
-        return answer
+        // An answer may break off after its headers.
+        const whole = answer.body ? new Response(await answer.arrayBuffer(), answer) : answer
+        onAnswer(whole)
+        return whole
       } catch (error) {
-        onAnswer?.(null)
+        onAnswer(null)
         throw error
       }
     },

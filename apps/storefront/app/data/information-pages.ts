@@ -16,3 +16,6 @@ export const INFORMATION_PAGES = [
   { path: 'intellectual-property-policy' },
   { path: 'track-order' },
 ] as const satisfies readonly { path: string; kind?: 'questions' }[]
+
+/** Information pages whose route shows more than text. */
+export const OWN_ROUTES: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])

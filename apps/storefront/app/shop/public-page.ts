@@ -1,4 +1,4 @@
-import { INFORMATION_PAGES } from '../data/information-pages.ts'
+import { INFORMATION_PAGES, OWN_ROUTES } from '../data/information-pages.ts'
 import { FILTER_NAMES } from '../lib/listing-query.ts'
 import { cookieOfTheme, themeOfCookies } from '../shared/theme/theme-cookie.ts'
 import { QUESTIONS_PARAMETER } from './product/questions-address.ts'
@@ -13,23 +13,29 @@ export interface PublicPage {
 }
 
 const LISTING = ['q', 'sort', 'cursor', 'page', ...FILTER_NAMES]
-const WITH_FORMS: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])
-const TEXTS = INFORMATION_PAGES.filter(({ path }) => !WITH_FORMS.has(path)).map(({ path }) => `/${path}`)
-
-/** Public pages with the query parameters that they know. A page that isn't listed is made for each visitor. */
-const PAGES: readonly (readonly [page: RegExp, parameters: readonly string[]])[] = [
-  [/^\/$/, []],
-  [/^\/(all-product|best-seller|search)$/, LISTING],
-  [/^\/category(\/[^/]+){1,3}$/, LISTING],
-  [/^\/shop\/[^/]+$/, LISTING],
-  [/^\/product\/[^/]+$/, [...REVIEW_PARAMETERS, QUESTIONS_PARAMETER]],
-  [/^\/vendors$/, ['q', 'letter', 'cursor', 'page']],
-  [/^\/help$/, ['q']],
-  [new RegExp(`^(${TEXTS.join('|')})$`), []],
-]
-
+const TEXTS = INFORMATION_PAGES.filter(({ path }) => !OWN_ROUTES.has(path)).map(({ path }) => `/${path}`)
 /** Parameters that campaigns add to links for statistics. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/
+
+interface Known {
+  readonly page: RegExp
+  readonly parameters: readonly string[]
+  /** Whether its links and forms repeat the whole query, so that a campaign's parameters are part of the page. */
+  readonly repeatsQuery?: boolean
+}
+
+/** Public pages with the query parameters that they know. A page that isn't listed is made for each visitor. */
+const PAGES: readonly Known[] = [
+  { page: /^\/$/, parameters: [] },
+  { page: /^\/(all-product|best-seller|search)$/, parameters: LISTING, repeatsQuery: true },
+  { page: /^\/category(\/[^/]+){1,3}$/, parameters: LISTING, repeatsQuery: true },
+  { page: /^\/shop\/[^/]+$/, parameters: LISTING, repeatsQuery: true },
+  { page: /^\/product\/[^/]+$/, parameters: [...REVIEW_PARAMETERS, QUESTIONS_PARAMETER] },
+  { page: /^\/vendors$/, parameters: ['q', 'letter', 'cursor', 'page'], repeatsQuery: true },
+  { page: /^\/help$/, parameters: ['q'], repeatsQuery: true },
+  { page: new RegExp(`^(${TEXTS.join('|')})$`), parameters: [] },
+]
+
 /** Parameter with which the router asks for the data of some parts of a page. */
 const PARTS = '_routes'
 
@@ -41,13 +47,15 @@ const PARTS = '_routes'
  * @param cookies header of the request
  */
 export function publicPage(url: string, cookies: string | null): PublicPage | null {
-  const [target = '', query = ''] = url.split('?', 2)
+  const cut = url.includes('?') ? url.indexOf('?') : url.length
+  const [target, query] = [url.slice(0, cut), url.slice(cut + 1)]
   const isData = target.endsWith('.data')
   const path = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
-  const known = PAGES.find(([page]) => page.test(path))
+  const known = PAGES.find(({ page }) => page.test(path))
   if (!known || !isPlain(path)) return null
-  const kept = query.split('&').filter(pair => pair && !TRACKING.test(nameOf(pair)))
-  if (!kept.every(pair => known[1].includes(nameOf(pair)) || (isData && nameOf(pair) === PARTS))) return null
+  const kept = query.split('&').filter(pair => pair && (known.repeatsQuery || !TRACKING.test(nameOf(pair))))
+  const isKnown = (name: string) => known.parameters.includes(name) || (isData && name === PARTS)
+  if (!kept.every(pair => isKnown(nameOf(pair)))) return null
   return {
     address: kept.length > 0 ? `${target}?${kept.join('&')}` : target,
     cookie: path === '/' ? themeCookie(cookies) : null,
@@ -58,7 +66,8 @@ const nameOf = (pair: string) => pair.split('=', 1)[0]!
 
 function isPlain(path: string): boolean {
   try {
-    return encodeURI(decodeURI(path)) === path
+    // A path with dots would be resolved to another.
+    return encodeURI(decodeURI(path)) === path && new URL(path, 'http://plain').pathname === path
   } catch {
     return false
   }

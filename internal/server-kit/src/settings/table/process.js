@@ -63,7 +63,7 @@ export const processSettings = {
   SHARED_PAGE_SECONDS: whole(0, 60, {
     for: ['storefront'],
     default: 0,
-    says: 'seconds for which caches between visitors and storefronts may serve a public page without asking: prices and stock on it may be that old; 0 lets them ask each time',
+    says: 'seconds for which caches between visitors and storefronts may serve a public page without asking: prices and stock on it may be twice that old; 0 lets them ask each time',
   }),
   SECURITY_CONTACT: contact({
     for: ['storefront'],
