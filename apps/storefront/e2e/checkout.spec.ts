@@ -24,7 +24,7 @@ for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1)) {
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
     const [one, two, left] = await shelf.plain(3)
     const account = await newAccount()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isSoak } from './support/soak.ts'
 import { expect, open, test } from './support/test.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
@@ -43,20 +44,21 @@ test('rejects a message that is too short at its field and keeps the input', asy
   await expect(form(page).getByLabel('Subject')).toHaveValue('Glazes')
 })
 
-test('shows a limit after too many messages and keeps the input', async ({ page }) => {
-  test.setTimeout(60_000)
-  const email = `often-${Date.now()}@example.com`
-  await open(page, '/contact')
-  for (let letter = 0; letter < 3; letter++) {
-    await fill(page, email, unique('Glazes'))
+if (isSoak)
+  test('shows a limit after too many messages and keeps the input', async ({ page }) => {
+    test.setTimeout(60_000)
+    const email = `often-${Date.now()}@example.com`
+    await open(page, '/contact')
+    for (let letter = 0; letter < 3; letter++) {
+      await fill(page, email, unique('Glazes'))
+      await form(page).getByRole('button', { name: 'Send message' }).click()
+      await expect(form(page).getByLabel('Message')).toHaveValue('')
+    }
+    await fill(page, email, 'One more')
     await form(page).getByRole('button', { name: 'Send message' }).click()
-    await expect(form(page).getByLabel('Message')).toHaveValue('')
-  }
-  await fill(page, email, 'One more')
-  await form(page).getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(form(page).getByLabel('Subject')).toHaveValue('One more')
-})
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(form(page).getByLabel('Subject')).toHaveValue('One more')
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

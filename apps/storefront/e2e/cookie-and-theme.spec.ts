@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Home } from '@stoa/api-client/schema'
+import { isSoak } from './support/soak.ts'
 import { storageKeys } from './support/storage.ts'
 import { expect, hydrated, open, stored, test } from './support/test.ts'
 
@@ -107,43 +108,55 @@ const heroOf = async (page: Page) => {
   }
 }
 
-for (const system of ['light', 'dark'] as const)
-  for (const chosen of ['system', 'light', 'dark'] as const)
-    test(`[THM-01] fetches only the picture of the current theme: ${system} system, ${chosen} chosen`, async ({
-      page,
-    }) => {
-      const hero = await heroOf(page)
-      await page.emulateMedia({ colorScheme: system })
-      if (chosen !== 'system') {
-        await open(page, '/about')
-        await chooseTheme(page, chosen)
-      }
-      const fetched = new Set<string | undefined>()
-      page.on('request', request => fetched.add(hero.themeOf(request.url())))
-      await open(page, '/')
-      const own = chosen === 'system' ? system : chosen
-      await expect.poll(hero.shown).toBe(own)
-      await expect
-        .poll(() => hero.image.evaluate((at: HTMLImageElement) => at.naturalWidth))
-        .toBeGreaterThan(0)
-      fetched.delete(undefined)
-      expect([...fetched]).toEqual([own])
-      // It doesn't wait for the style sheet, as a lazy picture would.
-      await expect(hero.image).toHaveAttribute('loading', 'eager')
-      await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
-    })
+/** A choice against the system, and none. A soak tries all pairs. */
+const THEMES = [
+  ['light', 'dark'],
+  ['dark', 'system'],
+  ...(isSoak
+    ? ([
+        ['light', 'system'],
+        ['light', 'light'],
+        ['dark', 'light'],
+        ['dark', 'dark'],
+      ] as const)
+    : []),
+] as const
 
-test('[THM-02] changes home’s picture with the theme, also on the way back', async ({ page }) => {
-  const hero = await heroOf(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
-  await expect.poll(hero.shown).toBe('light')
-  await chooseTheme(page, 'dark')
-  await expect.poll(hero.shown).toBe('dark')
-  await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click()
-  await expect(page).toHaveURL(/about/)
-  await page.goBack()
-  await expect.poll(hero.shown).toBe('dark')
-  await chooseTheme(page, 'system')
-  await expect.poll(hero.shown).toBe('light')
-})
+for (const [system, chosen] of THEMES)
+  test(`[THM-01] fetches only the picture of the current theme: ${system} system, ${chosen} chosen`, async ({
+    page,
+  }) => {
+    const hero = await heroOf(page)
+    await page.emulateMedia({ colorScheme: system })
+    if (chosen !== 'system') {
+      await open(page, '/about')
+      await chooseTheme(page, chosen)
+    }
+    const fetched = new Set<string | undefined>()
+    page.on('request', request => fetched.add(hero.themeOf(request.url())))
+    await open(page, '/')
+    const own = chosen === 'system' ? system : chosen
+    await expect.poll(hero.shown).toBe(own)
+    await expect.poll(() => hero.image.evaluate((at: HTMLImageElement) => at.naturalWidth)).toBeGreaterThan(0)
+    fetched.delete(undefined)
+    expect([...fetched]).toEqual([own])
+    // It doesn't wait for the style sheet, as a lazy picture would.
+    await expect(hero.image).toHaveAttribute('loading', 'eager')
+    await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
+  })
+
+if (isSoak)
+  test('[THM-02] changes home’s picture with the theme, also on the way back', async ({ page }) => {
+    const hero = await heroOf(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    await expect.poll(hero.shown).toBe('light')
+    await chooseTheme(page, 'dark')
+    await expect.poll(hero.shown).toBe('dark')
+    await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click()
+    await expect(page).toHaveURL(/about/)
+    await page.goBack()
+    await expect.poll(hero.shown).toBe('dark')
+    await chooseTheme(page, 'system')
+    await expect.poll(hero.shown).toBe('light')
+  })

@@ -217,6 +217,7 @@ test('redirects an outdated position in a list to the list', async ({ request })
 test('[RTE-23] scrolls to the top on a new route, not for a parameter, and restores on Back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const behaviours: unknown[] = []
     Object.assign(window, { behaviours })
@@ -246,7 +247,6 @@ test('[RTE-23] scrolls to the top on a new route, not for a parameter, and resto
 })
 
 test('[RTE-23] jumps to the top of a new route under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/all-product')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: false }).first().click()

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addFromPage, badge, cartPage } from './support/cart.ts'
 import { type Account, expect, logIn, open, signIn, stored, test } from './support/test.ts'
 
 /** Opens two pages of one browser profile, which share storage and locks like a shopper's tabs. */
@@ -27,22 +26,6 @@ test('[AUT-15] shares login and logout between tabs', async ({ context, newAccou
   await expect(loginLink(other)).toBeVisible()
   await expect(loginLink(one)).toBeVisible()
   expect(await stored(one, 'user-data')).toBeNull()
-})
-
-test('[AUT-15] shares cart and selection between tabs', async ({ context, shelf }) => {
-  const [product] = await shelf.plain(1)
-  const [one, other] = await openTwo(context, '/cart')
-  await addFromPage(one, product!.slug)
-  await expect(badge(other)).toHaveText('1')
-  const here = cartPage(other)
-  await expect(here.select(product!.name)).toBeChecked()
-  await open(one, '/cart')
-  const there = cartPage(one)
-  await there.select(product!.name).click()
-  await expect(there.select(product!.name)).not.toBeChecked()
-  await expect(here.select(product!.name)).not.toBeChecked()
-  await here.more(product!.name).click()
-  await expect(badge(one)).toHaveText('2')
 })
 
 test('[AUT-15] spends one refresh token when two tabs are rejected at the same time', async ({

@@ -116,18 +116,19 @@ test('[ORD-04] writes, changes and deletes a review with a picture and updates t
   await expectRating(page, ratingWith(before))
 })
 
-test('says that a product wasn’t delivered and offers no review on its page', async ({
-  page,
-  newAccount,
-}) => {
-  const [card] = await spareProducts(4, 1)
-  await enterAs(page, await newAccount(), `/account/reviews/${card!.id}`)
-  await expect(main(page).getByRole('heading', { name: 'You can’t review this yet' })).toBeVisible()
-  const asked = page.waitForResponse('**/api/user/reviews')
-  await open(page, `/product/${card!.slug}`)
-  await asked
-  await expect(page.locator('#reviews').getByRole('link', { name: 'Write a review' })).toHaveCount(0)
-})
+if (isSoak)
+  test('says that a product wasn’t delivered and offers no review on its page', async ({
+    page,
+    newAccount,
+  }) => {
+    const [card] = await spareProducts(4, 1)
+    await enterAs(page, await newAccount(), `/account/reviews/${card!.id}`)
+    await expect(main(page).getByRole('heading', { name: 'You can’t review this yet' })).toBeVisible()
+    const asked = page.waitForResponse('**/api/user/reviews')
+    await open(page, `/product/${card!.slug}`)
+    await asked
+    await expect(page.locator('#reviews').getByRole('link', { name: 'Write a review' })).toHaveCount(0)
+  })
 
 if (isSoak)
   test('passes the engines on the review pages, wide and narrow, light and dark', async ({
@@ -138,7 +139,6 @@ if (isSoak)
     const account = await newAccount()
     await deliver(account, cards)
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await enterAs(page, account, `/account/reviews/${cards[0]!.id}`)
     const found: string[] = []
     const look = async () => {

@@ -200,7 +200,6 @@ test('fills a cart from the home page by keyboard alone, with visible focus at e
   page,
 }) => {
   test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
   await open(page, '/')
   const focus = () =>

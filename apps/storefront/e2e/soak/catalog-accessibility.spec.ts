@@ -14,7 +14,6 @@ const PAGES = [
 /** Loads each page once: axe on a phone, then the width at 320 px, then with text twice as large. */
 test('passes axe on pages for searching and comparing, without horizontal scrolling', async ({ page }) => {
   test.setTimeout(150_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
   for (const path of PAGES) {
     await page.setViewportSize({ width: 390, height: 900 })
@@ -38,7 +37,7 @@ for (const [colorScheme, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
     await open(page, '/search?q=mug')
     await open(page, '/product/cove-mug-320-ml')

@@ -41,7 +41,7 @@ test('publishes a guest’s question after login and the shop’s answer from a 
   await expect(section(buyer).getByRole('status')).toContainText('has your question')
   await expect(ask).toBeFocused()
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const shop = await phone.newPage()
   await shop.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
   await enterAs(shop, seller, '/seller/questions?view=unanswered')

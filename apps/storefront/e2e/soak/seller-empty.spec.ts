@@ -2,7 +2,7 @@ import { axeFindings, sideways } from '../support/engines.ts'
 import { openShop } from '../support/own-shop.ts'
 import { enterAs, expect, hydrated, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 /** Path, title and text of each page of a shop without data. */
 const PAGES = [

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { inRoot } from '@stoa/testing/paths'
 import { run } from '@stoa/testing/processes'
-import { type Shop, startShop } from './support/shop.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { type Shop, startShop } from '../support/shop.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const folder = process.env.STOA_DATA_DIR
 if (!folder)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { toast } from './support/cart.ts'
-import { enterAs, expect, hydrated, open, test } from './support/test.ts'
+import { toast } from '../support/cart.ts'
+import { enterAs, expect, hydrated, open, test } from '../support/test.ts'
 
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Product, ProductList } from '@stoa/api-client/schema'
-import { buy, createCaller } from './support/sale.ts'
-import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
+import { buy, createCaller } from '../support/sale.ts'
+import { enterAs, expect, hydrated, logIn, open, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()

@@ -1,5 +1,5 @@
-import { badge, cartPage, toast } from './support/cart.ts'
-import { expect, logIn, open, stored, test } from './support/test.ts'
+import { badge, cartPage, toast } from '../support/cart.ts'
+import { expect, logIn, open, stored, test } from '../support/test.ts'
 
 /** A shopper's whole path: from a search as a guest to the server's cart and logging out. */
 test('searches, fills a cart from two shops, registers, logs in and finds the same cart', async ({
