@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { compiledContract } from '../../src/contract/compiled.ts'
@@ -70,7 +71,10 @@ test.each(['/api/auth/login', '/api/payments/webhooks/test'])(
   },
 )
 
-test('compiles every schema of the contract', () => {
+test('compiles every schema of the contract, and each is a schema', () => {
+  const ajv = new Ajv2020()
+  for (const [name, schema] of Object.entries(contract.components.$defs as Record<string, object>))
+    expect(ajv.validateSchema(schema), name).toBe(true)
   const { of } = compiledContract(contract)
   for (const operation of contract.operations) {
     const { places, body, stringify } = of(operation)

@@ -7,7 +7,7 @@ import { apiProcesses, callApi } from './processes.ts'
 import { type Buyer, buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 
 const ROUNDS = process.env.STOA_SOAK ? 50 : 1
-const BUYERS = process.env.STOA_SOAK ? 200 : 60
+const BUYERS = process.env.STOA_SOAK ? 200 : 30
 const STOCK = 10
 
 const floor = useShopFloor({ jobs: false })

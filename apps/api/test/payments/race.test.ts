@@ -4,7 +4,7 @@ import { audit } from './audit.ts'
 import { apiProcesses, callApi } from './processes.ts'
 import { addAddress, addToCart, checkoutOf, startPayment, stocked, useShopFloor } from './shop-floor.ts'
 
-const RACES = process.env.STOA_SOAK ? 1_000 : 15
+const RACES = process.env.STOA_SOAK ? 1_000 : 8
 /** One webhook, two webhooks, and one that is there before the answer. */
 const CARDS = ['0002', '0077', '0085']
 

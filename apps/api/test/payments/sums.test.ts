@@ -4,7 +4,7 @@ import { createProduct, createShop, type MadeProduct } from '../fixtures.ts'
 import { audit } from './audit.ts'
 import { buyerOf, confirm, putCheckout, startPayment, useShopFloor } from './shop-floor.ts'
 
-const RUNS = process.env.STOA_SOAK ? 1_000 : 25
+const RUNS = process.env.STOA_SOAK ? 1_000 : 10
 const STOCK = 100_000
 const PRICES = [1, 99, 2_400, 12_345, 999_999]
 const SHOPS = [
