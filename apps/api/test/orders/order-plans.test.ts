@@ -24,8 +24,8 @@ import { createShop } from '../fixtures.ts'
 
 const app = useTestApp()
 const id = '00000000-0000-5000-8000-000000000000'
-const BUYERS = 2_000
-const PURCHASES = 20_000
+const BUYERS = 500
+const PURCHASES = 5_000
 const SHOPS = 50
 
 beforeAll(async () => {

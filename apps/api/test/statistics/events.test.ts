@@ -17,7 +17,8 @@ beforeAll(async () => {
 async function listen(token: string) {
   const abort = new AbortController()
   const response = await fetch(`${address}/api/seller/events`, {
-    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    // A connection that is kept would hold up the end of the server for a minute.
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br', connection: 'close' },
     signal: abort.signal,
   })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
