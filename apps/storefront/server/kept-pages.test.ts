@@ -5,7 +5,7 @@ import { createKeptPages, type StoredPage } from './kept-pages.ts'
 const pageOf = async (words: string, of: Partial<StoredPage> = {}): Promise<StoredPage> => ({
   status: 200,
   headers: {},
-  text: await StoredText.of(Buffer.from(words)),
+  text: await StoredText.of(Buffer.from(words), 'often'),
   isWhole: true,
   ...of,
 })

@@ -40,6 +40,7 @@ export async function makePublic(
   const digest = page?.digest ?? createHash('sha256').update(text).digest('base64url')
   // A page that lacks a part is for those who asked for it now.
   const isGood = response.status === 200 && !isFlawed && !response.headers.has('set-cookie')
+  const isWhole = isGood && version !== null && versions.size === 1
   return {
     status: response.status,
     headers: {
@@ -50,8 +51,8 @@ export async function makePublic(
         'cache-control': page ? cacheControl(settings.sharedPageSeconds) : 'no-cache',
       }),
     },
-    text: await StoredText.of(text),
-    isWhole: isGood && version !== null && versions.size === 1,
+    text: await StoredText.of(text, isWhole ? 'often' : 'once'),
+    isWhole,
   }
 }
 
