@@ -15,7 +15,7 @@ const app = useTestApp()
 
 beforeAll(async () => {
   await generateCatalog(app().deps.db)
-}, 120_000)
+}, 300_000)
 
 const id = '00000000-0000-5000-8000-000000000000'
 const page = (filter: Partial<ListFilter>, rest: Partial<ListQuestion> = {}): ListQuestion => ({

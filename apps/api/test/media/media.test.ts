@@ -323,6 +323,8 @@ describe('a picture at an address', () => {
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
     await insertMedia(db, { id: 'r-high', source: 'url', path: `${base}/high.png`, status: 'pending' })
+    // A visitor would get a placeholder if this took long.
+    await media.fetchOriginal('r-high')
     const wide = await bytesOf((await media.open('r-high', '960.jpg'))!)
     expect(await sharp(wide).metadata()).toMatchObject({ width: 500, height: 8_000 })
   })

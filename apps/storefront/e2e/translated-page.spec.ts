@@ -1,7 +1,7 @@
-import { addFromPage, cartPage } from '../support/cart.ts'
-import { checkoutPage, fillAddress } from '../support/checkout.ts'
-import { expect, logIn, open, test } from '../support/test.ts'
-import { translate } from '../support/translator.ts'
+import { addFromPage, cartPage } from './support/cart.ts'
+import { checkoutPage, fillAddress } from './support/checkout.ts'
+import { expect, logIn, open, test } from './support/test.ts'
+import { translate } from './support/translator.ts'
 
 test('logs in, adds to the cart, saves an address and pays on a translated page', async ({
   page,
