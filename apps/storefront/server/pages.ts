@@ -32,12 +32,19 @@ export function createPages(options: RenderOptions) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead ? entry.publicPage(path, request.headers.cookie ?? null) : null
     if (!page) return renderFor(new URL(path, origin), request, reply)
-    const kept = await keptPage(
-      `${page.address} ${page.cookie ?? ''}`,
-      (version, signal) => makePublic(page, { render, settings, visitor: request, version, signal }),
-      leavingOf(reply),
-    )
-    return sendKept(kept, request, reply)
+    const leaving = leavingOf(reply)
+    try {
+      const kept = await keptPage(
+        `${page.address} ${page.cookie ?? ''}`,
+        (version, signal) => makePublic(page, { render, settings, visitor: request, version, signal }),
+        leaving,
+      )
+      return await sendKept(kept, request, reply)
+    } catch (error) {
+      // Nobody is there to be answered, and nothing has failed.
+      if (leaving.aborted) return reply.hijack()
+      throw error
+    }
   }
 
   async function sendKept(page: StoredPage, request: FastifyRequest, reply: FastifyReply) {
