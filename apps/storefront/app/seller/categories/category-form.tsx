@@ -58,7 +58,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const [tried, setTried] = useState(false)
   const [isDone, setDone] = useState(false)
   const isDirty = !isDone && JSON.stringify(fields) !== JSON.stringify(saved)
-  const change = (changes: Partial<typeof fields>) => setFields(now => ({ ...now, ...changes }))
+  const change = (changes: Partial<typeof fields>) => {
+    setDone(false)
+    setFields(now => ({ ...now, ...changes }))
+  }
   const isNameless = fields.name.trim() === ''
 
   const save = async (): Promise<boolean> => {
@@ -100,8 +103,10 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
       type: 'success',
       title: node ? categoryFormLabels.saved : formatMessage(categoryFormLabels.added, { name: answer.name }),
     })
-    setSaved(toFields(answer))
-    setFields(toFields(answer))
+    // The link to add another may be followed before this form has left the page, and would show it again.
+    const next = toFields(node && answer)
+    setSaved(next)
+    setFields(next)
     setTried(false)
     if (!node) setDone(true)
     return true
