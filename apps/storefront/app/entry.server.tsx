@@ -61,17 +61,17 @@ async function render(
   })
 }
 
-/** Collects React's many small pieces without a turn of the event loop for each. */
+/** Collects React's many small chunks without a turn of the event loop for each. */
 function collect(onText: (text: string) => void, onError: (error: Error) => void): Writable {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   return new Writable({
-    write(piece, _encoding, done) {
-      pieces.push(piece)
+    write(chunk, _encoding, done) {
+      chunks.push(chunk)
       done()
     },
     final(done) {
       try {
-        onText(Buffer.concat(pieces).toString())
+        onText(Buffer.concat(chunks).toString())
       } catch (error) {
         onError(error as Error)
       }
