@@ -41,7 +41,7 @@ export function createPages(options: RenderOptions) {
       )
       return await sendKept(kept, request, reply)
     } catch (error) {
-      // Nobody is there to be answered, and nothing has failed.
+      // The visitor has left, and nothing has failed.
       if (leaving.aborted) return reply.hijack()
       throw error
     }
