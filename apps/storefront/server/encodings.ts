@@ -12,7 +12,7 @@ const zip = promisify(gzip)
  * Effort of brotli. A text that is sent once costs three times the processor at the higher quality, to be a tenth smaller.
  */
 const QUALITY = { once: 3, often: 5 }
-/** How often a compressed text is sent. */
+/** Frequency with which a compressed text is sent. */
 type Use = keyof typeof QUALITY
 
 const brotliOf = (use: Use) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } })
