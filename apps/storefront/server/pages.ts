@@ -1,3 +1,4 @@
+import { hasVersion } from '@stoa/server-kit/if-none-match'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createVersionReader } from './catalog-version.ts'
 import { encode, encodingFor } from './encodings.ts'
@@ -50,7 +51,9 @@ export function createPages(options: RenderOptions) {
   async function sendKept(page: StoredPage, request: FastifyRequest, reply: FastifyReply) {
     reply.code(page.status).headers(page.headers)
     if (page.status === 200) keepAhead(request, reply)
-    if (isKnown(request, page.headers.etag)) return reply.code(304).removeHeader('content-type').send()
+    const { etag } = page.headers
+    if (etag && hasVersion(request.headers['if-none-match'], etag))
+      return reply.code(304).removeHeader('content-type').send()
     if (page.text.isEmpty) return reply.send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
@@ -94,10 +97,6 @@ function keepAhead({ url, headers }: FastifyRequest, reply: FastifyReply): void 
   if (/\.data(\?|$)/.test(url) && headers['sec-purpose'] === 'prefetch')
     reply.header('cache-control', `private, max-age=${KEPT_AHEAD_IN_SECONDS}`)
 }
-
-/** Whether the client has this version. */
-const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
-  etag !== undefined && (headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false)
 
 function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
   const headers = new Headers()

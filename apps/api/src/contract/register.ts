@@ -1,3 +1,4 @@
+import { hasVersion } from '@stoa/server-kit/if-none-match'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { actingFor } from '../platform/db/acting-shop.ts'
 import { problem } from '../platform/problem.ts'
@@ -180,9 +181,9 @@ const forgetSpooled =
     reply.raw.once('close', () => void spool.remove(request).catch(error => request.log.error(error)))
   }
 
-/** Whether the client has this version. A proxy that compresses turns our ETag into a weak one. */
+/** Whether the client has this version. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.split(/,\s*/).some(known => known.replace(/^W\//, '') === etag) ?? false
+  hasVersion(headers['if-none-match'], etag)
 
 function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
   const call = {
