@@ -30,7 +30,13 @@ export async function createTestDatabase(options: { connections?: number } = {})
   const name = `t_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} template ${inject('template')}`)
   const url = `${inject('postgres')}/${name}`
-  const database = openDatabase({ url, connections: options.connections ?? 6, refuseBesideTransaction: true })
+  const database = openDatabase({
+    url,
+    connections: options.connections ?? 6,
+    // Calls that are made at once prove what they do to each other, not how fast this machine is.
+    maxWaitMs: 60_000,
+    refuseBesideTransaction: true,
+  })
   return {
     ...database,
     url,

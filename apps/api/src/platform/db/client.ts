@@ -27,6 +27,11 @@ export interface DatabaseOptions {
   isPooled?: boolean
   /** Number of connections in the pool; 10 by default. */
   connections?: number
+  /**
+   * How long a query may wait for a free connection, in milliseconds; 3,000 by default, which is how long a visitor
+   * waits while the database moves to another machine.
+   */
+  maxWaitMs?: number
   onError?: (error: Error) => void
   /**
    * Rejects a query outside of the open transaction around it: the query would not be part of it, and could wait for
@@ -43,14 +48,13 @@ export interface Database {
 
 /** A pool, and Drizzle on it. Connects at the first query; `close` waits for those under way. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, connections = 10, onError } = options
+  const { url, connections = 10, maxWaitMs = 3_000, onError } = options
   const pool = createPool('api', {
     connectionString: url,
     max: connections,
     application_name: 'stoa-api',
     ...(options.isPooled ? { onConnect: makeSettings } : { options: settingsAtStart }),
-    // How long a visitor waits while the database moves to another machine.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: maxWaitMs,
     // After a quiet hour, the next visitor shouldn't wait for a new connection and its plans.
     idleTimeoutMillis: 600_000,
     ...KEPT_ALIVE,
