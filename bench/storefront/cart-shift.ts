@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { PHONE } from './weigh.ts'
 
-interface Added {
+export interface Listed {
   readonly id: string
   readonly name: string
   readonly slug: string
@@ -10,36 +10,32 @@ interface Added {
 const SETTLED_IN_MS = 4000
 
 /**
- * The layout shift of a guest's cart page on a phone, from its HTML to the cart with this many lines.
+ * The layout shift of a guest's cart page on a phone, from its HTML to the cart with a line for each product.
  *
- * The lines are what the cart itself stored for `slug`, with other ids.
+ * The lines are copies of what the cart itself stored for `plain`. None of the products has options.
  */
 export async function cartShift(
   browser: Browser,
   address: string,
-  slug: string,
-  lines: number,
+  plain: Listed,
+  products: readonly Listed[],
 ): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    await page.goto(`${address}/product/${slug}`)
+    await page.goto(`${address}/product/${plain.slug}`)
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await page.locator('header [data-part="Count"]').waitFor()
-    await page.evaluate(count => {
+    await page.evaluate(others => {
       const key = 'guest_cart_items'
-      const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
-      const list: unknown = Array.isArray(stored) ? stored : stored?.items
-      const [line] = list as [{ id: string; productDTO?: Added; product?: Added }]
-      const copies = Array.from({ length: count }, (_, at) => {
-        const copy = structuredClone(line)
-        copy.id = `${line.id}-${at}`
-        const product = copy.productDTO ?? copy.product
-        if (product) Object.assign(product, { id: `${product.id}-${at}` })
-        return copy
-      })
-      localStorage.setItem(key, JSON.stringify(Array.isArray(stored) ? copies : { ...stored, items: copies }))
-    }, lines)
+      const [line] = JSON.parse(localStorage.getItem(key)!) as { productDTO: object }[]
+      const copies = others.map(({ id, name, slug }) => ({
+        ...line,
+        id: `of-${id}`,
+        productDTO: { ...line!.productDTO, id, name, slug },
+      }))
+      localStorage.setItem(key, JSON.stringify(copies))
+    }, products)
     const cart = await context.newPage()
     await cart.addInitScript(() => {
       Object.assign(window, { shift: 0 })
@@ -55,7 +51,7 @@ export async function cartShift(
     await cart.locator('[data-component="CartRegion"][aria-busy="false"]').waitFor()
     await cart.waitForTimeout(SETTLED_IN_MS)
     const shown = await cart.locator('[data-component="CartLine"]').count()
-    if (shown !== lines) throw new Error(`the cart shows ${shown} lines, not ${lines}`)
+    if (shown !== products.length) throw new Error(`the cart shows ${shown} lines, not ${products.length}`)
     return await cart.evaluate(() => (window as unknown as { shift: number }).shift)
   } finally {
     await context.close()

@@ -17,7 +17,7 @@ import { findChromium } from '@stoa/testing/browsers'
 import { freePort } from '@stoa/testing/ports'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { type Audit, audit } from './audit.ts'
-import { cartShift } from './cart-shift.ts'
+import { cartShift, type Listed } from './cart-shift.ts'
 import { fillCart, fillOwnCart } from './fill-cart.ts'
 import { type FirstTap, firstTap } from './first-tap.ts'
 import { startProduct } from './product.ts'
@@ -49,16 +49,10 @@ interface Row {
   isFilled?: boolean
 }
 
-interface Listed {
-  slug: string
-  name: string
-  optionCount: number
-}
-
 /** Products that can be added without choosing anything. */
 async function plainProducts(address: string): Promise<Listed[]> {
   const answer = await fetch(`${address}/api/public/products?limit=60&inStock=true&sort=best_seller`)
-  const { items } = (await answer.json()) as { items: Listed[] }
+  const { items } = (await answer.json()) as { items: (Listed & { optionCount: number })[] }
   return items.filter(({ optionCount }) => optionCount === 0)
 }
 
@@ -114,8 +108,13 @@ try {
   }
   if (productRow) productRow.taps = { atOnce: await tap(0), atRest: await tap(REST_IN_MS) }
   const shifts: string[][] = []
-  for (const lines of CART_LINES)
-    shifts.push([String(lines), (await cartShift(browser, address, slug, lines)).toFixed(3)])
+  for (const lines of CART_LINES) {
+    const products = plain.slice(0, lines)
+    shifts.push([
+      String(products.length),
+      (await cartShift(browser, address, plain[0]!, products)).toFixed(3),
+    ])
+  }
   const cartRow = rows.find(({ name }) => name === 'cart')
   if (cartRow) cartRow.cartShift = Math.max(...shifts.map(([, shift]) => Number(shift)))
 
