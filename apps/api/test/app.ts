@@ -5,7 +5,6 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
-import { createArgon2 } from '../src/adapters/argon2.ts'
 import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import { createStoredFiles } from '../src/adapters/files-stored.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
@@ -18,7 +17,8 @@ import type { Deps } from '../src/platform/deps.ts'
 import { createMoney } from '../src/platform/money.ts'
 import type { PaymentProvider } from '../src/ports/payment.ts'
 import type { TestBuyer } from '../src/ports/test-buyer.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
+import { QUICK_PASSWORDS } from './filled.ts'
 
 /** Clock of a test: it starts at the machine's time, stops there, and can be advanced. */
 export interface TestClock extends Clock {
@@ -55,9 +55,8 @@ export interface Answer {
   text: string
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends TestDatabaseOptions {
   config?: Partial<Config>
-  connections?: number
   reference?: boolean
   mailbox?: boolean
   payment?: PaymentProvider
@@ -95,7 +94,7 @@ export const UNLIMITED: RateLimits = {
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ connections: options.connections ?? 6 })
+  const database = await createTestDatabase(options)
   const dataDir = await mkdtemp(join(tmpdir(), 'stoa-api-data-'))
   const clock = createTestClock()
   const config: Config = {
@@ -109,7 +108,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     db: database.db,
     money: createMoney(config.currency),
-    passwords: createArgon2({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    passwords: QUICK_PASSWORDS,
     media: createMedia({
       db: database.db,
       store: createDiskStore(join(dataDir, 'media')),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../src/platform/db/client.ts'
+import { type Filling, filledTemplate } from './filled.ts'
 
 async function asAdmin(sql: string) {
   const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
@@ -25,10 +26,17 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** A migrated, empty database of one's own; `close` drops it. */
-export async function createTestDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  connections?: number
+  /** What the database begins with; it is empty by default. */
+  filled?: Filling
+}
+
+/** A migrated database of one's own; `close` drops it. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${inject('template')}`)
+  const template = options.filled ? await filledTemplate(options.filled) : inject('template')
+  await asAdmin(`create database ${name} template ${template}`)
   const url = `${inject('postgres')}/${name}`
   const database = openDatabase({
     url,
@@ -48,7 +56,7 @@ export async function createTestDatabase(options: { connections?: number } = {})
 }
 
 /** Creates one database for a whole test file: `const database = useTestDatabase()`, then `database().db`. */
-export function useTestDatabase(options: { connections?: number } = {}): () => TestDatabase {
+export function useTestDatabase(options: TestDatabaseOptions = {}): () => TestDatabase {
   let database: TestDatabase | undefined
   beforeAll(async () => {
     database = await createTestDatabase(options)

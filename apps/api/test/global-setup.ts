@@ -14,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The server's address without a database: `postgres://…:port`. */
     postgres: string
-    /** The migrated database that every test file's own is copied from. */
+    /** The migrated database that every test file's own is copied from. Filled ones have names that begin with its name. */
     template: string
   }
 }
@@ -32,16 +32,19 @@ export default async function setup(project: TestProject) {
     const client = new pg.Client({ connectionString: `${postgres}/postgres` })
     await client.connect()
     const { rows } = await client.query(statement).finally(() => client.end())
-    return rows[0]
+    return rows
   }
   await run(`create database ${template} template template0`)
   await migrate(`${postgres}/${template}`)
-  if (!own) console.log(`PostgreSQL ${(await run('show server_version')).server_version} of TEST_POSTGRES`)
+  if (!own) console.log(`PostgreSQL ${(await run('show server_version'))[0].server_version} of TEST_POSTGRES`)
   project.provide('postgres', postgres)
   project.provide('template', template)
   return async () => {
-    if (own) await own.stop()
-    else await run(`drop database ${template} with (force)`)
+    if (own) return own.stop()
+    for (const { datname } of await run(
+      `select datname from pg_database where starts_with(datname, '${template}')`,
+    ))
+      await run(`drop database ${datname} with (force)`)
   }
 }
 

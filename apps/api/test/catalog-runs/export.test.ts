@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../seed/seed.ts'
+import { expect, test } from 'vitest'
 import { escapeFormula, unescapeFormula } from '../../src/platform/csv.ts'
 import { useTestApp } from '../app.ts'
 import { file, importDesk } from './import-desk.ts'
 
-const app = useTestApp()
-beforeAll(async () => {
-  await seedDemo(app().deps)
-})
-
+const app = useTestApp({ filled: 'demo' })
 test('round-trips every text in a cell, and none begins a formula', () => {
   const start = fc.constantFrom('', "'", "''", '=', '+', '-', '@', "'=", '＝', '\t')
   fc.assert(

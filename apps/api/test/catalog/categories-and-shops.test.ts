@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { categories, products, shops } from '../../../../demo/catalog/index.ts'
-import { seedDemo } from '../../seed/seed.ts'
 import { variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { useTestApp } from '../app.ts'
 
-const app = useTestApp()
+const app = useTestApp({ filled: 'demo' })
 const get = async (url: string) => (await app().call({ method: 'GET', url })).body
 
 interface Window {
@@ -22,10 +21,6 @@ interface Node {
   child: Node[]
   hasChild: boolean
 }
-
-beforeAll(async () => {
-  await seedDemo(app().deps)
-})
 
 describe('categories', () => {
   test("[API-05] returns categories with the specification's field names at any depth", async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
-import { seedDemo } from '../../seed/seed.ts'
 import { productQuestions } from '../../src/modules/questions/questions.schema.ts'
 import { arrivalOf } from '../../src/modules/read-model/index.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -10,7 +9,7 @@ import { signedUp } from '../fixtures.ts'
 import { type GivenOrder, placeGroup } from '../order-rows.ts'
 import { photographReviews } from '../reviews/review-pictures.ts'
 
-const app = useTestApp()
+const app = useTestApp({ filled: 'demo' })
 const get = async (url: string) => app().call({ method: 'GET', url })
 const list = async (query: Record<string, string | number | boolean>) =>
   (await get(`/api/public/products?${new URLSearchParams(query as Record<string, string>)}`)).body
@@ -25,10 +24,6 @@ interface Card {
   shop: { slug: string }
 }
 const pay = ({ price, priceSale }: Card) => priceSale ?? price
-
-beforeAll(async () => {
-  await seedDemo(app().deps)
-})
 
 describe('the list', () => {
   test('has every product of the catalog, the best sellers first', async () => {

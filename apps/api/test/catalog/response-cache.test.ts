@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../seed/seed.ts'
+import { describe, expect, test } from 'vitest'
 import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { readCatalogVersion } from '../../src/modules/catalog/catalog-version.repository.ts'
 import { openDatabase } from '../../src/platform/db/client.ts'
 import { buildTestApp, useTestApp } from '../app.ts'
 import { recordStatements } from '../statements.ts'
 
-const app = useTestApp()
+const app = useTestApp({ filled: 'demo' })
 const get = (url: string, headers: Record<string, string> = {}) => app().call({ method: 'GET', url, headers })
-
-beforeAll(async () => {
-  await seedDemo(app().deps)
-})
 
 describe('a response of the catalog is cached until the catalog changes', () => {
   test('lets clients store it and revalidate it', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { countOrders, type PlannedPurchase, planOrders } from '../../../../demo/orders/plan.ts'
 import { DEMO_BUYER, DEMO_PASSWORD } from '../../seed/accounts.ts'
-import { seedDemo } from '../../seed/seed.ts'
 import { cancelOrder } from '../../src/modules/after-sales/index.ts'
 import { cartItems } from '../../src/modules/cart/cart.schema.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
@@ -16,7 +15,7 @@ const ORDERS = 60
 /** Time limit for a busy machine, in milliseconds. */
 const PATIENCE = 120_000
 
-const floor = useShopFloor({ jobs: false })
+const floor = useShopFloor({ jobs: false, filled: 'demo' })
 const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await floor().deps.db.execute<Row>(query)).rows
 const numberOf = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: number }>(query))[0]!.n)
@@ -33,7 +32,6 @@ let atKill = 0
 beforeAll(
   async () => {
     const { deps, provider, database } = floor()
-    await seedDemo(deps)
     const [buyer] = await rowsOf<{ created_at: string }>(
       sql`select created_at from users where email = ${DEMO_BUYER}`,
     )

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../seed/seed.ts'
 import { useTestApp } from '../app.ts'
 import { photographReviews } from './review-pictures.ts'
 
-const app = useTestApp()
+const app = useTestApp({ filled: 'demo' })
 const MUG = '/api/public/products/cove-mug-320-ml'
 
 beforeAll(async () => {
-  await seedDemo(app().deps, () => undefined)
   await photographReviews(app().deps.db, 'cove-mug-320-ml')
-}, 60_000)
+})
 
 interface Shown {
   id: string
