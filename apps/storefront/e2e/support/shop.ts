@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inRoot } from '@stoa/testing/paths'
 import { freePort, waitForHttp } from '@stoa/testing/ports'
 import { startNode, stopProcess } from '@stoa/testing/processes'
+import { placeDemoPictures } from './demo-pictures.ts'
 
 export interface Shop {
   address: string
@@ -71,6 +72,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     words.push(line)
     if (words.length > 60) words.shift()
   }
+  await placeDemoPictures(data)
   const payments = await startTestProvider(data, apiAddress)
   const api = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
