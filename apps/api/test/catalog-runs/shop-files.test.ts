@@ -1,22 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SellerProduct } from '@stoa/api-client/schema'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../seed/seed.ts'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { type ImportDesk, importDesk } from './import-desk.ts'
 import { EXPECTED, type Expected } from './shop-file-expectations.ts'
 
-const app = useTestApp()
-beforeAll(async () => {
-  // The categories and a search with other products.
-  await seedDemo(app().deps)
-})
-
+// The demo's categories, and a search with other products.
+const app = useTestApp({ filled: 'demo' })
 const data = process.env.STOA_DATA_DIR
 const folder = data && existsSync(join(data, 'inputs')) ? join(data, 'inputs') : null
 if (!folder) console.warn('skipped: files of real shops, because STOA_DATA_DIR does not have them')
+
+/**
+ * Files that the command reads every day: plain, with a decimal mark that must be named, with what is left out, and in another
+ * encoding. The calls read all files, through the same engine. So does the command in the soak.
+ */
+const BY_COMMAND = /^(01-grams|04-thousands-semicolon|07-gift-card|08-sjis)/
+const isByCommand = (name: string) => Boolean(process.env.STOA_SOAK) || BY_COMMAND.test(name)
 
 interface Problem {
   line: number
@@ -147,14 +149,18 @@ describe.skipIf(!folder)('[SEL-07] files of real shops', () => {
     expect(names.sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  test.each(names)('%s becomes the same expected products by the command and by the calls', async name => {
+  const ways = names.map(name => [name, isByCommand(name) ? 'the command and by the calls' : 'the calls'])
+
+  test.each(ways)('%s becomes the same expected products by %s', async name => {
     const desk = await importDesk(app())
     const expected = EXPECTED[name]!
-    const first = await byCommand(desk, name, expected)
+    const first = isByCommand(name) ? await byCommand(desk, name, expected) : null
     const second = await byCall(desk, name, expected)
-    expect(second.remarks.toSorted()).toEqual(first.remarks.toSorted())
-    if (!expected.withComma)
-      expect(second.products.map(({ slug }) => slug)).toEqual(first.products.map(({ slug }) => slug))
+    if (first) {
+      expect(second.remarks.toSorted()).toEqual(first.remarks.toSorted())
+      if (!expected.withComma)
+        expect(second.products.map(({ slug }) => slug)).toEqual(first.products.map(({ slug }) => slug))
+    }
     for (const product of second.products) {
       const saved = await saveUnchanged(desk, product)
       expect(saved.status, saved.text).toBe(200)

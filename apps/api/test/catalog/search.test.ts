@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
-import { seedDemo } from '../../seed/seed.ts'
 import { products } from '../../src/modules/catalog/catalog.schema.ts'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { shops } from '../../src/modules/shops/shops.schema.ts'
@@ -11,15 +10,11 @@ import { createProduct, createShop } from '../fixtures.ts'
 import { runJob } from '../payments/shop-floor.ts'
 import { runCommand, temporaryFile } from './command.ts'
 
-const app = useTestApp()
+const app = useTestApp({ filled: 'demo' })
 const get = async (url: string) => app().call({ method: 'GET', url })
 const search = async (q: string) =>
   (await get(`/api/public/products?q=${encodeURIComponent(q)}&limit=60`)).body
 const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
-
-beforeAll(async () => {
-  await seedDemo(app().deps)
-})
 
 describe('the search', () => {
   test('finds by name, best first', async () => {
@@ -181,7 +176,7 @@ describe('whatever is typed is answered', () => {
         const { status } = await get(`/api/public/products?limit=1&q=${encodeURIComponent(q.toWellFormed())}`)
         expect(status).toBe(200)
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.STOA_SOAK ? 300 : 20 },
     )
   })
 

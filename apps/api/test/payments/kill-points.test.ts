@@ -47,23 +47,23 @@ async function killAndRestart() {
   await api.start()
 }
 
-test.each(['before', 'after'] as const)(
-  '[CHK-06] makes one payment and one order if killed %s the provider’s call',
-  async at => {
-    const { start, confirm, call, stock } = await ready()
-    await floor().provider.hold({ call: 'open', at })
-    const cut = start()
-    await someoneIsHeld(floor())
-    await killAndRestart()
-    expect(await cut).toMatchObject({ status: 0 })
-    const { body: checkout } = await call('GET', '/api/checkout')
-    const again = await start()
-    expect(again.body).toMatchObject({ id: checkout.payment.id, status: 'pending' })
-    await floor().provider.pay(again.body.reference, '0002')
-    expect(await confirm(again.body.id)).toMatchObject({ body: { status: 'paid' } })
-    expect(await stock()).toBe(9)
-  },
-)
+/** After the call the provider has something that we don't know of, which is the harder half. The soak tries both. */
+const moments: ('before' | 'after')[] = process.env.STOA_SOAK ? ['before', 'after'] : ['after']
+
+test.each(moments)('[CHK-06] makes one payment and one order if killed %s the provider’s call', async at => {
+  const { start, confirm, call, stock } = await ready()
+  await floor().provider.hold({ call: 'open', at })
+  const cut = start()
+  await someoneIsHeld(floor())
+  await killAndRestart()
+  expect(await cut).toMatchObject({ status: 0 })
+  const { body: checkout } = await call('GET', '/api/checkout')
+  const again = await start()
+  expect(again.body).toMatchObject({ id: checkout.payment.id, status: 'pending' })
+  await floor().provider.pay(again.body.reference, '0002')
+  expect(await confirm(again.body.id)).toMatchObject({ body: { status: 'paid' } })
+  expect(await stock()).toBe(9)
+})
 
 /** The two that can lose money; killed readings are left to the soak. */
 const confirming: (readonly ['read' | 'capture', 'before' | 'after'])[] = [
@@ -89,9 +89,9 @@ test.each(confirming)(
   },
 )
 
-// One in the middle and the last that is written; the rest by the soak.
-const placing = ['order_lines', 'cart_items']
-if (process.env.STOA_SOAK) placing.push('payments', 'order_groups', 'payment_splits')
+// The last that is written; the rest by the soak.
+const placing = ['cart_items']
+if (process.env.STOA_SOAK) placing.push('order_lines', 'payments', 'order_groups', 'payment_splits')
 
 test.each(placing)(
   '[CHK-06] killed in the middle of placing, at the table %s: all of it or nothing, and then all of it',
@@ -120,7 +120,7 @@ test.each(placing)(
   },
 )
 
-test.each(['before', 'after'] as const)('[CHK-06] refunds once if killed %s a refund is made', async at => {
+test.each(moments)('[CHK-06] refunds once if killed %s a refund is made', async at => {
   const { start, read, product } = await ready()
   const { body } = await start()
   await timePasses(floor().deps.db, 16)
@@ -150,6 +150,7 @@ test('[CHK-06] the provider killed while it captures: it is asked again, and the
 
 test('[CHK-06] afterwards ledger and database agree', async () => {
   const found = await audit(floor())
-  const orders = 3 + confirming.length + placing.length
-  expect(found).toMatchObject({ orders, refunds: 2, captures: orders + 2 })
+  const orders = 1 + moments.length + confirming.length + placing.length
+  const refunds = moments.length
+  expect(found).toMatchObject({ orders, refunds, captures: orders + refunds })
 })
