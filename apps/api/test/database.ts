@@ -28,7 +28,7 @@ export interface TestDatabase extends Database {
 
 export interface TestDatabaseOptions {
   connections?: number
-  /** What the database begins with; it is empty by default. */
+  /** Rows that the database begins with; none by default. */
   filled?: Filling
 }
 

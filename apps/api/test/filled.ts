@@ -5,7 +5,7 @@ import { createArgon2 } from '../src/adapters/argon2.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { type Database, openDatabase } from '../src/platform/db/client.ts'
 
-/** What a database of tests can begin with. */
+/** Rows that a database of tests can begin with. */
 const FILLINGS = {
   /** The demo marketplace, without orders. */
   demo: ({ db }: Database) => seedDemo({ db, clock: systemClock, passwords: QUICK_PASSWORDS }),
@@ -17,8 +17,8 @@ export type Filling = keyof typeof FILLINGS
 export const QUICK_PASSWORDS = createArgon2({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 })
 
 /**
- * Name of a database with a filling, to be copied. The first test file of a run that asks for it fills it, and others wait
- * meanwhile: a copy costs a small part of what the filling does.
+ * Name of a database with a filling, to be copied. The first test file of a run that asks for it fills it, and the others wait
+ * for it. A copy costs a small part of what the filling does.
  */
 export async function filledTemplate(filling: Filling): Promise<string> {
   const [empty, postgres] = [inject('template'), inject('postgres')]

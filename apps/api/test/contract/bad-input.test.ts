@@ -58,8 +58,8 @@ const secured = contract.operations.filter(({ isSecured }) => isSecured)
 const withParameters = contract.operations.filter(({ parameters }) => parameters.length > 0)
 
 /**
- * What one piece of code decides for all operations is tried in full at the first of them. At the others, a few tries show
- * that they are no exception. The soak tries everything everywhere.
+ * Tries for an operation, of what the same code decides for all of them. The first operation gets them in full, and at the
+ * others a few show that they are no exception. The soak tries everything everywhere.
  */
 const triesOf = <Try extends readonly [what: string, ...unknown[]]>(
   tries: Try[],

@@ -153,7 +153,7 @@ describe('[API-06] another shop’s ids give the same result as made-up ones', (
     if (isSoak) expect(await contentsOf(floor(), other.id)).toEqual(untouched)
   })
 
-  test('and change nothing of it', async () => {
+  test('changes nothing of another shop', async () => {
     expect(await contentsOf(floor(), other.id)).toEqual(untouched)
   })
 })

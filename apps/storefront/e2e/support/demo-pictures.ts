@@ -6,8 +6,8 @@ import { blackPng } from './png.ts'
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
 
 /**
- * Puts black pictures of the right sizes where the API keeps those that it has made. Rendering the demo's photographs took a
- * tenth of the processor time of all browser tests, and drawing them took more. Uploads are still rendered.
+ * Puts black pictures of the right sizes into the folder of those that the API has rendered. To render and decode the demo's
+ * photographs took a quarter of the processor time of tests that show products. Uploads are still rendered.
  *
  * @param data the API's data folder, before the API starts
  */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@stoa/api-client/schema'
-import { cartPage, toast } from './support/cart.ts'
-import { mailedLink } from './support/mailbox.ts'
-import { type Shop, startShop } from './support/shop.ts'
-import { expect, hydrated, logIn, open, stored, test } from './support/test.ts'
+import { cartPage, toast } from '../support/cart.ts'
+import { mailedLink } from '../support/mailbox.ts'
+import { type Shop, startShop } from '../support/shop.ts'
+import { expect, hydrated, logIn, open, stored, test } from '../support/test.ts'
 
 const MUG = 'cove-mug-320-ml'
 
