@@ -6,5 +6,10 @@ const names = ['Phone', 'Right To Left', 'Long Text']
  */
 export const isDrawnElsewhere = (story: string): boolean => names.includes(story)
 
+const repeated = ['Many', 'Many And Long', 'Five Hundred Lines']
+
+/** Whether the story shows many of what another story shows once. It takes several times as long to check. */
+export const isShownOnceElsewhere = (story: string): boolean => repeated.includes(story)
+
 /** Whether the page repeats one part hundreds of times, such as a cart of 500 lines. A single line has its own story. */
 export const isRepetition = (): boolean => document.getElementsByTagName('*').length > 6000

@@ -1,11 +1,12 @@
 /**
- * Checks every story in the light theme after its play function: a second brand, narrow and magnified pages, less motion,
- * forced colors, and IBM's engine. Runs with `pnpm test:soak`. The engine reads no colors here, so the dark theme would give
- * the same findings.
+ * Checks every story after its play function. Axe's color rules see it in the dark theme. In the light one it is checked with
+ * a second brand, narrow and magnified pages, less motion, forced colors, and IBM's engine. Runs with `pnpm test:soak`. IBM's
+ * engine reads no colors here, so the dark theme would give the same findings.
  */
 import { afterEach, beforeAll, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
-import { isDrawnElsewhere, isRepetition } from './drawn-elsewhere.ts'
+import { axeFindings, darkFindings } from './axe.ts'
+import { isDrawnElsewhere, isRepetition, isShownOnceElsewhere } from './drawn-elsewhere.ts'
 import { emulate } from './emulate.ts'
 import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { ibmFindings } from './ibm.ts'
@@ -25,6 +26,8 @@ beforeAll(() => emulate({ reducedMotion: true }))
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.result?.state === 'skip') return
+  // Every day axe sees the others.
+  if (isShownOnceElsewhere(task.name)) expect(await axeFindings(), 'axe').toEqual([])
   if (isRepetition()) return
   expect(document.documentElement.dataset.theme).toBe('light')
   if (isDrawnElsewhere(task.name)) return expect(await findOverflow(), 'wider than the page').toEqual([])
@@ -36,6 +39,7 @@ async function inOtherEyes(): Promise<string[]> {
   const problems: string[] = []
   const say = (what: string, lines: string[]) => problems.push(...lines.map(line => `${what}: ${line}`))
   try {
+    say('axe in the dark theme', await darkFindings())
     say('moves where less motion is asked for', findMotion())
     const takeOff = wearAbsurdBrand()
     say('colour that no brand can change', foreignColours())
