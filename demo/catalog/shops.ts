@@ -19,7 +19,7 @@ export const shops: SeedShop[] = [
     country: 'GB',
     founded: 2014,
     freeShippingFrom: 120,
-    hue: 190,
+    tone: 'sage',
   }),
   shop('lumen-row', 'Lumen Row', {
     tagline: 'Lamps that look as good switched off.',
@@ -29,7 +29,7 @@ export const shops: SeedShop[] = [
     country: 'NL',
     founded: 2016,
     freeShippingFrom: 250,
-    hue: 55,
+    tone: 'navy',
   }),
   shop('clearwater-glass', 'Clearwater Glass', {
     tagline: 'Blown glass for water, wine and one good branch.',
@@ -38,7 +38,7 @@ export const shops: SeedShop[] = [
     city: 'Kosta',
     country: 'SE',
     founded: 2009,
-    hue: 205,
+    tone: 'sea',
   }),
   shop('ember-house', 'Ember House', {
     tagline: 'Candles in small batches, poured on Thursdays.',
@@ -47,7 +47,7 @@ export const shops: SeedShop[] = [
     city: 'Ghent',
     country: 'BE',
     founded: 2017,
-    hue: 30,
+    tone: 'ochre',
   }),
   shop('paper-mill-lane', 'Paper Mill Lane', {
     tagline: 'Notebooks that open flat, and things to write with.',
@@ -56,7 +56,7 @@ export const shops: SeedShop[] = [
     city: 'Hay-on-Wye',
     country: 'GB',
     founded: 2011,
-    hue: 85,
+    tone: 'straw',
   }),
   shop('fold-and-timber', 'Fold & Timber', {
     tagline: 'Furniture in oak and ash, built to be repaired.',
@@ -65,7 +65,7 @@ export const shops: SeedShop[] = [
     city: 'Aarhus',
     country: 'DK',
     founded: 2008,
-    hue: 65,
+    tone: 'moss',
   }),
   shop('common-thread', 'Common Thread', {
     tagline: 'Linen, wool and colour, woven where the flax grows.',
@@ -75,7 +75,7 @@ export const shops: SeedShop[] = [
     country: 'PT',
     founded: 2012,
     freeShippingFrom: 150,
-    hue: 290,
+    tone: 'peach',
   }),
   shop('wayfare', 'Wayfare', {
     tagline: 'Bags for the market, the office and the night train.',
@@ -84,7 +84,7 @@ export const shops: SeedShop[] = [
     city: 'Cork',
     country: 'IE',
     founded: 2013,
-    hue: 95,
+    tone: 'straw',
   }),
   shop('meridian', 'Meridian', {
     tagline: 'Plain watches and quiet jewellery.',
@@ -93,7 +93,7 @@ export const shops: SeedShop[] = [
     city: 'Besançon',
     country: 'FR',
     founded: 2010,
-    hue: 260,
+    tone: 'petrol',
   }),
   shop('northbound-audio', 'Northbound Audio', {
     tagline: 'Audio you can repair yourself.',
@@ -102,7 +102,7 @@ export const shops: SeedShop[] = [
     city: 'Glasgow',
     country: 'GB',
     founded: 2018,
-    hue: 240,
+    tone: 'peach',
   }),
   shop('pebble-and-pine', 'Pebble & Pine', {
     tagline: 'Wooden toys that outlive the children they were bought for.',
@@ -112,7 +112,7 @@ export const shops: SeedShop[] = [
     country: 'DE',
     founded: 2006,
     handlingDays: 1,
-    hue: 40,
+    tone: 'sky',
   }),
   shop('oak-and-iron', 'Brody’s Oak & Iron', {
     tagline: 'Pans, pots and boards for people who cook every day.',
@@ -122,7 +122,7 @@ export const shops: SeedShop[] = [
     country: 'GB',
     founded: 2004,
     freeShippingFrom: 200,
-    hue: 20,
+    tone: 'moss',
   }),
   shop('green-porch', 'Green Porch', {
     tagline: 'Plants that forgive, and what they need.',
@@ -131,7 +131,7 @@ export const shops: SeedShop[] = [
     city: 'Boskoop',
     country: 'NL',
     founded: 2015,
-    hue: 145,
+    tone: 'sand',
   }),
   shop('still-water', 'Still Water', {
     tagline: 'Soap, salt and oil for slow mornings.',
@@ -140,6 +140,6 @@ export const shops: SeedShop[] = [
     city: 'Aveiro',
     country: 'PT',
     founded: 2016,
-    hue: 170,
+    tone: 'mint',
   }),
 ]

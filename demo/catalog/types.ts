@@ -7,6 +7,20 @@ export interface SeedMaker {
   portrait: string
 }
 
+/** Name of a wall, as in the contract. */
+export type SeedTone =
+  | 'sage'
+  | 'moss'
+  | 'mint'
+  | 'sea'
+  | 'sky'
+  | 'navy'
+  | 'petrol'
+  | 'peach'
+  | 'sand'
+  | 'straw'
+  | 'ochre'
+
 /** A shop of the demo catalog. */
 export interface SeedShop {
   slug: string
@@ -24,8 +38,8 @@ export interface SeedShop {
   handlingDays?: number
   /** From this sum of its pieces on, standard delivery is free; in whole units of the currency. */
   freeShippingFrom?: number
-  /** Degrees on the color wheel, for the arch that replaces a missing logo. */
-  hue?: number
+  /** The wall of its banner. */
+  tone: SeedTone
   makers: SeedMaker[]
   /** File names beside `pictures.json`'s plan: an SVG drawing and a wide photograph. */
   logo: string

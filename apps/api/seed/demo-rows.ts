@@ -66,6 +66,7 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       free_shipping_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
       logo_media_id: mediaIdOf(shop.logo),
       banner_media_id: mediaIdOf(shop.banner),
+      tone: shop.tone,
       makers: shop.makers.map(({ name, line, portrait }) => ({ name, line, mediaId: mediaIdOf(portrait) })),
       featured: shop.slug === SELLERS_SHOP ? 1 : 0,
       created_at: opened,

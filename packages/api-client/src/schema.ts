@@ -3656,6 +3656,7 @@ export type components = {
             readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
+            readonly tone?: components["schemas"]["ShopTone"];
         };
         readonly CartMerge: {
             readonly cart: readonly components["schemas"]["ShopCartGroup"][];
@@ -3682,6 +3683,7 @@ export type components = {
             readonly id: string;
             readonly name: string;
             readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         readonly CatalogVersion: {
             /** @description An opaque text; null while a change is in progress. */
@@ -3839,6 +3841,7 @@ export type components = {
             readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         readonly Claim: {
             /** @description Actions that the buyer can take now. */
@@ -6038,6 +6041,7 @@ export type components = {
             readonly tagline: string;
             /** @description An IANA name. */
             readonly timeZone: string;
+            readonly tone: components["schemas"]["ShopTone"];
             /** Format: date-time */
             readonly updatedAt: string;
             readonly version: number;
@@ -6222,6 +6226,7 @@ export type components = {
             /** @description Story with its paragraphs, as HTML; empty if there is only the text. */
             readonly storyHtml?: string;
             readonly tagline: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         readonly ShopAddress: {
             readonly city: string;
@@ -6307,6 +6312,7 @@ export type components = {
             readonly rating: components["schemas"]["NullableRating"];
             readonly slug: string;
             readonly tagline: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         readonly ShopCartGroup: {
             readonly cartDTOList: readonly components["schemas"]["CartItem"][];
@@ -6422,6 +6428,7 @@ export type components = {
             readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         /** @enum {string} */
         readonly ShopRole: "owner" | "manager" | "staff";
@@ -6446,6 +6453,11 @@ export type components = {
             readonly invitations: readonly components["schemas"]["ShopInvitation"][];
             readonly members: readonly components["schemas"]["ShopMember"][];
         };
+        /**
+         * @description The wall in whose color a shop is shown. A shop that chose none has one of them by its id.
+         * @enum {string}
+         */
+        readonly ShopTone: "sage" | "moss" | "mint" | "sea" | "sky" | "navy" | "petrol" | "rose" | "peach" | "sand" | "straw" | "ochre";
         /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
         readonly SignedMoney: number;
         readonly SignInCodeRequest: {
@@ -6665,6 +6677,7 @@ export type components = {
             readonly story?: string;
             readonly tagline?: string;
             readonly timeZone?: string;
+            readonly tone?: components["schemas"]["ShopTone"];
         };
         /** @description The id of a picture that one uploaded within the last hour, or the id that is there already; null for none. */
         readonly UploadId: string | null;
@@ -7218,6 +7231,7 @@ export type ShopSentOnTime = components['schemas']['ShopSentOnTime'];
 export type ShopSlug = components['schemas']['ShopSlug'];
 export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
 export type ShopTeam = components['schemas']['ShopTeam'];
+export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInCodeRequest = components['schemas']['SignInCodeRequest'];
 export type SignInCodeSent = components['schemas']['SignInCodeSent'];

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { SHOP_TONES } from '../../src/modules/read-model/index.ts'
 import { useTestApp } from '../app.ts'
 import { createProduct, createShop, multipart, type Person, register } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
@@ -41,6 +42,9 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
   const [logoId, bannerId, portraitId] = [await upload(owner), await upload(owner), await upload(owner)]
   const slug = `renamed-${id.slice(-8)}`
   const before = (await read()).body
+  // Until its people choose a color, a shop has one that its id decides.
+  expect(SHOP_TONES).toContain(before.tone)
+  expect((await read()).body.tone).toBe(before.tone)
   const policies = { shipping: 'On Tuesdays.', returns: '', care: 'By hand.' }
   const change = {
     name: 'Kiln & Cove',
@@ -49,6 +53,7 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
     story: '<p onclick="x()">We <b>fire</b> twice.</p><script>alert(1)</script>',
     logoId,
     bannerId,
+    tone: 'ochre',
     address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
     contactEmail: 'kiln@example.test',
     policies,
@@ -70,6 +75,7 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
       story: '<p>We <strong>fire</strong> twice.</p>',
       logo: { id: logoId },
       banner: { id: bannerId },
+      tone: 'ochre',
       makers: [{ name: 'Ines', portrait: { id: portraitId } }],
       shippingTiers: ['standard', 'express'],
       shipsTo: ['GB', 'NO'],
@@ -88,6 +94,7 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
     city: 'Bergen',
     country: 'NO',
     policies,
+    tone: 'ochre',
     makers: [{ name: 'Ines', portrait: { id: portraitId } }],
   })
   // The old address leads to the new one, and no other shop gets it.

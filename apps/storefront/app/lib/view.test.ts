@@ -48,7 +48,7 @@ test.each([
     id: 'c',
     slug: 'c',
     name: 'C',
-    shop: { id: 's', name: 'S', slug: 's' },
+    shop: { id: 's', name: 'S', slug: 's', tone: 'sage' as const },
     picture: null,
     madeBy: { names: [], more: 0, city: null },
   }

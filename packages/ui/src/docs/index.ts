@@ -2,6 +2,7 @@
 export * from '../tokens/contrast.ts'
 export { darkPalette, lightPalette, type Palette } from '../tokens/palette.ts'
 export * from '../tokens/scale.ts'
+export { shopTones } from '../tokens/shop-tones.ts'
 export { toHex, toHexWithAlpha } from '../tokens/srgb.ts'
 export { figmaTokens, tokensStudio } from '../tokens/tool-tokens.ts'
 export { brandSheet } from './brand-sheet.ts'

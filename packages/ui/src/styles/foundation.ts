@@ -2,6 +2,7 @@
 import '../tokens/layers.css.ts'
 import '../tokens/light.css.ts'
 import '../tokens/dark.css.ts'
+import '../tokens/shop-tone.css.ts'
 import './reset.css.ts'
 import './fallback-fonts.css.ts'
 import './base.css.ts'

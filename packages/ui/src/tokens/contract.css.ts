@@ -2,6 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
 import { lightPalette } from './palette.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
+import { noShop } from './shop.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
@@ -15,6 +16,7 @@ export const vars = createGlobalThemeContract(
     shadow: lightDepth(''),
     avatar: lightAvatar,
     picture: lightPicture,
+    shop: noShop(lightPalette),
     font,
     type,
     space,

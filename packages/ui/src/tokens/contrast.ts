@@ -1,4 +1,5 @@
 import type { Palette } from './palette.ts'
+import { deepTones, shopTones } from './shop-tones.ts'
 import { toScreen } from './srgb.ts'
 
 /** WCAG 2.2 contrast of two colors as a screen shows them, from 1 to 21. */
@@ -24,6 +25,27 @@ export interface ContrastPair {
 const surfaces = ['page', 'raised', 'sunken', 'hover', 'overlay']
 const tones = ['accent', 'sale', 'positive', 'caution', 'critical', 'info']
 
+const walls = () =>
+  shopTones.flatMap(tone => {
+    const [wall, wallSoft] = [`shop.${tone}.wall`, `shop.${tone}.wallSoft`]
+    const soft = [
+      pair('text.strong', wallSoft, 7),
+      pair('text.body', wallSoft, 7),
+      pair('text.muted', wallSoft, 4.5),
+      pair('accent.text', wallSoft, 4.5),
+      pair(`shop.${tone}.sign`, wallSoft, 3),
+      pair(`shop.${tone}.sign`, 'surface.page', 3),
+    ]
+    // On a deep wall the button has the color of the text, and the text of the button that of the wall.
+    if (deepTones.includes(tone)) return [...soft, pair('text.onDeep', wall, 4.5)]
+    return [
+      ...soft,
+      pair('text.strong', wall, 7),
+      pair('text.body', wall, 4.5),
+      pair('accent.solid', wall, 3),
+    ]
+  })
+
 const pair = (front: string, back: string, least: ContrastPair['least']): ContrastPair => ({
   front,
   back,
@@ -45,6 +67,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     pair('text.strong', `${tone}.soft`, 7),
   ]),
   pair('text.inverse', 'surface.inverse', 4.5),
+  ...walls(),
   pair('accent.on', 'accent.hover', 4.5),
   pair('accent.on', 'accent.press', 4.5),
   ...['page', 'raised', 'sunken'].flatMap(surface => [

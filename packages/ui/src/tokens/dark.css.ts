@@ -4,6 +4,7 @@ import { vars } from './contract.css.ts'
 import { darkAvatar, darkDepth, darkPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
 import { darkPalette } from './palette.ts'
+import { noShop } from './shop.ts'
 
 const dark = {
   vars: {
@@ -12,6 +13,7 @@ const dark = {
     ...assignVars(vars.shadow, darkDepth(vars.color.border.subtle)),
     ...assignVars(vars.avatar, darkAvatar),
     ...assignVars(vars.picture, darkPicture),
+    ...assignVars(vars.shop, noShop(vars.color)),
   },
 } as const
 

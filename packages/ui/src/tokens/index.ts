@@ -8,4 +8,5 @@ export {
 } from './design-tokens.ts'
 export { darkPalette, lightPalette, type Palette } from './palette.ts'
 export { type Breakpoint, breakpoints } from './scale.ts'
+export { deepTones, type ShopTone, shopTones } from './shop-tones.ts'
 export * from './timing.ts'

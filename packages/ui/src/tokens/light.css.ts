@@ -5,6 +5,7 @@ import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
 import { lightPalette } from './palette.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
+import { noShop } from './shop.ts'
 
 // A layer of its own, below all others, lets a host restyle Stoa with plain `:root` variables.
 createGlobalTheme(':root', vars, {
@@ -13,6 +14,7 @@ createGlobalTheme(':root', vars, {
   shadow: lightDepth(vars.color.border.subtle),
   avatar: lightAvatar,
   picture: lightPicture,
+  shop: noShop(vars.color),
   font,
   type,
   space,
@@ -27,13 +29,14 @@ globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'li
 // A light island inside a dark page: only what dark changed needs to be said again.
 createGlobalTheme(
   '[data-theme="light"]',
-  { color: vars.color, shadow: vars.shadow, avatar: vars.avatar, picture: vars.picture },
+  { color: vars.color, shadow: vars.shadow, avatar: vars.avatar, picture: vars.picture, shop: vars.shop },
   {
     '@layer': layers.tokens,
     color: lightPalette,
     shadow: lightDepth(vars.color.border.subtle),
     avatar: lightAvatar,
     picture: lightPicture,
+    shop: noShop(vars.color),
   },
 )
 

@@ -89,6 +89,7 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       name: variant.shop.name,
       slug: variant.shop.slug,
       logo: nullablePicture(variant.shop.logo, variant.shop.name),
+      tone: variant.shop.tone,
       delivery: viewDelivery(variant, options),
     },
     productDTO: {

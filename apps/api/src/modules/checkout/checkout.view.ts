@@ -73,7 +73,13 @@ export function viewFrozen(
 
 function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: ViewOptions): Group {
   return {
-    shop: { id: shop.id, name: shop.name, slug: shop.slug, logo: nullablePicture(shop.logo, shop.name) },
+    shop: {
+      id: shop.id,
+      name: shop.name,
+      slug: shop.slug,
+      logo: nullablePicture(shop.logo, shop.name),
+      tone: shop.tone,
+    },
     lines: lines.map(
       ({ cartItemId, quantity, variant }): Line => ({
         itemId: cartItemId,

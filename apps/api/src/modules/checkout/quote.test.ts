@@ -47,7 +47,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       productId: `product-${at}`,
       productName: 'Mug',
       productSlug: 'mug',
-      shop: { id: shop, name: shop, slug: shop, districtId: null, logo: null },
+      shop: { id: shop, name: shop, slug: shop, districtId: null, logo: null, tone: 'sage' },
       terms: { ...TERMS, ...given.terms },
       isShopOpen: given.isShopOpen ?? true,
       backOn: null,

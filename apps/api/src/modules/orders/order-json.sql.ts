@@ -1,6 +1,13 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { mediaJson, nullablePicture, type PictureRow, pictureJson, visible } from '../read-model/index.ts'
+import {
+  mediaJson,
+  nullablePicture,
+  type PictureRow,
+  pictureJson,
+  shopTone,
+  visible,
+} from '../read-model/index.ts'
 
 type ShopReference = components['schemas']['ShopReference']
 
@@ -15,7 +22,7 @@ export interface ShopReferenceRow extends Omit<ShopReference, 'logo'> {
 
 /** The shop of row `s` as a `ShopReferenceRow`. */
 export const shopJson: SQL = sql`json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
-  'logo', ${mediaJson(sql`s.logo_media_id`)})`
+  'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone})`
 
 export const shopOf = ({ logo, ...shop }: ShopReferenceRow): ShopReference => ({
   ...shop,

@@ -9,6 +9,7 @@ import {
   purchasableVariantOf,
   selectVariants,
 } from './purchasable-variants.repository.ts'
+import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
 /** Line that is about to be bought, with its current variant. */
 export interface QuotedLine {
@@ -120,7 +121,7 @@ export interface FrozenLine {
   cartItemId: string
   variantId: string
   productId: string
-  shop: { id: string; name: string; slug: string; logo: PictureRow | null }
+  shop: { id: string; name: string; slug: string; logo: PictureRow | null; tone: ShopTone }
   slug: string
   title: string
   sku: string | null
@@ -155,7 +156,7 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
   const { rows } = await db.execute<{ line: FrozenLine }>(sql`
     select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
       'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
-        'logo', ${mediaJson(sql`s.logo_media_id`)}), 'slug', coalesce(p.slug, ''),
+        'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}), 'slug', coalesce(p.slug, ''),
       'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
       'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,

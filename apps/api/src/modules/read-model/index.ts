@@ -71,4 +71,5 @@ export {
   recipientsJson,
   type ShopRecipientRow,
 } from './shop-recipients.sql.ts'
+export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -6,6 +6,7 @@ import { shadeOf } from './color-families.ts'
 import { type MadeByRow, madeByJson, madeByOf } from './made-by.sql.ts'
 import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
+import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
 export type ProductCard = components['schemas']['ProductCard']
 
@@ -24,7 +25,7 @@ export interface CardRow {
   id: string
   slug: string
   name: string
-  shop: { id: string; name: string; slug: string }
+  shop: { id: string; name: string; slug: string; tone: ShopTone }
   madeBy: MadeByRow
   picture: PictureRow | null
   priceMin: number
@@ -112,7 +113,7 @@ export function cardsJson(
   return sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name,
-    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'madeBy', ${madeByJson},
+    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'tone', ${shopTone}), 'madeBy', ${madeByJson},
     'picture', case when m.id is not null then ${pictureJson} end,
     'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
+import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
 /** A variant with all that a cart needs to know of it. Amounts in minor units. */
 export interface PurchasableVariant {
@@ -9,7 +10,14 @@ export interface PurchasableVariant {
   productId: string
   productName: string
   productSlug: string
-  shop: { id: string; name: string; slug: string; districtId: number | null; logo: PictureRow | null }
+  shop: {
+    id: string
+    name: string
+    slug: string
+    districtId: number | null
+    logo: PictureRow | null
+    tone: ShopTone
+  }
   /** Shipping terms of the shop. */
   terms: DeliveryTerms
   isShopOpen: boolean
@@ -45,6 +53,7 @@ export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, 
   shop_slug: string
   shop_district_id: number | null
   shop_logo: PictureRow | null
+  shop_tone: ShopTone
   is_shop_open: boolean
   back_on: string | null
   is_offered: boolean
@@ -144,7 +153,7 @@ export const selectVariants = (where: SQL): SQL => sql`
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
-      ${mediaJson(sql`s.logo_media_id`)} as shop_logo,
+      ${mediaJson(sql`s.logo_media_id`)} as shop_logo, ${shopTone} as shop_tone,
       s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points,
       s.status = 'open' and not s.is_paused as is_shop_open,
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
@@ -176,6 +185,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
       slug: row.shop_slug,
       districtId: row.shop_district_id,
       logo: row.shop_logo,
+      tone: row.shop_tone,
     },
     terms: termsOf(row),
     isShopOpen: row.is_shop_open,

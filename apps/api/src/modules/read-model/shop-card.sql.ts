@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { mediaJson, nullablePicture, type PictureRow, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
+import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
 export type ShopCard = components['schemas']['ShopCard']
 
@@ -12,6 +13,7 @@ export interface ShopCardRow {
   tagline: string
   city: string | null
   logo: PictureRow | null
+  tone: ShopTone
   productCount: number
   ratingSum: number
   ratingCount: number
@@ -36,7 +38,7 @@ export const bestPictures = (limit: number): SQL => sql`(
 export const shopCardsJson = (shops: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'name', s.name, 'slug', s.slug, 'tagline', s.tagline, 'city', s.city,
-    'logo', ${mediaJson(sql`s.logo_media_id`)}, 'productCount', t.products,
+    'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}, 'productCount', t.products,
     'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'pictures', ${bestPictures(3)}
   ) order by s.ord), '[]')
   from (select s.*, row_number() over () as ord from (${shops}) s) s cross join ${shopTotals}

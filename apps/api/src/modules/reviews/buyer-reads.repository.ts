@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import { mediaJson, type PictureRow, visible } from '../read-model/index.ts'
+import { mediaJson, type PictureRow, type ShopTone, shopTone, visible } from '../read-model/index.ts'
 import { type ReviewRow, reviewFields } from './public.repository.ts'
 
 export interface ReviewedProductRow {
@@ -9,7 +9,7 @@ export interface ReviewedProductRow {
   slug: string | null
   title: string
   picture: PictureRow | null
-  shop: { id: string; name: string; slug: string }
+  shop: { id: string; name: string; slug: string; tone: ShopTone }
 }
 
 export interface OwnReviewRow {
@@ -26,7 +26,7 @@ interface OwnReviewsRow extends Record<string, unknown> {
 /** Product `p` of shop `s` as a `ReviewedProductRow`. */
 const PRODUCT = sql`json_build_object('id', p.id, 'slug', case when ${visible} then p.slug end, 'title', p.name,
   'picture', ${mediaJson(sql`p.first_media_id`)},
-  'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug))`
+  'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'tone', ${shopTone}))`
 
 const OWN_REVIEW = sql`json_build_object('product', ${PRODUCT}, 'review', json_build_object(${reviewFields}))`
 

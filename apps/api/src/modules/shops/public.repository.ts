@@ -6,7 +6,9 @@ import {
   mediaJson,
   type PictureRow,
   type ShopCardRow,
+  type ShopTone,
   shopCardsJson,
+  shopTone,
   shopTotals,
   type TileRow,
   tilesJson,
@@ -28,6 +30,7 @@ export interface ShopRow {
   since: number
   logo: PictureRow | null
   banner: PictureRow | null
+  tone: ShopTone
   productCount: number
   ratingSum: number
   ratingCount: number
@@ -45,6 +48,7 @@ export const shopJson = (where: SQL): SQL => sql`(
     'pause', case when s.is_paused then json_build_object('backOn', s.closed_until + 1, 'note', s.closed_note) end,
     'city', s.city, 'country', s.country, 'since', extract(year from s.created_at)::int,
     'logo', ${mediaJson(sql`s.logo_media_id`)}, 'banner', ${mediaJson(sql`s.banner_media_id`)},
+    'tone', ${shopTone},
     'productCount', t.products, 'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'soldCount', t.sold,
     'categories', ${tilesJson(
       1,

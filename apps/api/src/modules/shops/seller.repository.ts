@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import { mediaJson, type PictureRow, pictureJson } from '../read-model/index.ts'
+import { mediaJson, type PictureRow, pictureJson, type ShopTone, shopTone } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 import type { ShopAddress, ShopMaker, ShopPolicies } from './shops.schema.ts'
 
@@ -18,6 +18,7 @@ export interface SellerShopRow extends Record<string, unknown> {
   storyHtml: string
   logo: PictureRow | null
   banner: PictureRow | null
+  tone: ShopTone
   portraits: PictureRow[]
   address: ShopAddress | null
   contactEmail: string | null
@@ -38,7 +39,7 @@ export interface SellerShopRow extends Record<string, unknown> {
 
 const rowOf = (shopId: string) => sql`select s.id, s.version, s.status, s.status_reason as "statusReason",
     s.name, s.slug, s.tagline, s.description, s.story_html as "storyHtml", ${mediaJson(sql`s.logo_media_id`)} as logo,
-    ${mediaJson(sql`s.banner_media_id`)} as banner, s.address, s.contact_email as "contactEmail", s.policies, s.makers,
+    ${mediaJson(sql`s.banner_media_id`)} as banner, ${shopTone} as tone, s.address, s.contact_email as "contactEmail", s.policies, s.makers,
     (select coalesce(json_agg(${pictureJson}), '[]') from media m
       where m.id in (select x ->> 'mediaId' from jsonb_array_elements(s.makers) x)) as portraits,
     s.handling_days as "handlingDays", s.shipping_tiers as "shippingTiers",

@@ -20,6 +20,7 @@ export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof Sho
     story: storyOf(row),
     logoId: row.logo?.id ?? null,
     bannerId: row.banner?.id ?? null,
+    tone: row.tone,
     address: row.address && viewAddress(row.address),
     contactEmail: row.contactEmail,
     policies: policiesOf(row),

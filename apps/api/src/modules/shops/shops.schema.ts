@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import { media } from '../media/media.schema.ts'
+import type { ShopTone } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 
 export interface ShopAddress {
@@ -95,6 +96,8 @@ export const shops = pgTable(
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
     bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),
+    /** Wall in whose color the shop is shown. Null until its people choose one: see `shopTone`. */
+    tone: text('tone').$type<ShopTone>(),
     /** Rank among the featured shops on the marketplace's front page. 0 is not featured. */
     featured: integer('featured').notNull().default(0),
     createdAt: createdAt(),

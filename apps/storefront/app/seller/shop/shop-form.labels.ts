@@ -1,3 +1,5 @@
+import type { ShopTone } from '@stoa/api-client/schema'
+
 export const shopFieldLabels = {
   name: 'Name',
   slug: 'Shop URL',
@@ -5,6 +7,7 @@ export const shopFieldLabels = {
   story: 'Story',
   logo: 'Logo',
   banner: 'Banner',
+  tone: 'Color',
   address: 'Address',
   contactEmail: 'Contact email',
   policies: 'Policies',
@@ -35,3 +38,19 @@ export const shopMistakeLabels = {
 export const shopValueLabels = {
   picture: 'A picture',
 } as const
+
+/** Names of the walls in whose color a shop is shown. */
+export const shopToneLabels = {
+  sage: 'Sage',
+  moss: 'Moss',
+  mint: 'Mint',
+  sea: 'Sea',
+  sky: 'Sky',
+  rose: 'Rose',
+  peach: 'Peach',
+  sand: 'Sand',
+  straw: 'Straw',
+  ochre: 'Ochre',
+  petrol: 'Petrol',
+  navy: 'Navy',
+} as const satisfies Readonly<Record<ShopTone, string>>

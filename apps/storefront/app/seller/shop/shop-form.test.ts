@@ -15,6 +15,7 @@ const shop = {
   story: '<p>Twice fired.</p>',
   logo: null,
   banner: null,
+  tone: 'sage',
   address: null,
   contactEmail: null,
   policies: { shipping: '', returns: '', care: '' },

@@ -5,7 +5,7 @@ import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import type { NamedFault } from '../forms/fault-notice.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
 import { shipsToLabels } from './shop-fields.labels.ts'
-import { shopFieldLabels, shopMistakeLabels, shopValueLabels } from './shop-form.labels.ts'
+import { shopFieldLabels, shopMistakeLabels, shopToneLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
   /** Key of the row while it is edited. */
@@ -24,6 +24,7 @@ export interface ShopForm {
   readonly story: string
   readonly logo: PickedPicture | null
   readonly banner: PickedPicture | null
+  readonly tone: SellerShop['tone']
   readonly address: ShopAddressFields
   readonly contactEmail: string
   readonly policies: SellerShop['policies']
@@ -52,6 +53,7 @@ export function toShopForm(shop: SellerShop): ShopForm {
     story: shop.story,
     logo: picked(shop.logo),
     banner: picked(shop.banner),
+    tone: shop.tone,
     address: address ? toShopAddressFields(address) : NO_ADDRESS,
     contactEmail: shop.contactEmail ?? '',
     policies: shop.policies,
@@ -96,6 +98,7 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
     story: mine.story,
     logoId: mine.logo?.id ?? null,
     bannerId: mine.banner?.id ?? null,
+    tone: mine.tone,
     address: toShopAddress(mine.address),
     contactEmail: mine.contactEmail.trim() || null,
     policies: mine.policies,
@@ -122,6 +125,7 @@ const PAGE: readonly ShopField[] = [
   'contactEmail',
   'logo',
   'banner',
+  'tone',
   'story',
   'policies',
   'makers',
@@ -175,6 +179,7 @@ export function inWords(field: ShopField, form: ShopForm): string {
       .trim()
       .slice(0, 160)
   if (field === 'logo' || field === 'banner') return value ? shopValueLabels.picture : ''
+  if (field === 'tone') return shopToneLabels[form.tone]
   if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
   if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
   if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')

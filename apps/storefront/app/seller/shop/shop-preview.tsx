@@ -7,7 +7,7 @@ import { shopPreviewLabels } from './shop-page.labels.ts'
 
 /** Shows the head of the shop's page with unsaved changes. Inert: it can't be pressed and isn't read out. */
 export function ShopPreview({ form }: { form: ShopForm }) {
-  const { name, slug, tagline, logo, banner, address, makers, story, closedFrom, closedUntil } = form
+  const { name, slug, tagline, logo, banner, address, makers, story, closedFrom, closedUntil, tone } = form
   const place = [address.city, address.countryCode && countryName(address.countryCode)].filter(Boolean)
   return (
     <div inert>
@@ -15,6 +15,7 @@ export function ShopPreview({ form }: { form: ShopForm }) {
         <ShopHeader
           shop={{
             id: slug,
+            tone,
             name: name || shopPreviewLabels.name,
             tagline,
             place: place.join(', ') || undefined,

@@ -7,7 +7,7 @@ const product: ProductCard = {
   slug: 'cove-mug',
   name: 'Cove mug',
   madeBy: { names: [], city: null, more: 0 },
-  shop: { id: 's', name: 'Kiln & Cove', slug: 'kiln' },
+  shop: { id: 's', name: 'Kiln & Cove', slug: 'kiln', tone: 'sage' },
   picture: null,
   price: 24,
   priceSale: null,

@@ -1,2 +1,3 @@
 export { ShopCard, type ShopCardData, ShopGrid, type ShopGridProps } from './shop-card.tsx'
 export { ShopHeader, type ShopHeaderData } from './shop-header.tsx'
+export { ShopSwatch } from './shop-swatch.tsx'

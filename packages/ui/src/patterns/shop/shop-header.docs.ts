@@ -6,10 +6,14 @@ export const docs: ComponentDocs = {
     ['A shop in a list', 'ShopCard'],
     ['A front page', 'Home'],
   ],
+  imports: ['ShopHeader', 'ShopSwatch'],
   accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
   keys: 'No key does anything: nothing in it takes the focus.',
-  hooks: [['[data-component="ShopHeader"]', 'The root.']],
+  hooks: [
+    ['[data-component="ShopHeader"]', 'The root.'],
+    ['[data-component="ShopSwatch"]', 'The color of a wall.'],
+  ],
   from: 'native',
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName, pictureOf } from '../../../fixtures/store-data.ts'
-import { ShopHeader } from './shop-header.tsx'
+import { shopTones } from '../../tokens/index.ts'
+import { ShopHeader, ShopSwatch } from './index.ts'
 
 const meta = {
   title: 'Patterns/Finding/ShopHeader',
   id: 'patterns-shopheader',
   component: ShopHeader,
+  subcomponents: { ShopSwatch },
   args: {
     shop: {
       id: 'kiln-cove',
@@ -33,6 +35,16 @@ export const Banner: Story = {
       productCount: 86,
     },
   },
+}
+/** All walls that a shop may choose. */
+export const Walls: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {shopTones.map(tone => (
+        <ShopSwatch key={tone} tone={tone} />
+      ))}
+    </p>
+  ),
 }
 export const Empty: Story = { args: { shop: { id: 'new', name: 'Brand New', productCount: 0 } } }
 export const LongText: Story = {

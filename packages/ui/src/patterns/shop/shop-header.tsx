@@ -4,6 +4,7 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { useLabels } from '../../system/index.ts'
+import type { ShopTone } from '../../tokens/index.ts'
 import type { RatingData } from '../view-models/index.ts'
 import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'
@@ -11,6 +12,8 @@ import { shopLabels } from './shop.labels.ts'
 export interface ShopHeaderData {
   /** The shop's id; its avatar takes its color from it. */
   id: string
+  /** Wall in whose color its page begins. Left out: the colors of the page. */
+  tone?: ShopTone | undefined
   /** The shop's name, the page's `<h1>`. */
   name: string
   /** A line below the name. `null` or left out: none. */
@@ -41,9 +44,9 @@ export function ShopHeader({
   shop: ShopHeaderData
 }) {
   const t = useLabels('shop', shopLabels)
-  const { id, name, tagline, text, rating, place, since, sales, productCount, banner, avatar } = shop
+  const { id, name, tagline, text, rating, place, since, sales, productCount, banner, avatar, tone } = shop
   return (
-    <div className={styles.header} data-component="ShopHeader">
+    <div className={styles.header} data-component="ShopHeader" data-shop-tone={tone}>
       {banner && (
         <div className={styles.banner}>
           <Picture

@@ -145,3 +145,13 @@ export const factLine = pattern.style({
 })
 
 export const text = pattern.style({ maxInlineSize: '62ch', lineHeight: 1.65 })
+
+export const swatch = pattern.style({
+  display: 'block',
+  inlineSize: '28px',
+  blockSize: '32px',
+  borderRadius: '14px 14px 4px 4px',
+  background: `linear-gradient(${vars.shop.wall} 72%, ${vars.shop.sign} 72%)`,
+  border: `1px solid ${color.border.default}`,
+  forcedColorAdjust: 'none',
+})

@@ -1,5 +1,7 @@
 /** Plain data that several patterns show. Addresses are the host's; money is minor units. */
 
+import type { ShopTone } from '../../tokens/index.ts'
+
 export interface ShopRef {
   /** The shop's name, as people read it. */
   name: string
@@ -9,6 +11,8 @@ export interface ShopRef {
   id?: string | undefined
   /** Address of the shop's own sign, shown in its avatar. Without it the first letter shows. */
   logo?: string | undefined
+  /** Wall in whose color the shop is shown. Left out: the colors of the page. */
+  tone?: ShopTone | undefined
 }
 
 export interface RatingData {

@@ -45,3 +45,9 @@ export const end = primitive.style({
   color: vars.color.text.strong,
   selectors: { ':disabled ~ &': { color: 'inherit' } },
 })
+
+export const columns = primitive.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  columnGap: vars.space[6],
+})

@@ -29,6 +29,10 @@ export interface RadioGroupProps {
   grouped?: boolean
   /** Gives each option a frame, for a few options with much to read. Default `false`. */
   framed?: boolean
+  /** Puts short options side by side, as many as fit. Default `false`. */
+  columns?: boolean
+  /** A line of help below the label. */
+  hint?: string
   /** The options in order. */
   options: readonly RadioOption[]
   /** More options of the same group, folded away under `label` unless one of them is chosen. */
@@ -54,6 +58,8 @@ export function RadioGroup({
   hideLabel = false,
   grouped = false,
   framed = false,
+  columns = false,
+  hint,
   options,
   rest,
   name,
@@ -63,6 +69,7 @@ export function RadioGroup({
   required,
 }: RadioGroupProps) {
   const ownName = useId()
+  const hintId = `${ownName}-hint`
   const row = (option: RadioOption) => (
     <label key={option.value} className={framed ? cx(fieldStyles.pick, styles.frame) : fieldStyles.pick}>
       <input
@@ -86,13 +93,22 @@ export function RadioGroup({
   )
   const Group = grouped ? 'div' : 'fieldset'
   return (
-    <Group className={fieldStyles.root} data-component="RadioGroup">
+    <Group
+      className={fieldStyles.root}
+      data-component="RadioGroup"
+      aria-describedby={hint && !grouped ? hintId : undefined}
+    >
       {!grouped && (
         <legend className={fieldStyles.label}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </legend>
       )}
-      {options.map(row)}
+      {hint && (
+        <p id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {columns ? <div className={styles.columns}>{options.map(row)}</div> : options.map(row)}
       {rest && rest.options.length > 0 && (
         <Fold label={rest.label} open={rest.options.some(option => option.value === (value ?? defaultValue))}>
           <div className={fieldStyles.rows}>{rest.options.map(row)}</div>

@@ -11,6 +11,8 @@ import {
   mediaJson,
   type PictureRow,
   referenceJson,
+  type ShopTone,
+  shopTone,
 } from '../../read-model/index.ts'
 import { unfiltered } from '../products/list-filter.sql.ts'
 import { askedVariant } from '../products/list-variant.sql.ts'
@@ -23,7 +25,7 @@ const SHOPS = 3
 export interface SuggestionsRow {
   products: CardRow[]
   categories: CategoryReference[]
-  shops: { id: string; name: string; slug: string; logo: PictureRow | null }[]
+  shops: { id: string; name: string; slug: string; logo: PictureRow | null; tone: ShopTone }[]
   [column: string]: unknown
 }
 
@@ -58,7 +60,7 @@ function statement(search: SearchQuery): SQL {
       from categories c where c.depth <= 3 and ${begins(category)} and exists (select 1 from words)
       order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
-        'logo', ${mediaJson(sql`s.logo_media_id`)}) order by s.name), '[]') from (
+        'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}) order by s.name), '[]') from (
       select * from shops s where s.status = 'open' and ${begins(shop)} and exists (select 1 from words)
       order by s.name limit ${sql.raw(`${SHOPS}`)}) s) as shops`
 }

@@ -5,13 +5,20 @@ import {
   MAX_TAGLINE_LENGTH,
 } from '@stoa/api-client/limits'
 import { FormSection, RichText } from '@stoa/back-office'
-import { Stack, TextArea, TextField } from '@stoa/ui'
+import { RadioGroup, ShopSwatch, Stack, TextArea, TextField } from '@stoa/ui'
+import { shopTones } from '@stoa/ui/tokens'
 import { AddressFields } from '../address-fields.tsx'
-import { shopFieldLabels } from '../shop-form.labels.ts'
+import { shopFieldLabels, shopToneLabels } from '../shop-form.labels.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
 import { SlugField } from '../slug-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import { namesSectionLabels, picturesSectionLabels, storySectionLabels } from './sections.labels.ts'
+
+const TONES = shopTones.map(tone => ({
+  value: tone,
+  label: shopToneLabels[tone],
+  end: <ShopSwatch tone={tone} />,
+}))
 
 interface SectionProps {
   readonly edit: ShopEdit
@@ -74,6 +81,14 @@ export function PicturesSection({ edit }: SectionProps) {
         onChange={banner => change({ banner })}
         hint={picturesSectionLabels.bannerHint}
         error={errors.banner}
+      />
+      <RadioGroup
+        label={shopFieldLabels.tone}
+        hint={picturesSectionLabels.toneHint}
+        columns
+        options={TONES}
+        value={mine.tone}
+        onValueChange={tone => change({ tone: tone as typeof mine.tone })}
       />
     </FormSection>
   )

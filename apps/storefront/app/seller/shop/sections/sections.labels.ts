@@ -8,6 +8,7 @@ export const namesSectionLabels = {
 export const picturesSectionLabels = {
   title: 'Pictures',
   bannerHint: 'Across the top of your page. 1600 pixels wide looks best.',
+  toneHint: 'Shoppers see it wherever your shop is shown. Choose the color of your banner’s background.',
 } as const
 
 export const storySectionLabels = {

@@ -1,0 +1,24 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { deepTones, shopTones } from './shop-tones.ts'
+
+// Read from the theme's table where the tone is said, so that the tone may lie inside or outside of a theme.
+for (const tone of shopTones) {
+  const deep = deepTones.includes(tone)
+  const { wall, wallSoft, sign } = vars.color.shop[tone]
+  globalStyle(`[data-shop-tone="${tone}"]`, {
+    '@layer': {
+      [layers.tokens]: {
+        vars: {
+          [vars.shop.wall]: wall,
+          [vars.shop.wallSoft]: wallSoft,
+          [vars.shop.sign]: sign,
+          [vars.shop.onWall]: deep ? vars.color.text.onDeep : vars.color.text.strong,
+          [vars.shop.action]: deep ? vars.color.text.onDeep : vars.color.accent.solid,
+          [vars.shop.onAction]: deep ? wall : vars.color.accent.on,
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Palette } from './palette.ts'
+
+/**
+ * Colors of the shop around, for what stands outside of every shop: the colors of the page. `onWall` is text on its
+ * wall, `action` and `onAction` are a button there.
+ */
+export const noShop = ({ surface, text, accent }: Pick<Palette, 'surface' | 'text' | 'accent'>) => ({
+  wall: surface.picture,
+  wallSoft: surface.sunken,
+  sign: accent.solid,
+  onWall: text.strong,
+  action: accent.solid,
+  onAction: accent.on,
+})
