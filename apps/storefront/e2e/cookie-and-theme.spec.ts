@@ -100,11 +100,15 @@ const heroOf = async (page: Page) => {
   const { hero, heroEvening } = (await (await page.request.get('/api/public/home')).json()) as Home
   const files = { light: `${hero?.base}/`, dark: `${heroEvening?.base}/` }
   const themeOf = (url: string) => (['light', 'dark'] as const).find(theme => url.includes(files[theme]))
-  const image = page.locator('[data-component="Hero"] img').locator('visible=true')
+  const image = page.locator('[data-component="Promises"] img')
   return {
     image,
     themeOf,
-    shown: async () => themeOf(await image.evaluate((at: HTMLImageElement) => at.currentSrc)),
+    // Beside the promises, at the end of the page: it loads when it is nearly in sight.
+    shown: async () => {
+      await image.scrollIntoViewIfNeeded()
+      return themeOf(await image.evaluate((at: HTMLImageElement) => at.currentSrc))
+    },
   }
 }
 
@@ -140,9 +144,10 @@ for (const [system, chosen] of THEMES)
     await expect.poll(() => hero.image.evaluate((at: HTMLImageElement) => at.naturalWidth)).toBeGreaterThan(0)
     fetched.delete(undefined)
     expect([...fetched]).toEqual([own])
-    // It doesn't wait for the style sheet, as a lazy picture would.
-    await expect(hero.image).toHaveAttribute('loading', 'eager')
-    await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
+    // Those of the first windows don't wait for the style sheet, as a lazy picture would.
+    const first = page.locator('[data-component="ShopWindows"] [data-component="Picture"] img').first()
+    await expect(first).toHaveAttribute('loading', 'eager')
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
   })
 
 if (isSoak)

@@ -16,7 +16,7 @@ export const docs: PageDocs = {
   keys: [
     [
       'Tab',
-      'After the header: the two links of the hero, the categories, then of each product the heart, its link, and its button.',
+      'After the header: the two links of the hero, its windows, then of each product the heart, its link, and its button.',
     ],
     [
       'Enter on Categories',

@@ -7,21 +7,46 @@ import {
   ProductGrid,
   Promises,
   Section,
-  ShopGrid,
+  ShopDoors,
   ShopLayout,
   ShopOfTheWeek,
+  ShopWindows,
 } from '@stoa/ui'
 import {
   categoryTiles,
+  faceOf,
   footerProps,
   headerProps,
   pictureOf,
   products,
   shopOf,
-  shops,
   signedIn,
 } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const makers = [
+  { name: 'Ines', line: 'throws every mug', portrait: faceOf('ines') },
+  { name: 'Tom', line: 'minds the kiln', portrait: faceOf('tom') },
+]
+const tones = ['sage', 'navy', 'peach', 'moss', 'sea'] as const
+const windows = products.slice(0, 5).map(({ id, name, picture, price, shop }, at) => ({
+  id,
+  href: `/shop/${at}`,
+  shop: shop.name,
+  tone: tones[at],
+  maker: 'Ines & Tom · Falmouth',
+  makers,
+  product: name,
+  picture,
+  price,
+}))
+const doors = ['Lumen Row', 'Ember House', 'Clearwater Glass', 'Green Porch', 'Still Water'].map(
+  (name, at) => ({
+    ...shopOf(name),
+    tone: tones[at],
+    place: 'Falmouth',
+  }),
+)
 
 function HomePage() {
   return (
@@ -30,43 +55,43 @@ function HomePage() {
         <Hero
           title="Good things, made by people you can name."
           lede="Pottery, lamps, linen and oak from 412 small workshops. Fill one cart, pay once, and every shop sends its own parcel."
-          picture={pictureOf(
-            'hero',
-            'A plaster arcade with a clay vase, a lamp, a mug and a plant',
-            [640, 1140],
-          )}
-          eveningPicture={pictureOf('hero-evening', 'The same arcade with its lanterns lit', [640, 1140])}
           actions={[
             { label: 'Shop all products', href: '/all-product' },
             { label: 'Meet the shops', href: '/vendors' },
           ]}
-          proofs={[
-            { icon: 'protection', text: 'Buyer protection on every order' },
-            { icon: 'returns', text: '30 days to change your mind' },
-          ]}
-        />
+        >
+          <ShopWindows windows={windows} />
+        </Hero>
         <Section title="Shop by category" more={{ label: 'All categories', href: '/all-product' }}>
           <CategoryTiles categories={categoryTiles} />
         </Section>
         <Section title="Best sellers this week" more={{ label: 'See all', href: '/best-seller' }}>
           <ProductGrid
-            products={products.slice(0, 8)}
+            products={products.slice(0, 4)}
             savedIds={new Set([products[2]?.id ?? ''])}
             onAddToCart={() => {}}
             onSavedChange={() => {}}
           />
         </Section>
         <ShopOfTheWeek
-          shop={shopOf('Kiln & Cove')}
+          shop={{ ...shopOf('Kiln & Cove'), tone: 'sage' }}
           place="Falmouth"
           title="Glazes mixed from the sand below the studio"
           text="Ines and Tom throw every mug, bowl and teapot by hand, forty at a time. What leaves the kiln on Monday ships on Tuesday."
-          pictures={['teapot', 'mug-pair', 'bowls'].map(id => pictureOf(id, ''))}
+          makers={makers}
+          banner={pictureOf('hero', '', [640, 1140])}
+          pictures={[]}
         />
         <Section title="New shops" more={{ label: 'All shops', href: '/vendors' }}>
-          <ShopGrid row shops={shops} />
+          <ShopDoors shops={doors} />
         </Section>
         <Promises
+          picture={pictureOf(
+            'hero',
+            'A plaster arcade with a clay vase, a lamp, a mug and a plant',
+            [640, 1140],
+          )}
+          eveningPicture={pictureOf('hero-evening', 'The same arcade with its lanterns lit', [640, 1140])}
           items={[
             { icon: 'cart', title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
             { icon: 'protection', title: 'Buyer protection', text: 'Money back if it never arrives.' },

@@ -12,7 +12,7 @@ import {
   ShopHeader,
   Stack,
 } from '@stoa/ui'
-import { filterGroups, pictureOf, products, sortOptions } from '@stoa/ui/fixtures'
+import { faceOf, filterGroups, pictureOf, products, sortOptions } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InShop } from './in-shop.tsx'
 
@@ -27,6 +27,12 @@ const kiln = {
   productCount: 86,
   rating: { average: 4.8, count: 2140 },
   banner: pictureOf('hero', '', [640, 1140]),
+  tone: 'sage' as const,
+  people: 'Ines & Tom',
+  makers: [
+    { name: 'Ines', portrait: faceOf('ines') },
+    { name: 'Tom', portrait: faceOf('tom') },
+  ],
 }
 const unopened = { id: 'new', name: 'Brand New', place: 'Lisbon, Portugal', since: '2026', productCount: 0 }
 const categories = ['Mugs & cups', 'Bowls & plates', 'Teapots & jugs', 'Vases']

@@ -3681,6 +3681,8 @@ export type components = {
         readonly CartShop: {
             /** Format: uuid */
             readonly id: string;
+            /** @description Only on product cards, and not in suggestions. */
+            readonly logo?: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
             readonly tone: components["schemas"]["ShopTone"];
@@ -4215,6 +4217,9 @@ export type components = {
             readonly shops: readonly components["schemas"]["Facet"][];
         };
         readonly FeaturedShop: {
+            readonly banner: components["schemas"]["NullablePicture"];
+            /** @description The first two of its makers. */
+            readonly makers: readonly components["schemas"]["ShopMaker"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
             readonly shop: components["schemas"]["ShopCard"];
             readonly story: string;
@@ -4394,6 +4399,8 @@ export type components = {
             readonly more: number;
             /** @description The first two of its makers; empty if it names none. */
             readonly names: readonly string[];
+            /** @description Their portraits, in the order of `names`; only in the windows of the home page. */
+            readonly portraits?: readonly components["schemas"]["NullablePicture"][];
         };
         readonly Market: {
             /**

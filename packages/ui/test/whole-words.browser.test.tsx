@@ -44,6 +44,7 @@ test('shows sentences with people and shops in full on a phone', async () => {
         windows={['1', '2', '3'].map(id => ({
           id,
           href: '/shop/g',
+          shop: 'Ember House',
           maker: id === '2' ? maker : `Lotte · Ghent ${id}`,
           product: `Ball carafe ${id}`,
           picture: null,

@@ -10,7 +10,8 @@ const get = async (url: string) => (await app().call({ method: 'GET', url })).bo
 interface Window {
   id: string
   slug: string
-  shop: { slug: string }
+  shop: { slug: string; tone: string }
+  madeBy: { names: string[]; portraits?: unknown[] }
   isSoldOut: boolean
   picture: object | null
 }
@@ -146,6 +147,11 @@ test('home has its sections', async () => {
   expect(cards.filter(({ picture }) => picture === null)).toEqual([])
   expect(home.featuredShop).toMatchObject({ shop: { slug: 'kiln-and-cove' } })
   expect(home.featuredShop.pictures.length).toBeGreaterThan(2)
+  expect(home.featuredShop).toMatchObject({
+    shop: { tone: 'sage' },
+    banner: { base: expect.stringContaining('/media/banner-kiln-and-cove.') },
+    makers: [{ name: 'Ines', portrait: { id: 'maker-ines' } }, { name: 'Tom' }],
+  })
   const newest = [...shops].sort((a, b) => b.founded - a.founded)[0]!
   expect(home.shops[0].slug).toBe(newest.slug)
 })
@@ -168,10 +174,12 @@ test('returns empty lists in an empty marketplace', async () => {
   }
 })
 
-test('keeps three shops’ windows for a day, and empties them when they are sold out', async () => {
+test('keeps five shops’ windows of five colors for a day, and empties them when they are sold out', async () => {
   const windows = async () => (await get('/api/public/home')).windows as Window[]
   const today = await windows()
-  expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(3)
+  expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(5)
+  expect(new Set(today.map(({ shop }) => shop.tone)).size).toBe(5)
+  expect(today.filter(({ madeBy }) => madeBy.names.length !== madeBy.portraits?.length)).toEqual([])
   expect(today.filter(({ isSoldOut, picture }) => isSoldOut || !picture)).toEqual([])
   const days = [today]
   for (let day = 0; day < 4; day++) {
@@ -184,6 +192,6 @@ test('keeps three shops’ windows for a day, and empties them when they are sol
   const [sold] = days.at(-1)!
   await db.update(variants).set({ stock: 0 }).where(eq(variants.productId, sold!.id))
   const after = await windows()
-  expect(after).toHaveLength(3)
+  expect(after).toHaveLength(5)
   expect(after.map(({ id }) => id)).not.toContain(sold!.id)
 })

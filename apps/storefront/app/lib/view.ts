@@ -6,10 +6,12 @@ import type {
   Question,
   Review,
   ShopCard,
+  ShopMaker,
 } from '@stoa/api-client/schema'
 import type {
   CategoryTileData,
   CrumbData,
+  MakerData,
   ProductCardData,
   QuestionData,
   ReviewData,
@@ -42,7 +44,12 @@ export function toProductCard(card: ProductCard): ProductCardData {
     id: card.id,
     name: card.name,
     href: cardHref(card),
-    shop: { id: card.shop.id, name: card.shop.name },
+    shop: {
+      id: card.shop.id,
+      name: card.shop.name,
+      logo: signOf(card.shop.logo ?? null),
+      tone: card.shop.tone,
+    },
     madeBy: makerWords(card.madeBy),
     picture: card.picture,
     price: toMinor(card.price),
@@ -70,6 +77,13 @@ export function toProductCards(cards: readonly ProductCard[]): ProductCardData[]
 /** Small file of a logo or portrait; undefined if there is none, for which avatars show the initial. */
 export const signOf = (logo: Pick<Picture, 'base' | 'widths'> | null) =>
   logo ? pictureFile(logo, 160) : undefined
+
+/** One of the people of a shop, with the address of a portrait. */
+export const toMaker = ({ name, line, portrait }: ShopMaker): MakerData => ({
+  name,
+  line: line || undefined,
+  portrait: signOf(portrait),
+})
 
 export function toShopCard(shop: ShopCard): ShopCardData {
   return {

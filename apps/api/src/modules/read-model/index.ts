@@ -26,6 +26,7 @@ export {
 } from './color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
+export { type MakerRow, makersJson, makersOf } from './made-by.sql.ts'
 export type { Named } from './own-names.repository.ts'
 export { findImitated, requireOwnName } from './own-names.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.repository.ts'

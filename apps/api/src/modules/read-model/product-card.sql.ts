@@ -4,7 +4,7 @@ import { DAY } from '../../platform/durations.ts'
 import type { Money } from '../../platform/money.ts'
 import { shadeOf } from './color-families.ts'
 import { type MadeByRow, madeByJson, madeByOf } from './made-by.sql.ts'
-import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
+import { mediaJson, nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
@@ -25,7 +25,14 @@ export interface CardRow {
   id: string
   slug: string
   name: string
-  shop: { id: string; name: string; slug: string; tone: ShopTone }
+  shop: {
+    id: string
+    name: string
+    slug: string
+    tone: ShopTone
+    /** For lists only. Suggestions don't have it. */
+    logo?: PictureRow | null
+  }
   madeBy: MadeByRow
   picture: PictureRow | null
   priceMin: number
@@ -98,6 +105,8 @@ interface CardParts {
   variant?: SQL | null
   /** Leaves out what only a card of full size shows. */
   isPlain?: boolean
+  /** Adds the portraits of the makers. */
+  hasFaces?: boolean
 }
 
 /**
@@ -107,13 +116,15 @@ interface CardParts {
  */
 export function cardsJson(
   page: SQL,
-  { rank = sql`null::int`, variant = null, isPlain = false }: CardParts = {},
+  { rank = sql`null::int`, variant = null, isPlain = false, hasFaces = false }: CardParts = {},
 ): SQL {
   const shown = variant ? sql`coalesce(k.media_id, p.first_media_id)` : sql`p.first_media_id`
   return sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name,
-    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'tone', ${shopTone}), 'madeBy', ${madeByJson},
+    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'tone', ${shopTone}${
+      isPlain ? sql`` : sql`, 'logo', ${mediaJson(sql`s.logo_media_id`)}`
+    }), 'madeBy', ${madeByJson({ hasFaces })},
     'picture', case when m.id is not null then ${pictureJson} end,
     'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
@@ -133,7 +144,7 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
-  shop: row.shop,
+  shop: shopOf(row.shop),
   madeBy: madeByOf(row.madeBy),
   picture: nullablePicture(row.picture, row.name),
   price: money.toDecimal(row.priceMin),
@@ -144,6 +155,11 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   isNew: isNew(row.createdAt, now),
   optionCount: row.optionCount,
   ...extrasOf(row),
+})
+
+const shopOf = ({ logo, ...shop }: CardRow['shop']): ProductCard['shop'] => ({
+  ...shop,
+  ...(logo && { logo: pictureOf(logo, shop.name) }),
 })
 
 /** Only includes fields with a value: most cards have few of them. */

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import {
+  type MakerRow,
+  makersJson,
   mediaJson,
   type PictureRow,
   type ShopCardRow,
@@ -23,7 +25,7 @@ export interface ShopRow {
   description: string
   storyHtml: string
   policies: ShopPolicies
-  makers: { name: string; line: string; portrait: PictureRow | null }[]
+  makers: MakerRow[]
   pause: { backOn: string; note: string } | null
   city: string | null
   country: string | null
@@ -42,9 +44,7 @@ export interface ShopRow {
 export const shopJson = (where: SQL): SQL => sql`(
   select json_build_object(
     'id', s.id, 'name', s.name, 'slug', s.slug, 'tagline', s.tagline, 'description', s.description,
-    'storyHtml', s.story_html, 'policies', s.policies, 'makers', (select coalesce(json_agg(json_build_object(
-        'name', x.maker ->> 'name', 'line', x.maker ->> 'line', 'portrait', ${mediaJson(sql`x.maker ->> 'mediaId'`)})
-        order by x.place), '[]') from jsonb_array_elements(s.makers) with ordinality as x(maker, place)),
+    'storyHtml', s.story_html, 'policies', s.policies, 'makers', ${makersJson},
     'pause', case when s.is_paused then json_build_object('backOn', s.closed_until + 1, 'note', s.closed_note) end,
     'city', s.city, 'country', s.country, 'since', extract(year from s.created_at)::int,
     'logo', ${mediaJson(sql`s.logo_media_id`)}, 'banner', ${mediaJson(sql`s.banner_media_id`)},

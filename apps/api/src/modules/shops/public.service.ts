@@ -4,7 +4,7 @@ import { cleanHtml } from '../../platform/description-html.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
 import { readSearch } from '../../platform/search-query.ts'
-import { nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../read-model/index.ts'
+import { makersOf, nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../read-model/index.ts'
 import { findShop, findShops, type ShopRow } from './public.repository.ts'
 
 type Shop = components['schemas']['Shop']
@@ -39,7 +39,7 @@ export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...
     categories: tilesOf(row.categories),
     // Stored clean, and cleaned again in case it was written in another way.
     storyHtml: cleanHtml(row.storyHtml),
-    makers: makers.map(maker => ({ ...maker, portrait: nullablePicture(maker.portrait, maker.name) })),
+    makers: makersOf(makers),
     ...(pause && { pause }),
   }
 }

@@ -4,9 +4,10 @@ import { canonicalUrl, critical, optional, serverApi } from '../../data/api.serv
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
 import { shopJsonLd } from '../../lib/json-ld.ts'
+import { peopleWords } from '../../lib/maker-words.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../../lib/seo.ts'
-import { placeOf, shopHref, signOf } from '../../lib/view.ts'
+import { placeOf, shopHref, signOf, toMaker } from '../../lib/view.ts'
 import { ListingSection } from '../../shop/listing/listing-section.tsx'
 import { PauseNote } from '../../shop/shop-page/pause-note.tsx'
 import { ShopAbout } from '../../shop/shop-page/shop-about.tsx'
@@ -70,6 +71,9 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           rating: shop.rating ?? undefined,
           banner: shop.banner ?? undefined,
           avatar: signOf(shop.logo),
+          tone: shop.tone,
+          makers: shop.makers?.map(toMaker),
+          people: peopleWords(shop.makers ?? []),
         }}
       />
       <Stack gap="lg">

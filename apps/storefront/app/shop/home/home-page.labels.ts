@@ -13,8 +13,6 @@ export const homePageLabels = {
 } as const
 
 export const promiseLabels = {
-  heroProtection: 'Buyer protection on every order',
-  heroReturns: '30 days to change your mind',
   cart: { title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
   protection: { title: 'Buyer protection', text: 'Money back if it never arrives.' },
   returns: { title: 'Returns in 30 days', text: 'Start one from your orders.' },

@@ -5,51 +5,51 @@ import {
   ProductGrid,
   Promises,
   Section,
-  ShopGrid,
+  ShopDoors,
   ShopOfTheWeek,
   type Theme,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
+import { shopHref, signOf, toCategoryTile, toMaker, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
 import { homePageLabels as t } from './home-page.labels.ts'
 import { LiveWindows } from './live-windows.tsx'
-import { HERO_PROOFS, PROMISES } from './promises.ts'
+import { PROMISES } from './promises.ts'
 
-/** Shows the home page from one response of the API. Leaves out empty sections. */
+/** One row of cards. */
+const ROW = 4
+/** A large card, and four beside it. */
+const LEAD = 5
+
+/**
+ * Shows the home page from one response of the API. Leaves out empty sections. No two sections with the same format
+ * follow each other.
+ */
 export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
-  const onAddToCart = useQuickAdd([...home.bestSellers, ...home.newest])
-  const wishes = useWishes([...home.bestSellers, ...home.newest])
+  const [bestSellers, newest] = [home.bestSellers.slice(0, ROW), home.newest.slice(0, LEAD)]
+  const onAddToCart = useQuickAdd([...bestSellers, ...newest])
+  const wishes = useWishes([...bestSellers, ...newest])
   const { featuredShop } = home
   return (
     <>
       <Hero
         title={t.title}
         lede={formatMessage(t.lede, { shops: home.shopCount })}
-        picture={home.hero}
-        eveningPicture={home.heroEvening}
-        theme={theme}
         actions={[
           { label: t.shopAll, href: '/all-product' },
           { label: t.meetShops, href: '/vendors' },
         ]}
-        proofs={HERO_PROOFS}
-      />
-      {home.windows.length > 0 && <LiveWindows cards={home.windows} />}
-      {home.categories.length > 0 && (
-        <Section title={t.categories} more={{ label: t.allProducts, href: '/all-product' }}>
-          <CategoryTiles categories={home.categories.map(toCategoryTile)} />
-        </Section>
-      )}
-      {home.bestSellers.length > 0 && (
+      >
+        {home.windows.length > 0 && <LiveWindows cards={home.windows} />}
+      </Hero>
+      {bestSellers.length > 0 && (
         <Section title={t.bestSellers} more={{ label: t.seeAll, href: '/best-seller' }}>
           <ProductGrid
-            products={toProductCards(home.bestSellers)}
-            columns={4}
-            wholeRows
+            products={toProductCards(bestSellers)}
             onAddToCart={onAddToCart}
+            wholeRows
             {...wishes}
           />
         </Section>
@@ -61,19 +61,26 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
             name: featuredShop.shop.name,
             href: shopHref(featuredShop.shop.slug),
             logo: signOf(featuredShop.shop.logo),
+            tone: featuredShop.shop.tone,
           }}
           place={featuredShop.shop.city ?? undefined}
           title={featuredShop.shop.tagline}
           text={featuredShop.story}
+          makers={featuredShop.makers.map(toMaker)}
+          banner={featuredShop.banner}
           pictures={featuredShop.pictures}
         />
       )}
-      {home.newest.length > 0 && (
+      {home.categories.length > 0 && (
+        <Section title={t.categories} more={{ label: t.allProducts, href: '/all-product' }}>
+          <CategoryTiles categories={home.categories.map(toCategoryTile)} />
+        </Section>
+      )}
+      {newest.length > 0 && (
         <Section title={t.newest} more={{ label: t.seeAll, href: '/all-product?sort=newest' }}>
           <ProductGrid
-            products={toProductCards(home.newest)}
-            columns={4}
-            wholeRows
+            products={toProductCards(newest)}
+            lead={newest.length === LEAD}
             onAddToCart={onAddToCart}
             {...wishes}
           />
@@ -81,11 +88,20 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
       )}
       {home.shops.length > 0 && (
         <Section title={t.shops} more={{ label: t.allShops, href: '/vendors' }}>
-          <ShopGrid row shops={home.shops.map(toShopCard)} />
+          <ShopDoors
+            shops={home.shops.map(({ id, name, slug, city, logo, tone }) => ({
+              id,
+              name,
+              href: shopHref(slug),
+              place: city ?? undefined,
+              logo: signOf(logo),
+              tone,
+            }))}
+          />
         </Section>
       )}
       <RecentlyViewed />
-      <Promises items={PROMISES} />
+      <Promises items={PROMISES} picture={home.hero} eveningPicture={home.heroEvening} theme={theme} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import { type ShopWindowData, ShopWindows } from '@stoa/ui'
 import { useNavigation } from 'react-router-dom'
-import { shopHref, toProductCard } from '../../lib/view.ts'
+import { shopHref, signOf, toProductCard } from '../../lib/view.ts'
 
-/** Shows three shops of the day. A pressed window grows into its shop's banner if the browser supports it. */
+/** Shows five shops of the day. A pressed window grows into its shop's banner if the browser supports it. */
 export function LiveWindows({ cards }: { cards: readonly ProductCard[] }) {
   const { location } = useNavigation()
   return (
@@ -18,7 +18,13 @@ function toWindow(card: ProductCard, isOpening: boolean): ShopWindowData {
   return {
     id,
     href: shopHref(card.shop.slug),
+    shop: shop.name,
+    tone: card.shop.tone,
     maker: madeBy ?? shop.name,
+    makers: card.madeBy.names.map((name, at) => ({
+      name,
+      portrait: signOf(card.madeBy.portraits?.[at] ?? null),
+    })),
     product: name,
     picture,
     price,

@@ -1,10 +1,5 @@
 import { promiseLabels as t } from './home-page.labels.ts'
 
-export const HERO_PROOFS = [
-  { icon: 'protection' as const, text: t.heroProtection },
-  { icon: 'returns' as const, text: t.heroReturns },
-]
-
 export const PROMISES = [
   { icon: 'cart' as const, ...t.cart },
   { icon: 'protection' as const, ...t.protection },

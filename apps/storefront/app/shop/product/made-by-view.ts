@@ -1,10 +1,10 @@
 import type { Product } from '@stoa/api-client/schema'
 import type { MadeByProps } from '@stoa/ui'
 import { madeByWords } from '../../lib/maker-words.ts'
-import { shopHref, signOf } from '../../lib/view.ts'
+import { shopHref, toMaker } from '../../lib/view.ts'
 
 /** Makers of a product's shop; null if the shop names none. */
-export function madeByView({ slug, city, makers = [] }: Product['shop']): MadeByProps | null {
+export function madeByView({ slug, city, tone, makers = [] }: Product['shop']): MadeByProps | null {
   const title = madeByWords(makers, city)
   if (!title) return null
   const shown = makers.slice(0, 2)
@@ -14,7 +14,8 @@ export function madeByView({ slug, city, makers = [] }: Product['shop']): MadeBy
       .filter(({ line }) => line)
       .map(({ name, line }) => (shown.length > 1 ? `${name}: ${line}` : line))
       .join(' '),
-    makers: shown.map(({ name, portrait }) => ({ name, portrait: signOf(portrait) })),
+    makers: shown.map(toMaker),
+    tone,
     href: shopHref(slug),
   }
 }

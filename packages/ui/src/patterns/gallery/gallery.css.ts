@@ -68,6 +68,10 @@ export const slide = pattern.style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
+// On a phone the first choice is to be seen above the bar that buys.
+pattern.globalStyle(`${slide} [data-component=Picture]`, {
+  '@media': { [media.down('md')]: { aspectRatio: '1 / 0.82' } },
+})
 
 export const enlarge = pattern.style({
   position: 'relative',

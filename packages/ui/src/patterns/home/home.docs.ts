@@ -1,13 +1,14 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A home page: one hero, sections of products, a featured shop, and the marketplace’s promises.',
+  usage:
+    'A home page: one hero with the windows of shops, sections of products, a featured shop, and the marketplace’s promises.',
   alternatives: [
     ['A list with filters', 'ListingTools'],
     ['A page of text', 'Prose page'],
   ],
   accessibility:
-    'Headings keep the page’s order; every section is named by its heading. The hero’s picture has alternative text, and only the one of the theme is there; the others are decoration.',
+    'Headings keep the page’s order; every section is named by its heading. The scene beside the promises has alternative text, and only the one of the theme is there; the others are decoration.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
   keys: [['Enter', 'Follows a link.']],
@@ -16,6 +17,7 @@ export const docs: ComponentDocs = {
     ['[data-component="Section"]', 'A part under its heading.'],
     ['[data-component="Promises"]', 'The promises.'],
     ['[data-component="ShopOfTheWeek"]', 'The featured shop.'],
+    ['[data-component="ShopDoors"]', 'The shops as doors.'],
     ['[data-component="ShopWindows"]', 'The row of shops.'],
     ['[data-view-transition]', 'On a shop’s link: the host may start a view transition with it.'],
   ],

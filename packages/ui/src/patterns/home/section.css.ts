@@ -25,47 +25,37 @@ export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, c
 /** Touch target of full height, without moving the heading. */
 export const more = pattern.style({ flex: 'none', paddingBlock: '11px', marginBlock: '-11px' })
 
-export const feature = pattern.style({
+/** A picture beside the promises, which reaches a phone's edges. */
+export const scene = pattern.style({
   display: 'grid',
-  borderRadius: vars.radius.lg,
-  overflow: 'hidden',
-  backgroundColor: color.accent.soft,
-  '@media': { [media.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-})
-
-export const featureText = pattern.style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: vars.space[4],
-  padding: 'clamp(24px, 4.5vw, 64px)',
-})
-
-export const featureShop = pattern.style({
-  display: 'flex',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(20px, 4vw, 56px)',
   alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.type.sm.size,
+  '@media': { [media.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+export const sceneFigure = pattern.style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  '@media': {
+    [media.between('sm', 'lg')]: { aspectRatio: '16 / 9' },
+    [media.up('lg')]: { marginInline: 0, aspectRatio: '8 / 5', borderRadius: vars.radius.lg },
+  },
+})
+
+/** The picture for the evening is dark already. */
+export const lit = pattern.style({})
+pattern.globalStyle(`${lit} img`, { filter: 'none' })
+
+export const sceneList = pattern.style({ display: 'grid' })
+
+export const scenePromise = pattern.style({
+  display: 'flex',
+  gap: '14px',
+  paddingBlock: vars.space[5],
   color: color.text.muted,
-})
-
-export const featureLabel = pattern.style({ display: 'block', color: color.text.strong, fontWeight: 600 })
-
-export const featureTitle = pattern.style({ ...typeScale('title1'), color: color.text.strong })
-
-export const featurePictures = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: vars.space[1],
-  aspectRatio: '1.25',
-  '@media': { [media.down('lg')]: { order: -1 } },
-})
-
-export const featurePicture = pattern.style({
-  minBlockSize: 0,
-  selectors: { '&:first-child': { gridRow: '1 / 3' }, '&:first-child:last-child': { gridColumn: '1 / 3' } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 })
 
 export const promises = pattern.style({

@@ -5,41 +5,76 @@ import { vars } from '../../tokens/index.ts'
 
 const { color, type } = vars
 
-export const windows = pattern.style({ marginBlockStart: 'clamp(24px, 4vw, 48px)' })
-
-export const title = pattern.style({
-  marginBlockEnd: vars.space[3],
-  fontSize: type.sm.size,
-  fontWeight: 600,
-  color: color.text.muted,
-})
-
+/** A row to swipe through; five windows side by side on a desk. */
 export const row = pattern.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'clamp(12px, 2vw, 24px)',
-})
-
-export const shopWindow = pattern.style({
-  display: 'grid',
-  gap: vars.space[3],
-  borderRadius: vars.radius.archTile,
+  gridAutoFlow: 'column',
+  gridAutoColumns: '210px',
+  gap: '14px',
   '@media': {
-    [media.up('lg')]: { gridTemplateColumns: '148px minmax(0, 1fr)', alignItems: 'end', gap: vars.space[5] },
+    [media.down('lg')]: {
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: vars.size.gutter,
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+    },
+    [media.up('lg')]: { gridAutoColumns: 'minmax(0, 1fr)', gap: 'clamp(16px, 2vw, 26px)' },
   },
 })
 
-export const arch = pattern.style({ display: 'block' })
+export const cell = pattern.style({ scrollSnapAlign: 'start', minInlineSize: 0 })
+
+export const shopWindow = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: `${vars.radius.archTile}`,
+})
+
+export const arch = pattern.style({
+  position: 'relative',
+  display: 'block',
+  blockSize: 'clamp(236px, min(25vw, 39vh), 330px)',
+  borderRadius: '999px 999px 6px 6px',
+  overflow: 'hidden',
+  backgroundColor: vars.shop.wall,
+  backgroundImage: `linear-gradient(color-mix(in oklch, ${vars.shop.wallSoft} 34%, transparent), transparent 55%)`,
+  boxShadow: `0 18px 24px -20px oklch(0.3 0.02 70 / 0.5)`,
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+})
+
+/** The opening in the wall. The picture keeps its own ground: a wall behind it would change its colors. */
+export const niche = pattern.style({
+  position: 'absolute',
+  insetInline: '15px',
+  insetBlock: '15px 36px',
+  borderRadius: '999px 999px 4px 4px',
+  overflow: 'hidden',
+  boxShadow: 'inset 0 0 0 1px oklch(0 0 0 / 0.08)',
+})
 
 pattern.globalStyle(`${shopWindow}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.035)' } } })
 
+export const people = pattern.style({
+  position: 'relative',
+  justifySelf: 'start',
+  marginBlockStart: '-30px',
+  marginInlineStart: '14px',
+})
+
+pattern.globalStyle(`${people} > *`, {
+  boxShadow: `0 0 0 3px color-mix(in oklch, ${color.surface.sunken}, ${color.surface.picture} 80%)`,
+})
+
 export const facts = pattern.style({
   display: 'grid',
-  gap: '3px',
+  gap: '2px',
   minInlineSize: 0,
+  paddingBlockStart: vars.space[2],
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [media.up('lg')]: { paddingBlockEnd: vars.space[2] } },
 })
 
 export const maker = pattern.style({
@@ -51,8 +86,8 @@ export const maker = pattern.style({
 
 export const product = pattern.style({
   ...clampLines(2),
-  fontWeight: 550,
-  lineHeight: 1.35,
+  fontWeight: 600,
+  lineHeight: 1.3,
   color: color.text.strong,
   selectors: { [`${shopWindow}:hover &`]: { color: color.accent.text } },
 })

@@ -3,6 +3,9 @@
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
+import type { ShopTone } from '../../tokens/index.ts'
+import { Faces } from '../makers/faces.tsx'
+import type { MakerData } from '../view-models/index.ts'
 import * as styles from './shop-windows.css.ts'
 import { shopWindowsLabels } from './shop-windows.labels.ts'
 
@@ -12,8 +15,14 @@ export interface ShopWindowData {
   id: string
   /** Address of the shop's page. */
   href: string
+  /** The shop's name. */
+  shop: string
+  /** Wall of the shop, behind its window. Left out: the colors of the page. */
+  tone?: ShopTone | undefined
   /** Maker of the product: "Ines & Tom · Falmouth", or the shop's name. */
   maker: string
+  /** The people, whose faces stand on the sill. At most two are shown. Default the shop's first letter. */
+  makers?: readonly MakerData[] | undefined
   /** The product's name. */
   product: string
   /** The product's picture; `null` draws the placeholder. */
@@ -31,37 +40,42 @@ export interface ShopWindowData {
 }
 
 export interface ShopWindowsProps {
-  /** The shops to show, usually three. */
+  /** The shops to show, usually five. */
   windows: readonly ShopWindowData[]
 }
 
-/** The arcade's arches as windows: each is a shop, with one thing of it. */
+/** Number of pictures that load at once: those that a phone and most of those that a desk shows first. */
+const FIRST = 3
+
+/** The arcade's arches as windows, each in the color of its shop, with one thing of it and who made it. */
 export function ShopWindows({ windows }: ShopWindowsProps) {
   const t = useLabels('shopWindows', shopWindowsLabels)
   return (
-    <section className={styles.windows} aria-label={t('title')} data-component="ShopWindows">
-      <p className={styles.title} aria-hidden="true">
-        {t('title')}
-      </p>
+    <section aria-label={t('title')} data-component="ShopWindows">
       <ul className={styles.row}>
-        {windows.map(({ id, href, maker, product, picture, price, priceSale, priceFrom, isOpening }) => (
-          <li key={id}>
-            <Anchor className={styles.shopWindow} href={href} data-view-transition="">
+        {windows.map(({ id, href, shop, tone, maker, makers = [], product, picture, ...rest }, at) => (
+          <li key={id} className={styles.cell}>
+            <Anchor className={styles.shopWindow} href={href} data-view-transition="" data-shop-tone={tone}>
               <span
                 className={styles.arch}
-                style={isOpening ? { viewTransitionName: 'shop-banner' } : undefined}
+                style={rest.isOpening ? { viewTransitionName: 'shop-banner' } : undefined}
               >
-                <Picture
-                  picture={picture}
-                  shape="arch"
-                  sizes="(min-width: 900px) 148px, (min-width: 600px) 22vw, 30vw"
-                  decorative
-                />
+                <span className={styles.niche}>
+                  <Picture
+                    picture={picture}
+                    shape="fill"
+                    rounded="none"
+                    sizes="(min-width: 1280px) 196px, (min-width: 900px) 16vw, 186px"
+                    priority={at < FIRST}
+                    decorative
+                  />
+                </span>
               </span>
+              <Faces className={styles.people} makers={makers} shop={shop} size="door" />
               <span className={styles.facts}>
                 <span className={styles.maker}>{maker}</span>
                 <span className={styles.product}>{product}</span>
-                <Price amount={price} saleAmount={priceSale} from={priceFrom} />
+                <Price amount={rest.price} saleAmount={rest.priceSale} from={rest.priceFrom} />
               </span>
             </Anchor>
           </li>

@@ -18,6 +18,8 @@ export const main = pattern.style({
   flex: '1 0 auto',
   minBlockSize: '100vh',
   minInlineSize: 0,
+  // What reaches the edges is as wide as the window, which a scroll bar narrows.
+  overflowX: 'clip',
   // The sticky header must not lie over what a fragment or the focus jumps to.
   scrollMarginBlockStart: 130,
   selectors: { '&:focus': { outline: 'none' } },

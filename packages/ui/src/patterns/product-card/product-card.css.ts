@@ -63,8 +63,15 @@ export const left = pattern.style({
 
 export const meta = pattern.style({ display: 'grid', gap: '3px', minInlineSize: 0, justifyItems: 'start' })
 
+/** The shop's own sign beside its makers. */
+export const sign = pattern.style({ inlineSize: '20px', blockSize: '22px', fontSize: vars.type['2xs'].size })
+
+export const madeBy = pattern.style({ ...truncate, minInlineSize: 0 })
+
 export const shop = pattern.style({
-  ...truncate,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
   maxInlineSize: '100%',
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,

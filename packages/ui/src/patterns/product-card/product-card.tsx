@@ -3,6 +3,7 @@
 import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
 import { memo, useId, useState } from 'react'
+import { Avatar } from '../../primitives/avatar/index.ts'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Swatch } from '../../primitives/field/swatch.tsx'
@@ -150,14 +151,17 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       <div className={styles.meta}>
-        <span className={styles.shop}>
+        <span className={styles.shop} data-shop-tone={shop.tone}>
+          {shop.logo && (
+            <Avatar className={styles.sign} name={shop.name} id={shop.id} src={shop.logo} shape="arch" />
+          )}
           {product.madeBy ? (
             <>
               <VisuallyHidden>{`${shop.name}: `}</VisuallyHidden>
-              <span>{product.madeBy}</span>
+              <span className={styles.madeBy}>{product.madeBy}</span>
             </>
           ) : (
-            shop.name
+            <span className={styles.madeBy}>{shop.name}</span>
           )}
         </span>
         <Heading id={headingId} className={styles.name}>

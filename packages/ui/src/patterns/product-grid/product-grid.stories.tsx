@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ThreeColumns: Story = { args: { columns: 3 } }
+export const Lead: Story = { args: { products: products.slice(0, 5), lead: true } }
 export const Many: Story = {
   args: {
     products: Array.from({ length: 6 }, (_, round) =>

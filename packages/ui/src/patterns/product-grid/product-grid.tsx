@@ -20,6 +20,8 @@ export interface ProductGridProps
   columns?: 3 | 4
   /** Hides an incomplete last row, for a selection out of more. Default `false`. */
   wholeRows?: boolean
+  /** Shows the first product as large as four, for a selection of five. Default `false`. */
+  lead?: boolean
   /** The ids of the products whose heart is filled. Default none. */
   savedIds?: ReadonlySet<string> | undefined
   /** Number of pictures that load immediately instead of near the viewport. Default 0. */
@@ -28,17 +30,23 @@ export interface ProductGridProps
 
 const sizesBesideFilters = '(min-width: 1280px) 312px, (min-width: 900px) 24vw, (min-width: 768px) 30vw, 45vw'
 
+const sizesOfLead = '(min-width: 1280px) 628px, (min-width: 1100px) 48vw, (min-width: 768px) 30vw, 94vw'
+
 /** Products side by side: two on phones, up to four on a desk. */
 export function ProductGrid({
   products,
   columns = 4,
   wholeRows = false,
+  lead = false,
   savedIds,
   priorityCount = 0,
   ...card
 }: ProductGridProps) {
   return (
-    <ul className={cx(styles.grid({ columns }), wholeRows && styles.wholeRows)} data-component="ProductGrid">
+    <ul
+      className={cx(styles.grid({ columns }), wholeRows && styles.wholeRows, lead && styles.lead)}
+      data-component="ProductGrid"
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -47,6 +55,7 @@ export function ProductGrid({
             saved={savedIds?.has(product.id)}
             priority={index < priorityCount}
             {...(columns === 3 && { sizes: sizesBesideFilters })}
+            {...(lead && index === 0 && { sizes: sizesOfLead })}
           />
         </li>
       ))}

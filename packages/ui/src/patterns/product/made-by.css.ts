@@ -1,36 +1,42 @@
 import { pattern } from '../../styles/layered.ts'
-import { clampLines } from '../../styles/type.ts'
+import { media } from '../../styles/media.ts'
+import { clampLines, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
+/** Faces stand on the lower edge, as behind a counter. */
 export const madeBy = pattern.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  borderRadius: vars.radius.sm,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[5],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+  backgroundColor: vars.shop.wallSoft,
+  '@media': { [media.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 
-/** Two portraits overlap, as in a photograph. */
 export const portraits = pattern.style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'end',
-  gap: vars.space[1],
+  justifySelf: 'start',
+  alignSelf: 'end',
+  paddingBlockStart: vars.space[4],
+  '@media': { [media.down('sm')]: { order: 1, paddingBlockStart: 0 } },
 })
 
-export const portrait = pattern.style({ inlineSize: 56, blockSize: 64 })
+pattern.globalStyle(`${portraits} > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
 
 export const lines = pattern.style({
   display: 'grid',
-  gap: '2px',
+  alignContent: 'center',
+  gap: vars.space[1],
   minInlineSize: 0,
+  paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
 })
 
 export const title = pattern.style({
-  fontWeight: 600,
-  lineHeight: 1.35,
+  ...typeScale('title3'),
   color: color.text.strong,
   selectors: { [`${madeBy}:hover &`]: { color: color.accent.text } },
 })
@@ -40,5 +46,5 @@ export const text = pattern.style({
   ...clampLines(6),
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
-  color: color.text.muted,
+  color: color.text.body,
 })

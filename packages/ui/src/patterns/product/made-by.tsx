@@ -1,7 +1,9 @@
 'use client'
 
-import { Avatar } from '../../primitives/avatar/index.ts'
 import { Anchor } from '../../system/index.ts'
+import type { ShopTone } from '../../tokens/index.ts'
+import { Faces } from '../makers/faces.tsx'
+import type { MakerData } from '../view-models/index.ts'
 import * as styles from './made-by.css.ts'
 
 export interface MadeByProps {
@@ -10,20 +12,18 @@ export interface MadeByProps {
   /** Short text about them. */
   text?: string | undefined
   /** The people, with addresses of their portraits. At most two are shown. */
-  makers: readonly { name: string; portrait?: string | undefined }[]
+  makers: readonly MakerData[]
   /** Address of the shop's page. */
   href: string
+  /** Wall of the shop. Left out: the colors of the page. */
+  tone?: ShopTone | undefined
 }
 
-/** The people behind a product, with their faces: one link to their shop. */
-export function MadeBy({ title, text, makers, href }: MadeByProps) {
+/** The people behind a product, before the wall of their shop: one link to it. */
+export function MadeBy({ title, text, makers, href, tone }: MadeByProps) {
   return (
-    <Anchor className={styles.madeBy} href={href} data-component="MadeBy">
-      <span className={styles.portraits}>
-        {makers.slice(0, 2).map(({ name, portrait }) => (
-          <Avatar key={name} className={styles.portrait} name={name} src={portrait} shape="arch" size="lg" />
-        ))}
-      </span>
+    <Anchor className={styles.madeBy} href={href} data-component="MadeBy" data-shop-tone={tone}>
+      <Faces className={styles.portraits} makers={makers} shop={title} size="card" />
       <span className={styles.lines}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}

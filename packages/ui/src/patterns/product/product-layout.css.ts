@@ -7,7 +7,7 @@ export const frame = pattern.style({ vars: { [vars.size.section]: 'clamp(32px, 5
 export const layout = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(24px, 4.5vw, 64px)',
+  gap: 'clamp(16px, 4.5vw, 64px)',
   alignItems: 'start',
   '@media': {
     // On a tablet, price and choices are next to the picture too, visible without scrolling.
@@ -24,7 +24,7 @@ export const layout = pattern.style({
 export const info = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '22px',
+  gap: 'clamp(14px, 1.8vw, 22px)',
   alignContent: 'start',
   '@media': { [media.up('md')]: { gridColumn: 2, gridRow: '1 / 3' } },
 })

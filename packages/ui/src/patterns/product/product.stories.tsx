@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, shopOf } from '../../../fixtures/store-data.ts'
+import { faceOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import {
   BuyBar,
   BuyRow,
@@ -42,7 +42,8 @@ function Info({ amount, ...buying }: Demo) {
       <MadeBy
         title="Made by Ines and Tom in Falmouth"
         text="Ines throws, Tom mixes the glazes."
-        makers={[{ name: 'Ines' }, { name: 'Tom' }]}
+        makers={[{ name: 'Ines', portrait: faceOf('ines') }, { name: 'Tom' }]}
+        tone="sage"
         href="/shop/kiln-and-cove"
       />
       <DeliveryList

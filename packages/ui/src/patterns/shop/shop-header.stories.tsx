@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, pictureOf } from '../../../fixtures/store-data.ts'
+import { faceOf, longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { shopTones } from '../../tokens/index.ts'
 import { ShopHeader, ShopSwatch } from './index.ts'
 
@@ -33,6 +33,14 @@ export const Banner: Story = {
       name: 'Kiln & Cove',
       banner: pictureOf('hero', '', [640, 1140]),
       productCount: 86,
+      rating: { average: 4.8, count: 2140 },
+      tone: 'sage',
+      place: 'Falmouth, United Kingdom',
+      people: 'Ines & Tom',
+      makers: [
+        { name: 'Ines', portrait: faceOf('ines') },
+        { name: 'Tom', portrait: faceOf('tom') },
+      ],
     },
   },
 }

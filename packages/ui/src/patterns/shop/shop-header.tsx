@@ -3,9 +3,11 @@
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
-import { useLabels } from '../../system/index.ts'
+import { cx } from '../../system/cx.ts'
+import { formatNumber, useLabels, useStoa } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
-import type { RatingData } from '../view-models/index.ts'
+import { Faces } from '../makers/faces.tsx'
+import type { MakerData, RatingData } from '../view-models/index.ts'
 import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'
 
@@ -22,6 +24,10 @@ export interface ShopHeaderData {
   text?: string | null | undefined
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
+  /** Its people, whose faces stand over the edge of the banner. At most two are shown. Default its sign. */
+  makers?: readonly MakerData[] | undefined
+  /** Their names: "Ines & Tom". Leave out for none. */
+  people?: string | undefined
   /** City and country: "Falmouth, United Kingdom". */
   place?: string | undefined
   /** The year it opened here: "2021". */
@@ -36,7 +42,7 @@ export interface ShopHeaderData {
   avatar?: string | undefined
 }
 
-/** The head of a shop's page. */
+/** The head of a shop's page, before its wall. */
 export function ShopHeader({
   shop,
 }: {
@@ -45,41 +51,57 @@ export function ShopHeader({
 }) {
   const t = useLabels('shop', shopLabels)
   const { id, name, tagline, text, rating, place, since, sales, productCount, banner, avatar, tone } = shop
+  const { makers = [], people } = shop
+  const { locale } = useStoa()
+  const number = (value: number) => formatNumber(value, locale)
+  const figures = [
+    rating &&
+      rating.count > 0 && {
+        value: <Rating average={rating.average} />,
+        words: t('reviews', { count: rating.count }),
+      },
+    productCount !== undefined && {
+      value: number(productCount),
+      words: t('productsOf', { count: productCount }),
+    },
+    sales !== undefined && sales > 0 && { value: number(sales), words: t('soldOf') },
+    since && { value: since, words: t('sinceOf') },
+  ].filter(figure => !!figure)
   return (
     <div className={styles.header} data-component="ShopHeader" data-shop-tone={tone}>
       {banner && (
         <div className={styles.banner}>
-          <Picture
-            picture={banner}
-            shape="fill"
-            rounded="lg"
-            sizes="(min-width: 1280px) 1280px, 100vw"
-            priority
-            decorative
-          />
+          <Picture picture={banner} shape="fill" rounded="none" sizes="100vw" priority decorative />
         </div>
       )}
-      <div className={styles.headerBody}>
-        <Avatar name={name} id={id} src={avatar} shape="arch" size="lg" />
-        <div className={styles.nameAndText}>
+      <div className={styles.headerBody({ overEdge: !!banner })}>
+        {makers.length > 0 ? (
+          <Faces className={styles.headerFaces} makers={makers} shop={name} size="head" />
+        ) : (
+          <Avatar className={styles.headerSign} name={name} id={id} src={avatar} shape="arch" size="lg" />
+        )}
+        <div className={cx(styles.headerWords, banner && styles.belowEdge)}>
+          {(makers.length > 0 || place) && (
+            <p className={styles.headerLine}>
+              {makers.length > 0 && <Avatar name={name} id={id} src={avatar} shape="arch" size="sm" />}
+              <span>{[people, place].filter(Boolean).join(' · ')}</span>
+            </p>
+          )}
           <h1 className={styles.headerName}>{name}</h1>
           {tagline && <p className={styles.headerTagline}>{tagline}</p>}
-          <div className={styles.facts}>
-            <div className={styles.factLine}>
-              {rating && rating.count > 0 && (
-                <Rating form="stars" average={rating.average} count={rating.count} />
-              )}
-              {productCount !== undefined && <span>{t('products', { count: productCount })}</span>}
-              {sales !== undefined && sales > 0 && <span>{t('sales', { count: sales })}</span>}
-            </div>
-            <div className={styles.factLine}>
-              {place && <span>{place}</span>}
-              {since && <span>{t('since', { year: since })}</span>}
-            </div>
-          </div>
         </div>
       </div>
       {text && <p className={styles.text}>{text}</p>}
+      {figures.length > 0 && (
+        <ul className={styles.figures}>
+          {figures.map(({ value, words }) => (
+            <li key={words}>
+              <span className={styles.figure}>{value}</span>
+              <span className={styles.figureWords}>{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { bleed } from '../../styles/bleed.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { clampLines, tabularNumbers, truncate, typeScale } from '../../styles/type.ts'
@@ -94,26 +95,66 @@ export const tagline = pattern.style({
   color: color.text.muted,
 })
 
+/** The top of the page in the shop's color. */
 export const header = pattern.style({
+  ...bleed,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
   marginBlockEnd: vars.space[8],
+  paddingBlockEnd: vars.space[5],
+  backgroundColor: vars.shop.wallSoft,
   overflowWrap: 'anywhere',
 })
 
 export const banner = pattern.style({
   // Name of the view transition from a window of the home page, if the host's router requests one.
   viewTransitionName: 'shop-banner',
-  blockSize: 'clamp(120px, 22vw, 260px)',
-  borderRadius: vars.radius.lg,
+  marginInline: 'calc(50% - 50vw)',
+  blockSize: 'clamp(172px, 27vw, 380px)',
   overflow: 'hidden',
+  backgroundColor: vars.shop.wall,
 })
 
-export const headerBody = pattern.style({
+pattern.globalStyle(`${banner} [data-component=Picture]`, { backgroundColor: 'transparent' })
+
+export const headerBody = pattern.recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+    paddingBlockStart: vars.space[6],
+    '@media': { [media.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  },
+  variants: {
+    overEdge: {
+      true: {
+        paddingBlockStart: 0,
+        marginBlockStart: '-46px',
+        '@media': { [media.up('md')]: { marginBlockStart: '-74px' } },
+      },
+    },
+  },
+})
+
+const ring = { boxShadow: `0 0 0 5px ${vars.shop.wallSoft}` }
+export const headerFaces = pattern.style({ justifySelf: 'start' })
+pattern.globalStyle(`${headerFaces} > *`, ring)
+export const headerSign = pattern.style({ ...ring, inlineSize: '84px', blockSize: '94px', fontSize: '2rem' })
+
+export const headerWords = pattern.style({ minInlineSize: 0, alignSelf: 'end' })
+/** Below the edge that the faces stand over. */
+export const belowEdge = pattern.style({ '@media': { [media.up('md')]: { paddingBlockStart: '88px' } } })
+
+export const headerLine = pattern.style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[4],
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  fontWeight: 600,
+  color: color.text.body,
 })
 
 export const headerName = pattern.style({
@@ -124,27 +165,36 @@ export const headerName = pattern.style({
 
 export const headerTagline = pattern.style({ marginBlockStart: vars.space[1] })
 
-export const facts = pattern.style({
+export const figures = pattern.style({
   ...tabularNumbers,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  marginBlockStart: vars.space[1],
-  fontSize: vars.type.sm.size,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(72px, 100%), 1fr))',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  marginBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid color-mix(in oklch, ${vars.shop.sign} 22%, transparent)`,
+  '@media': { [media.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+})
+
+export const figure = pattern.style({
+  ...typeScale('title3'),
+  display: 'block',
+  color: color.text.strong,
+})
+pattern.globalStyle(`${figure} [data-component=Rating]`, { font: 'inherit', color: 'inherit' })
+
+export const figureWords = pattern.style({
+  display: 'block',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
   color: color.text.muted,
 })
 
-/** A separate line on a phone, so that the page's font, which loads later, cannot change the number of lines. */
-export const factLine = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  alignItems: 'center',
-  inlineSize: '100%',
-  '@media': { [media.up('sm')]: { inlineSize: 'auto' } },
+export const text = pattern.style({
+  maxInlineSize: '68ch',
+  marginBlockStart: vars.space[4],
+  lineHeight: 1.65,
 })
-
-export const text = pattern.style({ maxInlineSize: '62ch', lineHeight: 1.65 })
 
 export const swatch = pattern.style({
   display: 'block',

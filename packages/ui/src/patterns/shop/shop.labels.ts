@@ -1,5 +1,7 @@
 export const shopLabels = {
-  since: 'On Stoa since {year}',
-  sales: '{count, plural, one {# sold} other {# sold}} in 90 days',
+  reviews: '{count, plural, one {# review} other {# reviews}}',
+  productsOf: '{count, plural, one {product} other {products}}',
+  soldOf: 'sold in 90 days',
+  sinceOf: 'on Stoa since',
   products: '{count, plural, =0 {No products yet} one {# product} other {# products}}',
 } as const

@@ -21,3 +21,13 @@ export interface RatingData {
   /** Number of reviews in the average. */
   count: number
 }
+
+/** One of the people of a shop. */
+export interface MakerData {
+  /** First name, as people read it. */
+  name: string
+  /** Address of a portrait. Without it the first letter shows. */
+  portrait?: string | undefined
+  /** What they do, in a few words. Leave out for nothing. */
+  line?: string | undefined
+}

@@ -35,6 +35,8 @@ export const avatar = primitive.recipe({
         borderRadius: vars.radius.arch,
         backgroundColor: `oklch(${vars.avatar.surface} ${hue})`,
         color: `oklch(${vars.avatar.text} ${hue})`,
+        // A shop whose color is known has its sign in it.
+        selectors: { '[data-shop-tone] &': { backgroundColor: vars.shop.sign, color: vars.shop.wallSoft } },
       },
     },
   },

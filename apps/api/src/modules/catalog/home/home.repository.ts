@@ -7,6 +7,8 @@ import {
   cardColumns,
   cardsJson,
   listed,
+  type MakerRow,
+  makersJson,
   mediaJson,
   type PictureRow,
   type ShopCardRow,
@@ -21,7 +23,7 @@ const HERO = 'hero'
 const HERO_EVENING = 'hero-evening'
 const CATEGORIES = 8
 const PRODUCTS = 8
-const SHOPS = 6
+const SHOPS = 7
 const FEATURED_PICTURES = 5
 
 export interface HomeRow {
@@ -33,7 +35,13 @@ export interface HomeRow {
   newest: CardRow[]
   categories: TileRow[]
   shops: ShopCardRow[]
-  featured: { card: ShopCardRow[]; story: string; pictures: PictureRow[] } | null
+  featured: {
+    card: ShopCardRow[]
+    story: string
+    banner: PictureRow | null
+    makers: MakerRow[]
+    pictures: PictureRow[]
+  } | null
   [column: string]: unknown
 }
 
@@ -50,6 +58,7 @@ const newShops = sql`select * from shops s where s.status = 'open' and not s.is_
   order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`
 
 const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`select f.*`)}, 'story', s.description,
+    'banner', ${mediaJson(sql`s.banner_media_id`)}, 'makers', ${makersJson},
     'pictures', ${bestPictures(FEATURED_PICTURES)})
   from (select * from shops where status = 'open' and not is_paused and featured > 0 order by featured, id limit 1) s
   cross join lateral (select s.*) f)`

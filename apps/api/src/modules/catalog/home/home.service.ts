@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
 import { DAY } from '../../../platform/durations.ts'
-import { cardsOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
+import { cardsOf, makersOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
 import { findHome, type HomeRow } from './home.repository.ts'
 
 type Home = components['schemas']['Home']
@@ -25,6 +25,12 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
 function featuredOf(row: HomeRow['featured']): Home['featuredShop'] {
   const card = row?.card[0]
   if (!row || !card) return null
-  const { story, pictures } = row
-  return { shop: shopCardOf(card), story, pictures: pictures.map(picture => pictureOf(picture, card.name)) }
+  const { story, banner, makers, pictures } = row
+  return {
+    shop: shopCardOf(card),
+    story,
+    banner: nullablePicture(banner, card.name),
+    makers: makersOf(makers.slice(0, 2)),
+    pictures: pictures.map(picture => pictureOf(picture, card.name)),
+  }
 }

@@ -1,0 +1,1 @@
+export { Makers, type MakersProps } from './makers.tsx'

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The people of a shop, wherever something of it is shown.',
+  alternatives: [
+    ['A shop without its people', 'Avatar'],
+    ['The people behind a product', 'Product'],
+  ],
+  accessibility: 'Faces are decoration: the names next to them say the same.',
+  states: { default: 'Default', empty: 'NoMakers', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'many'],
+  keys: 'No key does anything: nothing in it takes the focus.',
+  hooks: [['[data-component="Makers"]', 'The root.']],
+  from: 'native',
+}
