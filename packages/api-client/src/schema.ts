@@ -4337,7 +4337,7 @@ export type components = {
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
-            /** @description A product of each of three shops, others every day (UTC); each can be bought and has a picture. */
+            /** @description A product of each of five shops, others every day (UTC); each can be bought and has a picture. */
             readonly windows: readonly components["schemas"]["ProductCard"][];
         };
         readonly ImportUpload: {

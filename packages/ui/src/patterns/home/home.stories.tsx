@@ -60,7 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WordsAlone: Story = { args: { children: undefined } }
+export const HeroAlone: Story = { args: { children: undefined } }
 export const LongText: Story = {
   args: {
     title: longName,

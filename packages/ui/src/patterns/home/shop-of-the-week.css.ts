@@ -24,7 +24,7 @@ export const story = pattern.style({
   },
 })
 
-export const words = pattern.style({
+export const text = pattern.style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',

@@ -44,7 +44,7 @@ export function ShopOfTheWeek({
       data-shop-tone={shop.tone}
       aria-label={t('label')}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.shop}>
           <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" />
           <span>

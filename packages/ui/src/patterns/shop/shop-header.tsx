@@ -58,14 +58,14 @@ export function ShopHeader({
     rating &&
       rating.count > 0 && {
         value: <Rating average={rating.average} />,
-        words: t('reviews', { count: rating.count }),
+        label: t('reviews', { count: rating.count }),
       },
     productCount !== undefined && {
       value: number(productCount),
-      words: t('productsOf', { count: productCount }),
+      label: t('productsOf', { count: productCount }),
     },
-    sales !== undefined && sales > 0 && { value: number(sales), words: t('soldOf') },
-    since && { value: since, words: t('sinceOf') },
+    sales !== undefined && sales > 0 && { value: number(sales), label: t('soldOf') },
+    since && { value: since, label: t('sinceOf') },
   ].filter(figure => !!figure)
   return (
     <div className={styles.header} data-component="ShopHeader" data-shop-tone={tone}>
@@ -80,7 +80,7 @@ export function ShopHeader({
         ) : (
           <Avatar className={styles.headerSign} name={name} id={id} src={avatar} shape="arch" size="lg" />
         )}
-        <div className={cx(styles.headerWords, banner && styles.belowEdge)}>
+        <div className={cx(styles.headerText, banner && styles.belowEdge)}>
           {(makers.length > 0 || place) && (
             <p className={styles.headerLine}>
               {makers.length > 0 && <Avatar name={name} id={id} src={avatar} shape="arch" size="sm" />}
@@ -94,10 +94,10 @@ export function ShopHeader({
       {text && <p className={styles.text}>{text}</p>}
       {figures.length > 0 && (
         <ul className={styles.figures}>
-          {figures.map(({ value, words }) => (
-            <li key={words}>
+          {figures.map(({ value, label }) => (
+            <li key={label}>
               <span className={styles.figure}>{value}</span>
-              <span className={styles.figureWords}>{words}</span>
+              <span className={styles.figureLabel}>{label}</span>
             </li>
           ))}
         </ul>

@@ -142,7 +142,7 @@ export const headerFaces = pattern.style({ justifySelf: 'start' })
 pattern.globalStyle(`${headerFaces} > *`, ring)
 export const headerSign = pattern.style({ ...ring, inlineSize: '84px', blockSize: '94px', fontSize: '2rem' })
 
-export const headerWords = pattern.style({ minInlineSize: 0, alignSelf: 'end' })
+export const headerText = pattern.style({ minInlineSize: 0, alignSelf: 'end' })
 /** Below the edge that the faces stand over. */
 export const belowEdge = pattern.style({ '@media': { [media.up('md')]: { paddingBlockStart: '88px' } } })
 
@@ -183,7 +183,7 @@ export const figure = pattern.style({
 })
 pattern.globalStyle(`${figure} [data-component=Rating]`, { font: 'inherit', color: 'inherit' })
 
-export const figureWords = pattern.style({
+export const figureLabel = pattern.style({
   display: 'block',
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,
