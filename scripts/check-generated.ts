@@ -1,6 +1,6 @@
 /**
  * Fails when generated files differ from what `pnpm generate` writes. Compared are the bundled contract, its
- * types, the table of settings, the formats of addresses, the READMEs and the arrows of the API's modules.
+ * types, the table of settings, the colors of emails, the formats of addresses, the READMEs and the arrows of the API's modules.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,6 +29,8 @@ try {
     fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
   const table = await run('node', ['internal/server-kit/scripts/settings-table.js', '--check'])
   if (table.code !== 0) fail(table.output)
+  const palette = await run('node', ['packages/ui/scripts/write-hex-palette.ts', '--check'])
+  if (palette.code !== 0) fail(palette.output)
   const formats = await run('node', ['internal/address-formats/scripts/tables.js', '--check'])
   if (formats.code !== 0) fail(formats.output)
   const readmes = await run('node', ['scripts/readmes.ts', '--check'])

@@ -44,6 +44,16 @@ test('runs the demo when nothing is set', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
 })
 
+test.each([
+  [{}, 'Stoa'],
+  [{ MAIL_FROM: 'no-reply@shop.example' }, 'Stoa'],
+  [{ MAIL_FROM: 'Harbor Hall <no-reply@shop.example>' }, 'Harbor Hall'],
+  [{ MAIL_FROM: '"Hall, by the sea" <no-reply@shop.example>' }, 'Hall, by the sea'],
+  [{ MAIL_FROM: 'Orders <no-reply@shop.example>', MARKETPLACE_NAME: 'Harbor Hall' }, 'Harbor Hall'],
+])('with %j the marketplace is called %s', (env, name) => {
+  expect(readConfig(env).marketplaceName).toBe(name)
+})
+
 test('outside the demo everything that is missing is named at once, with what to do', () => {
   expect(refusedOf({ DATABASE_URL })).toEqual([
     'SITE_URL',

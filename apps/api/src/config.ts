@@ -34,6 +34,8 @@ interface Derived {
   /** Keeps pictures and private files; null keeps them in folders of the data folder. */
   media: S3Config | null
   siteUrl: string
+  /** The marketplace’s name in emails and PDF files. */
+  marketplaceName: string
   mailFrom: string
   operatorEmail: string
   sellerApproval: 'auto' | 'manual'
@@ -76,6 +78,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
   const payment = readPayment(env, values, { isDemo, mistakes })
   const media = readMedia(values, mistakes)
   const siteUrl = values.siteUrl ?? `http://localhost:${values.port}`
+  const marketplaceName = values.marketplaceName ?? nameIn(values.mailFrom) ?? 'Stoa'
   if (strict && !isDemo) {
     mistakes.push(...missing)
     if (values.siteUrl && !siteUrl.startsWith('https:') && !isLoopbackUrl(siteUrl))
@@ -88,6 +91,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
     media,
     isDemo,
     siteUrl,
+    marketplaceName,
     stoaDataHome: resolve(values.stoaDataHome ?? join(REPOSITORY, '.data')),
     mailFrom: values.mailFrom ?? `Stoa <no-reply@${mailDomain(siteUrl)}>`,
     operatorEmail: values.operatorEmail ?? 'hello@stoa.example',
@@ -97,6 +101,10 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
     rateLimits: rateLimitsOf(values),
   })
 }
+
+/** The name in `Name <address>`, if there is one. */
+const nameIn = (mailbox: string | null): string | undefined =>
+  /^\s*"?(.*?)"?\s*</.exec(mailbox ?? '')?.[1] || undefined
 
 /** Domain from which emails are sent: the storefront's, if it has one. */
 export function mailDomain(siteUrl: string): string {

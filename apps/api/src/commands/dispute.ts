@@ -49,7 +49,7 @@ export const command: Command = async call => {
     const context = {
       actor: 'operator',
       now: systemClock.now(),
-      notify: { siteUrl: config.siteUrl },
+      notify: config,
     } as const
     try {
       await inTx(db, tx =>

@@ -47,7 +47,7 @@ export const command: Command = async call => {
         printPayout(
           await inTx(db, async tx => {
             const payout = await finishPayout(tx, numberOf(which), outcomeOf(what, values), now)
-            await tellPayoutFinished(tx, payout, config.siteUrl)
+            await tellPayoutFinished(tx, payout, config)
             return payout
           }),
           call,

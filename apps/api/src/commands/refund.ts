@@ -41,7 +41,7 @@ export const command: Command = async call => {
     if (id === undefined) return list(opened)
     const sentMinor = createMoney(config.currency).parse(values.amount ?? '0')
     if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${config.currency}.`)
-    const given = { id, sentMinor, reference, now: systemClock.now(), notify: { siteUrl: config.siteUrl } }
+    const given = { id, sentMinor, reference, now: systemClock.now(), notify: config }
     try {
       const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
       const amount = inWords(minor, config.currency)

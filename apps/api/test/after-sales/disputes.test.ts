@@ -20,7 +20,7 @@ const { sold, send, delivered, buyer, shop, look, ledgerOf, emailsTo, emailTo, l
 const context = () => ({
   actor: 'operator' as const,
   now: floor().clock.now(),
-  notify: { siteUrl: 'http://shop.test' },
+  notify: { siteUrl: 'http://shop.test', marketplaceName: 'Stoa', legalNotice: null },
 })
 const review = (id: string) => inTx(floor().deps.db, tx => reviewDispute(tx, id, context()))
 const decide = (id: string, decision: Decision) =>

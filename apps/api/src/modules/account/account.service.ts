@@ -27,7 +27,7 @@ import type { Others } from './export.ts'
 
 export function createAccountService(deps: Deps, { sessions, addresses, factors, devices }: Others) {
   const { db, clock, config, media, passwords } = deps
-  const templates = createEmailTemplates(config.siteUrl)
+  const templates = createEmailTemplates(config)
   const cart = createCartService(deps)
   const wishList = createWishListService(deps)
 

@@ -44,7 +44,7 @@ type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]
 
 export function createAuthService(deps: Deps, { sessions, factors, devices }: Others) {
   const { db, clock, config, passwords } = deps
-  const templates = createEmailTemplates(config.siteUrl)
+  const templates = createEmailTemplates(config)
   const emailChanges = createEmailChanges(deps, { factors })
   const codes = createSignInCodes(deps, { sessions, factors, devices }, enter)
 

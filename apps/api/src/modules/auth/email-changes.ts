@@ -27,7 +27,7 @@ export function createEmailChanges(
   { factors }: { factors: SecondFactors },
 ) {
   const { db, clock, config } = deps
-  const templates = createEmailTemplates(config.siteUrl)
+  const templates = createEmailTemplates(config)
 
   return {
     async request(actor: Actor, wanted: { email: string; password: string }): Promise<void> {

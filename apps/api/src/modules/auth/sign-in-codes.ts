@@ -48,7 +48,7 @@ export function createSignInCodes(
   { sessions, factors, devices }: Others,
   enter: Enter,
 ) {
-  const templates = createEmailTemplates(config.siteUrl)
+  const templates = createEmailTemplates(config)
 
   return {
     /** Emails a code to an address, whether or not it has an account. Returns the challenge that the code belongs to. */

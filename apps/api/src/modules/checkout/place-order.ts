@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeFromCart } from '../cart/index.ts'
+import type { Brand } from '../mail/index.ts'
 import { insertPlaced, type PlacedRows, queueNewOrderEmails, queueOrderPlacedEmail } from '../orders/index.ts'
 import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
 import { findUserById } from '../users/index.ts'
@@ -19,8 +20,8 @@ export interface Placement {
   isTest: boolean
   /** Commission for lines whose category has no rate. */
   commissionBasisPoints: number
-  /** The storefront's address, for the links in the email. */
-  siteUrl: string
+  /** The marketplace as its emails show it. */
+  brand: Brand
   now: Date
   /** Whether it was placed long ago. Then no emails are sent and today's cart isn't changed. */
   isPast: boolean
@@ -68,9 +69,9 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
   if (customer && !placement.isPast) await takeFromCart(tx, customer.id, lines)
   await setStatus(tx, checkout.id, 'placed', now)
   if (!placement.isPast) {
-    const { siteUrl } = placement
-    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl })
-    await queueNewOrderEmails(tx, { orderGroupId: groupId, siteUrl })
+    const { brand } = placement
+    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand })
+    await queueNewOrderEmails(tx, { orderGroupId: groupId, brand })
   }
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }

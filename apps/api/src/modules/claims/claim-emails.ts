@@ -40,7 +40,7 @@ export const tellClaimOpened = (
         `Answer by ${deadlineInWords(claim.answerBy)} with a refund, a replacement, or the reason why neither is due. After that, the buyer can ask us to decide.`,
       ],
       quote: claim.text,
-      sections: [{ heading: 'Items', rows: facts.rowsOf(claim.lines) }],
+      sections: [facts.itemsOf('Items', claim.lines)],
       action: { label: 'Answer the claim', href: facts.sellerUrl },
     }),
   )
@@ -77,7 +77,7 @@ export const tellClaimAnswered = (
         ...(text === null ? [] : ['The shop wrote:']),
       ],
       ...(text !== null && { quote: text }),
-      sections: [{ heading: 'Items', rows: facts.rowsOf(lines) }],
+      sections: [facts.itemsOf('Items', lines)],
       action: seeOrder(facts),
       ...(answer === 'reject' && {
         afterwards: [DISPUTE_IT],

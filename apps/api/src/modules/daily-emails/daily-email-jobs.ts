@@ -24,7 +24,7 @@ const writeDigests = ({ db, clock, config, money }: DailyDeps): Promise<void> =>
     const digest = await readDigest(tx, member)
     await noteDigest(tx, { shopId: member.shopId, userId: member.id }, member.at)
     if (digest.orderCount + digest.questionCount > 0)
-      await queueEmails(tx, [digestEmail({ siteUrl: config.siteUrl, money }, member, digest)])
+      await queueEmails(tx, [digestEmail({ brand: config, money }, member, digest)])
   })
 
 async function remindToShip({ db, clock, config }: DailyDeps): Promise<void> {
@@ -32,7 +32,7 @@ async function remindToShip({ db, clock, config }: DailyDeps): Promise<void> {
   await eachDue(db, now, lockRemindedShop, async (tx, shop) => {
     const orders = await takeReminders(tx, shop, now)
     if (orders.length === 0) return
-    const emails = shop.recipients.map(member => shipReminderEmail(config.siteUrl, member, shop, orders))
+    const emails = shop.recipients.map(member => shipReminderEmail(config, member, shop, orders))
     await queueEmails(tx, emails)
   })
 }

@@ -1,6 +1,13 @@
 import { dayInWords, localTime } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
-import { type Email, memberEmail, type Section, type SectionRow, sellerHref } from '../mail/index.ts'
+import {
+  type Brand,
+  type Email,
+  memberEmail,
+  type Section,
+  type SectionRow,
+  sellerHref,
+} from '../mail/index.ts'
 import type { Digest, DigestMember } from './digests.repository.ts'
 
 /** Maximum length of a question in the email, in characters. */
@@ -13,7 +20,7 @@ export const andMore = (count: number): SectionRow[] => (count > 0 ? [{ text: `A
 
 /** Writes the daily email about new orders and open questions. */
 export function digestEmail(
-  { siteUrl, money }: { siteUrl: string; money: Money },
+  { brand, money }: { brand: Brand; money: Money },
   member: DigestMember,
   digest: Digest,
 ): Email {
@@ -56,7 +63,7 @@ export function digestEmail(
           },
         ]),
   ]
-  return memberEmail({ siteUrl, shop: slug, about: 'daily' }, member, {
+  return memberEmail({ brand, shop: slug, about: 'daily' }, member, {
     kind: 'shop-daily',
     subject: `${isTest ? 'TEST: ' : ''}${news} for ${shop}`,
     preview: `Since your last daily email about ${shop}.`,
@@ -67,10 +74,10 @@ export function digestEmail(
     sections,
     action:
       orderCount > 0
-        ? { label: 'See the orders', href: sellerHref(siteUrl, slug, 'orders') }
+        ? { label: 'See the orders', href: sellerHref(brand, slug, 'orders') }
         : {
             label: 'Answer the questions',
-            href: sellerHref(siteUrl, slug, 'questions', { view: 'unanswered' }),
+            href: sellerHref(brand, slug, 'questions', { view: 'unanswered' }),
           },
   })
 }

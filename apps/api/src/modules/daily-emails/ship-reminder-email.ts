@@ -1,6 +1,13 @@
 import { dayInWords, localTime } from '../../platform/local-day.ts'
 import { canceledFrom } from '../after-sales/index.ts'
-import { type Email, type MemberAddressee, memberEmail, type Section, sellerHref } from '../mail/index.ts'
+import {
+  type Brand,
+  type Email,
+  type MemberAddressee,
+  memberEmail,
+  type Section,
+  sellerHref,
+} from '../mail/index.ts'
 import { andMore, counted } from './digest-email.ts'
 import type { RemindedOrder, RemindedShop } from './ship-reminders.repository.ts'
 
@@ -9,7 +16,7 @@ const MAX_ROWS = 20
 
 /** Writes the email that reminds a member of orders to ship. Overdue ones name the day of their cancellation. */
 export function shipReminderEmail(
-  siteUrl: string,
+  brand: Brand,
   to: MemberAddressee,
   { shop, slug, timeZone }: RemindedShop,
   orders: readonly RemindedOrder[],
@@ -35,7 +42,7 @@ export function shipReminderEmail(
   const overdue = `${counted(late.length, 'order')} ${late.length === 1 ? 'is' : 'are'} overdue`
   const soon = `${counted(due.length, 'order')} to ship by tomorrow`
   const subject = [...(late.length > 0 ? [overdue] : []), ...(due.length > 0 ? [soon] : [])].join(', ')
-  return memberEmail({ siteUrl, shop: slug, about: 'orders' }, to, {
+  return memberEmail({ brand, shop: slug, about: 'orders' }, to, {
     kind: 'ship-reminder',
     subject: `${shop}: ${subject}`,
     preview: late.some(order => order.isCanceledIfLate)
@@ -49,7 +56,7 @@ export function shipReminderEmail(
     sections: [...section('Overdue', late), ...section('Ship by tomorrow', due)],
     action: {
       label: 'See the orders',
-      href: sellerHref(siteUrl, slug, 'orders', late.length > 0 ? { view: 'late' } : {}),
+      href: sellerHref(brand, slug, 'orders', late.length > 0 ? { view: 'late' } : {}),
     },
     afterwards: ['If an order has already left, mark it as shipped.'],
   })

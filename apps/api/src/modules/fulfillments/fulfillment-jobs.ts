@@ -20,7 +20,7 @@ const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - 
 
 /** Creates the jobs that move parcels and orders on when time passes. */
 export function createFulfillmentJobs({ db, clock, config }: CommandDeps): Job[] {
-  const notify = { siteUrl: config.siteUrl }
+  const notify = config
   return [
     {
       name: 'deliver-parcels',

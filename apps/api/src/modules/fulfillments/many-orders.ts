@@ -32,7 +32,7 @@ export async function eachOrder(
 ): Promise<OrderOutcome[]> {
   if (new Set(numbers).size < numbers.length)
     throw problem('request.invalid', { detail: 'List each order once.' })
-  const notify = { siteUrl: config.siteUrl }
+  const notify = config
   const scope = `${operation} ${shop.shopId} ${shop.userId}`
   const once = <T>(name: string, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
     inShopTx(db, shop, tx => {

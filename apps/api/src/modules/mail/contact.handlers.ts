@@ -8,7 +8,7 @@ export function createContactHandlers({
   db,
   config,
 }: Pick<Deps, 'db' | 'config'>): Pick<Handlers, 'sendContactMessage'> {
-  const templates = createEmailTemplates(config.siteUrl)
+  const templates = createEmailTemplates(config)
   return {
     async sendContactMessage({ body: { website, name, email, topic, subject, message }, log }) {
       const contactMessage = templates.contactMessage(config.operatorEmail, {

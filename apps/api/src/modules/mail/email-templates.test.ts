@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
+import { darkColors, lightColors } from '../../platform/palette.ts'
+import type { SectionRow } from './email-draft.ts'
+import { compose } from './email-layout.ts'
 import { createEmailTemplates, type EmailTemplates } from './email-templates.ts'
 
-const templates = createEmailTemplates('https://shop.test')
+const BRAND = {
+  siteUrl: 'https://shop.test',
+  marketplaceName: 'Harbor Hall',
+  legalNotice: 'Hall Ltd, 1 Quay',
+}
+const templates = createEmailTemplates(BRAND)
 const to = { id: '0198a000-0000-7000-8000-000000000000', email: 'robin@example.test', username: 'Robin' }
 
 const linked: [string, keyof EmailTemplates & ('activate' | 'confirmEmail' | 'resetPassword')][] = [
@@ -18,13 +26,60 @@ test.each(linked)('a link goes to the screen %s and carries its token, in both f
   expect(body + html).not.toContain('/api/')
 })
 
-test('an email fetches nothing, has no tables and says what it is in both forms', () => {
+test('an email has the operator’s name and particulars, both color schemes, and says what it is in both forms', () => {
   const { html, body, subject } = templates.passwordChanged(to)
-  expect(html).not.toMatch(/<(table|img|script|link|svg|iframe)|url\(|@import/i)
+  const activation = templates.activate(to, 't')
   expect(html).toContain(`>${subject}</h1>`)
-  expect(html).toContain('>Stoa</a>')
-  expect(html).toContain('background:#1a49b3')
+  expect(html).toContain(`background:${lightColors.accent.solid}`)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toMatch(new RegExp(`prefers-color-scheme:dark.*background:${darkColors.accent.solid}`))
   expect(body).toMatch(/^Hello Robin,\n\n/)
+  for (const form of [html, body]) {
+    expect(form).toContain('Harbor Hall, many small shops')
+    expect(form).toContain('Hall Ltd, 1 Quay')
+  }
+  expect(activation.body).toContain('Welcome to Harbor Hall.')
+  expect(activation.html + activation.body + html + body).not.toMatch(/stoa/i)
+})
+
+const HOSTILE = '"><img src=x onerror=alert(1)>'
+const parcel = (rows: readonly SectionRow[]) =>
+  compose(BRAND, {
+    kind: 'order-shipped',
+    recipient: 'robin@example.test',
+    subject: HOSTILE,
+    preview: HOSTILE,
+    greeting: HOSTILE,
+    paragraphs: [HOSTILE],
+    step: 'shipped',
+    sections: [
+      { heading: HOSTILE, note: HOSTILE, rows, parcel: { shop: HOSTILE, sign: null } },
+      { heading: 'Together', rows: [{ text: 'Total', amount: '$9.00' }], isSums: true },
+    ],
+  })
+const picture = { src: 'https://shop.test/media/mug/160.jpg', alt: HOSTILE, width: 320, height: 160 }
+
+test('what is fetched are pictures of the own origin, each with alt and size; hostile names stay text', () => {
+  const { html } = parcel([
+    { text: HOSTILE, detail: HOSTILE, amount: HOSTILE, picture },
+    { text: 'Mug', picture: null },
+  ])
+  const pictures = html.match(/<img[^>]*>/g) ?? []
+  expect(pictures).toHaveLength(2)
+  for (const each of pictures)
+    expect(each).toMatch(/^<img src="https:\/\/shop\.test\/[^"]+" alt="[^"]*" width="\d+" height="\d+"/)
+  expect(pictures[1]).toContain('width="64" height="32"')
+  expect(html).not.toMatch(/<(script|link|svg|iframe)|url\(|@import/i)
+})
+
+test('an email with endless lines stays below the size at which Gmail cuts it off, and keeps its sums', () => {
+  const { html, body } = parcel(
+    Array.from({ length: 400 }, (_, at) => ({ text: `${at} ${'"'.repeat(100)}`, picture, amount: '$1.00' })),
+  )
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  expect(html).toMatch(/And 3\d\d more/)
+  expect(html).toContain('>$9.00<')
+  expect(body).toContain('399 ""')
 })
 
 test('shows user input as plain text', () => {

@@ -1,4 +1,5 @@
 import { type Addressee, addressed, greet } from './addressee.ts'
+import type { Brand } from './brand.ts'
 import { compose } from './email-layout.ts'
 import type { Email } from './send-email.ts'
 
@@ -44,36 +45,41 @@ export interface EmailTemplates {
 }
 
 /** Every email that the marketplace sends. Links open a screen, and the screen asks for a click. */
-export function createEmailTemplates(siteUrl: string): EmailTemplates {
-  const screen = (page: string, token: string) => `${siteUrl}/${page}?token=${encodeURIComponent(token)}`
+export function createEmailTemplates(brand: Brand): EmailTemplates {
+  const screen = (page: string, token: string) =>
+    `${brand.siteUrl}/${page}?token=${encodeURIComponent(token)}`
   return {
     activate: (to, token) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'activate',
         ...addressed(to),
         subject: 'Activate your account',
         preview: 'One click activates your account.',
         greeting: greet(to),
-        paragraphs: ['Welcome to Stoa. Activate your account with this link. The link works for 24 hours.'],
+        paragraphs: [
+          `Welcome to ${brand.marketplaceName}. Activate your account with this link. The link works for 24 hours.`,
+        ],
         action: { label: 'Activate account', href: screen('verify-account', token) },
         afterwards: ['If you didn’t register, you can ignore this email. The account stays inactive.'],
       }),
     confirmEmail: (to, token) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'confirm-email',
         ...addressed(to),
         subject: 'Confirm your email address',
         preview: 'Make sure that emails about your orders reach you.',
         greeting: greet(to),
-        paragraphs: ['Welcome to Stoa. Confirm that this address is yours. The link works for 24 hours.'],
+        paragraphs: [
+          `Welcome to ${brand.marketplaceName}. Confirm that this address is yours. The link works for 24 hours.`,
+        ],
         action: { label: 'Confirm address', href: screen('verify-email', token) },
         afterwards: ['If you didn’t register, you can ignore this email. We won’t write again.'],
       }),
     signInCode: ({ email, user, code, isFirstProof }) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'sign-in-code',
         ...(user ? addressed(user) : { recipient: email }),
-        subject: `${code} is your code for Stoa`,
+        subject: `${code} is your code for ${brand.marketplaceName}`,
         preview: 'The code works once, within 10 minutes.',
         greeting: user ? greet(user) : 'Hello,',
         paragraphs: [
@@ -89,7 +95,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         ],
       }),
     resetPassword: (to, token) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'reset-password',
         ...addressed(to),
         subject: 'Reset your password',
@@ -102,7 +108,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         afterwards: ['If it wasn’t you, you can ignore this email. Your password stays the same.'],
       }),
     deviceLink: (to, token) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'device-link',
         ...addressed(to),
         subject: 'Log in on your device',
@@ -115,30 +121,30 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         afterwards: ['If it wasn’t you, you can ignore this email.'],
       }),
     newDevice: (to, { device, at }) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'new-device',
         ...addressed(to),
         subject: 'A new device logged in to your account',
         preview: `${device}, ${inWords(at)}`,
         greeting: greet(to),
         paragraphs: [`Someone logged in to your account on a new device: ${device}, ${inWords(at)}.`],
-        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
-        link: { label: 'See where you are logged in', href: `${siteUrl}/account/change-password` },
+        action: { label: 'Not you? Reset your password', href: `${brand.siteUrl}/forgot-password` },
+        link: { label: 'See where you are logged in', href: `${brand.siteUrl}/account/change-password` },
         afterwards: ['If it was you, you don’t need to do anything.'],
       }),
     passwordChanged: to =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'password-changed',
         ...addressed(to),
         subject: 'Your password was changed',
         preview: 'All other devices were logged out.',
         greeting: greet(to),
         paragraphs: ['Your password was just changed, and all other devices were logged out.'],
-        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+        action: { label: 'Not you? Reset your password', href: `${brand.siteUrl}/forgot-password` },
         afterwards: ['If it was you, you don’t need to do anything.'],
       }),
     confirmNewEmail: (to, token) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'confirm-new-email',
         ...addressed(to),
         subject: 'Confirm your new email address',
@@ -151,7 +157,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         afterwards: ['If you didn’t ask for this, you can ignore this email. Nothing changes.'],
       }),
     emailChangeAsked: (to, newEmail) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'email-change-asked',
         ...addressed(to),
         subject: 'Your email address is about to change',
@@ -160,11 +166,11 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: [
           `You asked to use ${newEmail} for your account. It changes when the link in our email to that address is opened.`,
         ],
-        action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+        action: { label: 'Not you? Reset your password', href: `${brand.siteUrl}/forgot-password` },
         afterwards: ['If it was you, you don’t need to do anything here.'],
       }),
     emailChanged: (to, newEmail) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'email-changed',
         ...addressed(to),
         subject: 'Your email address was changed',
@@ -173,10 +179,10 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         paragraphs: [
           `Your account uses ${newEmail} now. Log in with that address from now on. We send emails about your orders there.`,
         ],
-        link: { label: 'Not you? Write to us', href: `${siteUrl}/contact` },
+        link: { label: 'Not you? Write to us', href: `${brand.siteUrl}/contact` },
       }),
     accountDeleted: to =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'account-deleted',
         // Without the account's id: it would say whose the anonymous row was.
         recipient: to.email,
@@ -189,7 +195,7 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         afterwards: ['You can create a new account with this address at any time.'],
       }),
     contactMessage: (operator, { name, email, topic = 'other', subject, message }) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'contact',
         recipient: operator,
         replyTo: email,

@@ -1,7 +1,9 @@
 /** Emails: templates, queue and delivery, and the mailbox that shows them during development. */
 export { type Addressee, addressed, greet } from './addressee.ts'
+export type { Brand } from './brand.ts'
 export { createContactHandlers } from './contact.handlers.ts'
-export { compose, type Draft, type Section, type SectionRow } from './email-layout.ts'
+export type { Draft, EmailPicture, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
+export { compose } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'

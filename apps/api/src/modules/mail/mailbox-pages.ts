@@ -1,21 +1,24 @@
+import { darkColors, lightColors } from '../../platform/palette.ts'
 import type { EmailRow } from './emails.repository.ts'
 import { type Html, html } from './html.ts'
 
+const [{ surface, text, border, accent }, dark] = [lightColors, darkColors]
 const style = html`
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #fbfaf7; color: #37322c; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: ${surface.page}; color: ${text.body}; }
 main { max-width: 880px; margin: 0 auto; padding: 32px 16px; }
-h1 { font-size: 24px; letter-spacing: -0.02em; color: #1d1914; }
-a { color: #1a49b3; overflow-wrap: anywhere; }
+h1 { font-size: 24px; letter-spacing: -0.02em; color: ${text.strong}; }
+a { color: ${accent.text}; overflow-wrap: anywhere; }
 ol { list-style: none; margin: 0; padding: 0; }
-li { padding: 12px 0; border-top: 1px solid #e2e0da; }
-small, dt { color: #59534c; }
+li { padding: 12px 0; border-top: 1px solid ${border.subtle}; }
+small, dt { color: ${text.muted}; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 640px; border: 1px solid #e2e0da; border-radius: 8px; background: #fff; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: #f4f1ed; border-radius: 8px; }
+iframe { width: 100%; height: 640px; border: 1px solid ${border.subtle}; border-radius: 8px; background: ${surface.raised}; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: ${surface.sunken}; border-radius: 8px; }
 @media (prefers-color-scheme: dark) {
-  body { background: #14120f; color: #e0deda; } h1 { color: #f7f6f3; } a { color: #99bbfb; }
-  small, dt { color: #b4b0aa; } pre { background: #1d1b17; } li, iframe { border-color: #312d29; }
+  body { background: ${dark.surface.page}; color: ${dark.text.body}; } h1 { color: ${dark.text.strong}; }
+  a { color: ${dark.accent.text}; } small, dt { color: ${dark.text.muted}; }
+  pre { background: ${dark.surface.raised}; } li, iframe { border-color: ${dark.border.subtle}; }
 }`
 
 const page = (title: string, body: Html): string =>

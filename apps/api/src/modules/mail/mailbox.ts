@@ -7,15 +7,15 @@ import { emailPage, listPage } from './mailbox-pages.ts'
 
 const MAX_SHOWN = 200
 
-/** Allows no scripts and no requests. The email's own styles apply. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'"
+/** Allows no scripts, and no requests except for the email's pictures. The email's own styles apply. */
+const policyOf = (siteUrl: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'`
 
 /**
  * Serves emails as pages to a developer's own machine. Reading them is enough to take over any account, so only the
  * browser's address counts, also behind the storefront's proxy.
  */
-export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function registerMailbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
   const page = (url: string, read: (id: string) => Promise<string>) =>
     app.get<{ Params: { id?: string } }>(url, async (request, reply) => {
       if (!isLoopback(request.ip)) throw problem('route.not_found')
@@ -25,7 +25,7 @@ export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
           'referrer-policy': 'no-referrer',
-          'content-security-policy': POLICY,
+          'content-security-policy': policyOf(config.siteUrl),
         })
         .type('text/html; charset=utf-8')
         .send(body)

@@ -1,4 +1,5 @@
 import { type Addressee, addressed, greet } from './addressee.ts'
+import type { Brand } from './brand.ts'
 import { compose, type Draft } from './email-layout.ts'
 import type { Email } from './send-email.ts'
 
@@ -12,7 +13,7 @@ export interface MemberAddressee extends Addressee {
 export type MemberEmailSubject = 'orders' | 'questions' | 'daily'
 
 interface About {
-  siteUrl: string
+  brand: Brand
   /** Slug of the shop. */
   shop: string
   about: MemberEmailSubject
@@ -20,25 +21,25 @@ interface About {
 
 /** URL of a page of the seller area, which opens it for this shop. @param page below `/seller/`, without a query */
 export function sellerHref(
-  siteUrl: string,
+  brand: Brand,
   shop: string,
   page: string,
   query: Record<string, string> = {},
 ): string {
-  return `${siteUrl}/seller/${page}?${new URLSearchParams({ ...query, shop })}`
+  return `${brand.siteUrl}/seller/${page}?${new URLSearchParams({ ...query, shop })}`
 }
 
 /** Writes an email to a member about a shop's work, which they can change or end. */
 export function memberEmail(
-  { siteUrl, shop, about }: About,
+  { brand, shop, about }: About,
   to: MemberAddressee,
   draft: Omit<Draft, 'recipient' | 'userId' | 'greeting' | 'link' | 'stopHref'>,
 ): Email {
-  return compose(siteUrl, {
+  return compose(brand, {
     ...draft,
     ...addressed(to),
     greeting: greet(to),
-    link: { label: 'Change which emails you get', href: sellerHref(siteUrl, shop, 'emails') },
-    stopHref: `${siteUrl}/stop-emails?${new URLSearchParams({ token: to.stopToken, about })}`,
+    link: { label: 'Change which emails you get', href: sellerHref(brand, shop, 'emails') },
+    stopHref: `${brand.siteUrl}/stop-emails?${new URLSearchParams({ token: to.stopToken, about })}`,
   })
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../mail/index.ts'
 import type { Actor } from './lifecycles/index.ts'
 
 /** Actor and time of a change. */
@@ -6,8 +7,8 @@ export interface ChangeContext {
   now: Date
 }
 
-/** URL of the storefront for the links in emails; false if no email is sent. */
-export type Notify = { siteUrl: string } | false
+/** The marketplace as the emails show it; false if no email is sent. */
+export type Notify = Brand | false
 
 /** Context of a command: like `ChangeContext`, with the emails that it sends. */
 export interface CommandContext extends ChangeContext {

@@ -45,7 +45,7 @@ type FindOrder = (tx: Tx, thing: { id: string; shopId: string }) => Promise<stri
  */
 export function createOrderCommands(deps: CommandDeps) {
   const { db, clock, config } = deps
-  const notify = { siteUrl: config.siteUrl }
+  const notify = config
 
   function run<Answer>(
     once: Once | undefined,

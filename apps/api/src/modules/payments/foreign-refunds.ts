@@ -31,7 +31,9 @@ export async function tellForeignRefunds(
         data,
       })
       const orders = await findOrdersPaidBy(tx, paymentId)
-      const { siteUrl, operatorEmail } = config
-      await queueEmail(tx, moneyTakenBack(siteUrl, operatorEmail, payment, { minor: amount.minor, orders }))
+      await queueEmail(
+        tx,
+        moneyTakenBack(config, config.operatorEmail, payment, { minor: amount.minor, orders }),
+      )
     })
 }

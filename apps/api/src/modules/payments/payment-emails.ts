@@ -1,5 +1,5 @@
 import { createMoney } from '../../platform/money.ts'
-import { compose } from '../mail/index.ts'
+import { type Brand, compose } from '../mail/index.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
 type Paid = Pick<PaymentRow, 'id' | 'provider' | 'reference' | 'capturedMinor' | 'amountMinor' | 'currency'>
@@ -16,12 +16,12 @@ const amountOf = ({ currency }: Paid, minor: number) => createMoney(currency).fo
 
 /** Writes the email to the buyer about a refund of a whole payment. */
 export const moneyGoesBack = (
-  siteUrl: string,
+  brand: Brand,
   to: { id: string; email: string; username: string },
   payment: Paid,
   reason: WholeRefundReason,
 ) =>
-  compose(siteUrl, {
+  compose(brand, {
     kind: 'payment-refunded',
     recipient: to.email,
     userId: to.id,
@@ -37,12 +37,12 @@ export const moneyGoesBack = (
 
 /** Writes the email to the operator about a refund at the provider that we didn't make. */
 export const moneyTakenBack = (
-  siteUrl: string,
+  brand: Brand,
   operator: string,
   payment: Paid,
   { minor, orders }: { minor: number; orders: readonly string[] },
 ) =>
-  compose(siteUrl, {
+  compose(brand, {
     kind: 'payment-refunded-elsewhere',
     recipient: operator,
     subject: `${amountOf(payment, minor)} of a payment was refunded at ${payment.provider}`,
@@ -56,8 +56,8 @@ export const moneyTakenBack = (
   })
 
 /** Writes the email to the operator about a payment or a refund that needs attention. */
-export const operatorAlert = (siteUrl: string, operator: string, payment: Paid, what: string) =>
-  compose(siteUrl, {
+export const operatorAlert = (brand: Brand, operator: string, payment: Paid, what: string) =>
+  compose(brand, {
     kind: 'payment-alert',
     recipient: operator,
     subject: `A payment needs your attention: ${what}`,

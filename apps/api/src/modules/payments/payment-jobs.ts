@@ -100,6 +100,6 @@ async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
       await repository.insertEvent(tx, payment.id, 'operator_told', event)
       const what =
         payment.status === 'in_review' ? 'its review hasn’t ended' : 'its outcome has been unknown for a day'
-      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
     })
 }

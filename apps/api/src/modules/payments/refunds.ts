@@ -46,7 +46,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       const payment = await repository.lockPayment(tx, payment_id)
       if (!payment) return
       const what = 'its refund has been failing for a day'
-      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
     })
   }
 
@@ -75,11 +75,11 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
       if (order) {
         await reverseRefund(tx, order, row, event.now)
-        const about = { orderId: order.id, notify: { siteUrl: config.siteUrl } }
+        const about = { orderId: order.id, notify: config }
         await tellRefundRefused(tx, about, row.amountMinor)
       }
       const what = `its refund was declined (${failure})`
-      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
     })
   }
 }

@@ -143,7 +143,7 @@ async function settleCaptured(
     paymentId: payment.id,
     isTest: payment.isTest,
     commissionBasisPoints: deps.config.commissionBasisPoints,
-    siteUrl: deps.config.siteUrl,
+    brand: deps.config,
     now: event.now,
     isPast: event.isPast,
   })
@@ -193,5 +193,5 @@ async function sendBack(
     await setCheckoutStatus(tx, checkout.id, 'canceled', now)
   }
   const buyer = checkout.userId === null ? null : await findUserById(tx, checkout.userId)
-  if (buyer) await queueEmail(tx, moneyGoesBack(config.siteUrl, buyer, payment, reason))
+  if (buyer) await queueEmail(tx, moneyGoesBack(config, buyer, payment, reason))
 }

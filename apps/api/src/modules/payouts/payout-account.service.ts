@@ -45,7 +45,7 @@ export function createPayoutAccountService(deps: Deps, requireSecondFactor: Seco
       const now = clock.now()
       return inShopTx(db, shop, async tx => {
         await saveAccount(tx, shop, { ...account, holder: holder.trim(), now })
-        await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), siteUrl: config.siteUrl })
+        await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), brand: config })
         return answerOf(await findAccount(tx, shop.shopId))
       })
     },

@@ -1,25 +1,25 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { createMoney } from '../../platform/money.ts'
-import { addressed, compose, greet, queueEmail } from '../mail/index.ts'
+import { addressed, type Brand, compose, greet, queueEmail } from '../mail/index.ts'
 import { findOwners, type PayoutRow } from './payouts.repository.ts'
 
 /** Emails every owner, so that a stolen session can't redirect payouts unnoticed. */
 export async function tellAccountChanged(
   tx: Tx,
   shopId: string,
-  { masked, siteUrl }: { masked: string; siteUrl: string },
+  { masked, brand }: { masked: string; brand: Brand },
 ): Promise<void> {
   for (const owner of await findOwners(tx, shopId))
     await queueEmail(
       tx,
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'payout-account-changed',
         ...addressed(owner),
         subject: `Bank account of ${owner.shop} changed`,
         preview: `Payouts now go to ${masked}.`,
         greeting: greet(owner),
         paragraphs: [`The bank account of ${owner.shop} was changed. Payouts now go to ${masked}.`],
-        action: { label: 'See your earnings', href: `${siteUrl}/seller/earnings` },
+        action: { label: 'See your earnings', href: `${brand.siteUrl}/seller/earnings` },
         afterwards: [
           'If none of you made this change, change your passwords and reply to this email right away.',
         ],
@@ -28,14 +28,14 @@ export async function tellAccountChanged(
 }
 
 /** Emails every owner about a payout that was paid or failed. */
-export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, siteUrl: string): Promise<void> {
+export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, brand: Brand): Promise<void> {
   const { amountMinor, currency, account, status, number, reference, reason } = payout
   const amount = createMoney(currency).format(amountMinor)
   const isPaid = status === 'paid'
   for (const owner of await findOwners(tx, payout.shopId))
     await queueEmail(
       tx,
-      compose(siteUrl, {
+      compose(brand, {
         kind: isPaid ? 'payout-paid' : 'payout-not-paid',
         ...addressed(owner),
         subject: isPaid ? `${amount} is on its way to your bank` : `Payout ${number} didn’t go through`,
@@ -56,7 +56,7 @@ export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, siteUrl: str
               ],
             }
           : { quote: reason ?? '' }),
-        action: { label: 'See your earnings', href: `${siteUrl}/seller/earnings` },
+        action: { label: 'See your earnings', href: `${brand.siteUrl}/seller/earnings` },
       }),
     )
 }

@@ -1,13 +1,13 @@
-import { type Addressee, addressed, compose, greet } from '../mail/index.ts'
+import { type Addressee, addressed, type Brand, compose, greet } from '../mail/index.ts'
 import type { ToldOfAnswer } from './seller-answer.repository.ts'
 
 /** Writes the email to the author of a question about the shop's answer. */
 export const answerEmail = (
-  siteUrl: string,
+  brand: Brand,
   to: Addressee,
   { product, slug, shop, question, answer }: ToldOfAnswer & { question: string; answer: string },
 ) =>
-  compose(siteUrl, {
+  compose(brand, {
     kind: 'question-answered',
     ...addressed(to),
     subject: `${shop} has answered your question`,
@@ -18,7 +18,7 @@ export const answerEmail = (
     ...(slug !== null && {
       action: {
         label: 'See it on the product’s page',
-        href: `${siteUrl}/product/${encodeURIComponent(slug)}#questions`,
+        href: `${brand.siteUrl}/product/${encodeURIComponent(slug)}#questions`,
       },
     }),
     afterwards: ['Your question and the answer are now public, with your account name.'],

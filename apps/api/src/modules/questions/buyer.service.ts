@@ -86,7 +86,7 @@ export function createBuyerQuestionService({ db, clock, config }: Pick<Deps, 'db
         const { recipients, ...about } = await findAskedShop(tx, productId, question.createdAt)
         await queueEmails(
           tx,
-          recipients.map(member => questionEmail(config.siteUrl, member, { ...about, text })),
+          recipients.map(member => questionEmail(config, member, { ...about, text })),
         )
         return question.id
       })

@@ -1,13 +1,13 @@
-import { type Email, type MemberAddressee, memberEmail, sellerHref } from '../mail/index.ts'
+import { type Brand, type Email, type MemberAddressee, memberEmail, sellerHref } from '../mail/index.ts'
 import type { AskedShopRow } from './asked-shop.repository.ts'
 
 /** Writes the email to a member of a shop about a new question. */
 export const questionEmail = (
-  siteUrl: string,
+  brand: Brand,
   to: MemberAddressee,
   { product, shop, slug, text }: Pick<AskedShopRow, 'product' | 'shop' | 'slug'> & { text: string },
 ): Email =>
-  memberEmail({ siteUrl, shop: slug, about: 'questions' }, to, {
+  memberEmail({ brand, shop: slug, about: 'questions' }, to, {
     kind: 'question-asked',
     subject: `New question about ${product}`,
     preview: text.replaceAll(/\s+/g, ' ').slice(0, 90),
@@ -15,7 +15,7 @@ export const questionEmail = (
     quote: text,
     action: {
       label: 'Answer the question',
-      href: sellerHref(siteUrl, slug, 'questions', { view: 'unanswered' }),
+      href: sellerHref(brand, slug, 'questions', { view: 'unanswered' }),
     },
     afterwards: ['Your answer and the question become public on the product’s page.'],
   })

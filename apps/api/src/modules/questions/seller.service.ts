@@ -84,10 +84,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
         const author = question.userId && (await findUserById(tx, question.userId))
         if (!author) return
         const told = await findToldOfAnswer(tx, question.productId)
-        await queueEmail(
-          tx,
-          answerEmail(config.siteUrl, author, { ...told, question: question.text, answer }),
-        )
+        await queueEmail(tx, answerEmail(config, author, { ...told, question: question.text, answer }))
       })
       return read(shop, id)
     },

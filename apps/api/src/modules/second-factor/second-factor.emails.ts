@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/client.ts'
-import { type Addressee, addressed, compose, greet, queueEmail } from '../mail/index.ts'
+import { type Addressee, addressed, type Brand, compose, greet, queueEmail } from '../mail/index.ts'
 
 /** Subject and text of the email about each event. Any of them may be the act of an intruder. */
 const TOLD = {
@@ -32,21 +32,21 @@ export type SecondFactorEvent = keyof typeof TOLD
 
 export async function tellOwner(
   tx: Queryable,
-  siteUrl: string,
+  brand: Brand,
   to: Addressee,
   event: SecondFactorEvent,
 ): Promise<void> {
   const [subject, text] = TOLD[event]
   await queueEmail(
     tx,
-    compose(siteUrl, {
+    compose(brand, {
       kind: `second-factor-${event}`,
       ...addressed(to),
       subject,
       preview: text,
       greeting: greet(to),
       paragraphs: [text],
-      action: { label: 'Not you? Reset your password', href: `${siteUrl}/forgot-password` },
+      action: { label: 'Not you? Reset your password', href: `${brand.siteUrl}/forgot-password` },
       afterwards: ['If it was you, you don’t need to do anything.'],
     }),
   )

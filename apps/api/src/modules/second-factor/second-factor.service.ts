@@ -124,7 +124,7 @@ export function createSecondFactors({
 
   async function tell(userId: string, event: Parameters<typeof tellOwner>[3]): Promise<void> {
     const user = await findUserById(db, userId)
-    if (user) await inTx(db, tx => tellOwner(tx, config.siteUrl, user, event))
+    if (user) await inTx(db, tx => tellOwner(tx, config, user, event))
   }
 
   /** Checks a code or a passkey of the account. Codes that are valid once are used up. */

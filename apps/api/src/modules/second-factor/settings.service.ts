@@ -47,7 +47,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 
   async function tell(tx: Queryable, userId: string, event: SecondFactorEvent): Promise<void> {
     const user = await findUserById(tx, userId)
-    if (user) await tellOwner(tx, config.siteUrl, user, event)
+    if (user) await tellOwner(tx, config, user, event)
   }
 
   /** Creates recovery codes with the first second factor of an account. Later calls return none. */

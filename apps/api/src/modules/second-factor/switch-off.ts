@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import type { Brand } from '../mail/index.ts'
 import { findUserByEmail } from '../users/index.ts'
 import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
@@ -7,7 +8,7 @@ import * as repository from './second-factor.repository.ts'
 /** Removes all second factors of an owner who has lost them, for the operator. The owner gets an email. */
 export function switchOffSecondFactor(
   db: Db,
-  siteUrl: string,
+  brand: Brand,
   email: string,
 ): Promise<'done' | 'no-account' | 'was-off'> {
   return inTx(db, async tx => {
@@ -17,7 +18,7 @@ export function switchOffSecondFactor(
     const passkeys = await repository.findPasskeys(tx, user.id)
     if (!app?.activatedAt && passkeys.length === 0) return 'was-off'
     await repository.deleteFactors(tx, user.id)
-    await tellOwner(tx, siteUrl, user, 'reset')
+    await tellOwner(tx, brand, user, 'reset')
     return 'done'
   })
 }

@@ -77,7 +77,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     })
     if (isDecidedAtOnce) return approveApplication(tx, application, { now, config })
     const applicant = await findUserById(tx, userId)
-    const templates = createShopEmails(config.siteUrl)
+    const templates = createShopEmails(config)
     if (!applicant) return
     await queueEmail(tx, templates.received(applicant, application))
     await queueEmail(tx, templates.waiting(config.operatorEmail, applicant, application))

@@ -53,7 +53,7 @@ export async function approveApplication(
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
   await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
   const applicant = await findUserById(tx, userId)
-  if (applicant) await queueEmail(tx, createShopEmails(config.siteUrl).approved(applicant, { name, slug }))
+  if (applicant) await queueEmail(tx, createShopEmails(config).approved(applicant, { name, slug }))
 }
 
 /** @throws problem `shop_application.not_found` */
@@ -70,8 +70,7 @@ export async function rejectPending(
   const { id, userId, name } = await requirePending(tx, slug)
   await repository.decideApplication(tx, id, { status: 'rejected', decidedAt: now, reason })
   const applicant = await findUserById(tx, userId)
-  if (applicant)
-    await queueEmail(tx, createShopEmails(config.siteUrl).rejected(applicant, { name, slug }, reason))
+  if (applicant) await queueEmail(tx, createShopEmails(config).rejected(applicant, { name, slug }, reason))
 }
 
 async function requirePending(tx: Tx, slug: string): Promise<repository.ApplicationRow> {

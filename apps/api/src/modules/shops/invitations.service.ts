@@ -29,7 +29,7 @@ export function createInvitationService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   owners: OwnerChanges,
 ) {
-  const templates = createShopEmails(config.siteUrl)
+  const templates = createShopEmails(config)
 
   async function send(tx: Tx, shop: ShopScope, row: repository.InvitationRow, token: string) {
     const inviter = await findUserById(tx, shop.userId)

@@ -1,4 +1,4 @@
-import { type Addressee, addressed, compose, greet } from '../mail/index.ts'
+import { type Addressee, addressed, type Brand, compose, greet } from '../mail/index.ts'
 
 interface NamedShop {
   name: string
@@ -12,10 +12,10 @@ const ROLE_WORDS = {
 } as const
 
 /** Emails about becoming a seller and about working for a shop. */
-export function createShopEmails(siteUrl: string) {
+export function createShopEmails(brand: Brand) {
   return {
     received: (to: Addressee, shop: NamedShop) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-application-received',
         ...addressed(to),
         subject: 'We have your application',
@@ -25,10 +25,10 @@ export function createShopEmails(siteUrl: string) {
           `You applied for a shop called ${shop.name}. A person reads every application. We’ll email you our answer.`,
           'Until then you can see or withdraw your application on the page where you applied.',
         ],
-        action: { label: 'Open the application', href: `${siteUrl}/seller-registration` },
+        action: { label: 'Open the application', href: `${brand.siteUrl}/seller-registration` },
       }),
     waiting: (operator: string, to: Addressee, shop: NamedShop) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-application-waiting',
         recipient: operator,
         subject: `New shop application: ${shop.name}`,
@@ -41,20 +41,20 @@ export function createShopEmails(siteUrl: string) {
         ],
       }),
     approved: (to: Addressee, shop: NamedShop) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-application-approved',
         ...addressed(to),
         subject: `${shop.name} is open`,
         preview: 'Your shop is open. Add your products.',
         greeting: greet(to),
         paragraphs: [
-          `Your application was accepted: ${shop.name} is open at ${siteUrl}/shop/${shop.slug}. You don’t need to log in again.`,
+          `Your application was accepted: ${shop.name} is open at ${brand.siteUrl}/shop/${shop.slug}. You don’t need to log in again.`,
           'Add products to start selling.',
         ],
-        action: { label: 'Go to your shop', href: `${siteUrl}/seller` },
+        action: { label: 'Go to your shop', href: `${brand.siteUrl}/seller` },
       }),
     rejected: (to: Addressee, shop: NamedShop, reason: string) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-application-rejected',
         ...addressed(to),
         subject: `About your application for ${shop.name}`,
@@ -62,11 +62,11 @@ export function createShopEmails(siteUrl: string) {
         greeting: greet(to),
         paragraphs: ['We’ve read your application and couldn’t accept it. Reason:'],
         quote: reason,
-        action: { label: 'Change it and apply again', href: `${siteUrl}/seller-registration` },
+        action: { label: 'Change it and apply again', href: `${brand.siteUrl}/seller-registration` },
         afterwards: ['Everything you wrote is still there.'],
       }),
     suspended: (to: Addressee, shop: NamedShop, reason: string) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-suspended',
         ...addressed(to),
         subject: `${shop.name} is suspended`,
@@ -76,13 +76,13 @@ export function createShopEmails(siteUrl: string) {
           `We have suspended ${shop.name}. Its pages are closed, and its products can’t be bought or edited. Reason:`,
         ],
         quote: reason,
-        action: { label: 'See orders to ship', href: `${siteUrl}/seller` },
+        action: { label: 'See orders to ship', href: `${brand.siteUrl}/seller` },
         afterwards: [
           'You still have to ship placed orders and answer returns. If you think this is a mistake, reply to this email or use the contact page.',
         ],
       }),
     reopened: (to: Addressee, shop: NamedShop) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-reopened',
         ...addressed(to),
         subject: `${shop.name} is open again`,
@@ -91,10 +91,10 @@ export function createShopEmails(siteUrl: string) {
         paragraphs: [
           `${shop.name} is open again. Everything that was on sale before is on sale now, and drafts are still drafts.`,
         ],
-        action: { label: 'Go to your shop', href: `${siteUrl}/seller` },
+        action: { label: 'Go to your shop', href: `${brand.siteUrl}/seller` },
       }),
     memberLeft: (to: Addressee, shop: NamedShop, member: { name: string; email: string }) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-member-left',
         ...addressed(to),
         subject: `${member.name} has left ${shop.name}`,
@@ -103,14 +103,14 @@ export function createShopEmails(siteUrl: string) {
         paragraphs: [
           `${member.name} (${member.email}) has left ${shop.name} and no longer has access. Their changes stay in the history.`,
         ],
-        action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+        action: { label: 'See who works for the shop', href: `${brand.siteUrl}/seller/shop` },
       }),
     ownersChanged: (
       to: Addressee,
       shop: NamedShop,
       { name, email, isOwner }: { name: string; email: string; isOwner: boolean },
     ) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-owners-changed',
         ...addressed(to),
         subject: isOwner
@@ -125,7 +125,7 @@ export function createShopEmails(siteUrl: string) {
         ],
         // A former owner has no access to that page.
         ...((isOwner || to.email !== email) && {
-          action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+          action: { label: 'See who works for the shop', href: `${brand.siteUrl}/seller/shop` },
         }),
         afterwards: [
           'If none of you made this change, change your passwords and reply to this email right away.',
@@ -136,10 +136,10 @@ export function createShopEmails(siteUrl: string) {
       shop: NamedShop,
       { token, role, invitedBy }: { token: string; role: keyof typeof ROLE_WORDS; invitedBy: string },
     ) =>
-      compose(siteUrl, {
+      compose(brand, {
         kind: 'shop-invitation',
         recipient: email,
-        subject: `Work for ${shop.name} on Stoa`,
+        subject: `Work for ${shop.name} on ${brand.marketplaceName}`,
         preview: 'The link works for seven days.',
         greeting: 'Hello,',
         paragraphs: [
@@ -148,7 +148,7 @@ export function createShopEmails(siteUrl: string) {
         ],
         action: {
           label: 'See the invitation',
-          href: `${siteUrl}/seller/invitation?token=${encodeURIComponent(token)}`,
+          href: `${brand.siteUrl}/seller/invitation?token=${encodeURIComponent(token)}`,
         },
         afterwards: ['If you don’t know the shop, you can ignore this email.'],
       }),

@@ -25,7 +25,7 @@ export async function suspendShop(
     changes: { reason: [null, reason] },
   })
   for (const owner of await findOwners(tx, shop.id))
-    await queueEmail(tx, createShopEmails(config.siteUrl).suspended(owner, shop, reason))
+    await queueEmail(tx, createShopEmails(config).suspended(owner, shop, reason))
 }
 
 /** @throws problem `shop.not_found` */
@@ -34,7 +34,7 @@ export async function reopenShop(tx: Tx, slug: string, { now, config }: Decision
   await updateShopRow(tx, shop.id, { status: 'open', statusReason: null })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.reopened' })
   for (const owner of await findOwners(tx, shop.id))
-    await queueEmail(tx, createShopEmails(config.siteUrl).reopened(owner, shop))
+    await queueEmail(tx, createShopEmails(config).reopened(owner, shop))
 }
 
 async function requireShop(tx: Tx, slug: string, status: ShopRow['status']): Promise<ShopRow> {

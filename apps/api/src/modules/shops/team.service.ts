@@ -19,7 +19,7 @@ export function createTeamService(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   ownerChanges: OwnerChanges,
 ) {
-  const templates = createShopEmails(config.siteUrl)
+  const templates = createShopEmails(config)
 
   async function change<T>(shop: ShopScope, id: string, work: (tx: Tx, member: Place) => Promise<T>) {
     return inShopTx(db, shop, async tx => {

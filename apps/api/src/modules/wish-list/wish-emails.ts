@@ -1,23 +1,23 @@
 import type { Money } from '../../platform/money.ts'
-import { addressed, compose, greet } from '../mail/index.ts'
+import { addressed, type Brand, compose, greet } from '../mail/index.ts'
 import type { NewsRow, ReturnedRow, ToldUser } from './wish-news.repository.ts'
 
 /** The rest is on the list itself. */
 const MAX_ROWS = 20
 
 interface About {
-  siteUrl: string
+  brand: Brand
   money: Money
 }
 
 /** A screen asks for the press that ends them: programs open links too. A mail program's own button sends a POST. */
-function stopping(siteUrl: string, { stopToken }: ToldUser) {
-  const href = `${siteUrl}/stop-emails?token=${encodeURIComponent(stopToken)}`
+function stopping(brand: Brand, { stopToken }: ToldUser) {
+  const href = `${brand.siteUrl}/stop-emails?token=${encodeURIComponent(stopToken)}`
   return { link: { label: 'Stop these emails', href }, stopHref: href }
 }
 
 /** Writes the email about products of a wish list that are cheaper or back in stock. */
-export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: readonly NewsRow[]) {
+export function wishNewsEmail({ brand, money }: About, to: ToldUser, news: readonly NewsRow[]) {
   const fallen = news.filter(({ hasFallen }) => hasFallen)
   const back = news.filter(({ hasFallen }) => !hasFallen)
   const [first] = news
@@ -37,7 +37,7 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
               .map(row => ({ text: row.name, detail: detailOf(row), amount: money.format(row.price) })),
           },
         ]
-  return compose(siteUrl, {
+  return compose(brand, {
     kind: 'wish-news',
     ...addressed(to),
     subject,
@@ -52,8 +52,8 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
       ),
       ...section('Back in stock', back, ({ shop }) => shop),
     ],
-    action: { label: 'See your wish list', href: `${siteUrl}/wishlist` },
-    ...stopping(siteUrl, to),
+    action: { label: 'See your wish list', href: `${brand.siteUrl}/wishlist` },
+    ...stopping(brand, to),
     afterwards: [
       'You asked for these emails on your wish list. We write about prices at most once a day.',
       'Prices and stock can change until you order.',
@@ -62,10 +62,10 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
 }
 
 /** Writes the email about awaited variants that are back in stock. */
-export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: readonly ReturnedRow[]) {
+export function backInStockEmail({ brand, money }: About, to: ToldUser, rows: readonly ReturnedRow[]) {
   const [first] = rows
   const isOne = rows.length === 1
-  return compose(siteUrl, {
+  return compose(brand, {
     kind: 'back-in-stock',
     ...addressed(to),
     subject: `Back in stock: ${first!.name}${isOne ? '' : ` and ${rows.length - 1} more`}`,
@@ -88,9 +88,9 @@ export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: 
     ],
     action: {
       label: 'See it in the shop',
-      href: `${siteUrl}/product/${encodeURIComponent(first!.slug)}`,
+      href: `${brand.siteUrl}/product/${encodeURIComponent(first!.slug)}`,
     },
-    ...stopping(siteUrl, to),
+    ...stopping(brand, to),
     afterwards: [
       'This is the one email that you asked for. Stock isn’t reserved; it goes to the first order.',
     ],

@@ -25,7 +25,7 @@ async function tellWishes({ db, clock, config, money }: NewsDeps): Promise<void>
       if (!user) return null
       const news = await repository.takeNews(tx, user.id, { now, canTellPrices: user.canTellPrices })
       if (news.some(({ hasFallen }) => hasFallen)) await repository.noteTold(tx, user.id, now)
-      if (news.length > 0) await queueEmail(tx, wishNewsEmail({ siteUrl: config.siteUrl, money }, user, news))
+      if (news.length > 0) await queueEmail(tx, wishNewsEmail({ brand: config, money }, user, news))
       return user.id
     })
     if (told === null) return
@@ -39,8 +39,7 @@ async function tellReturned({ db, config, money }: NewsDeps): Promise<void> {
       const user = await repository.lockWaitingUser(tx, after)
       if (!user) return null
       const rows = await repository.takeReturned(tx, user.id)
-      if (rows.length > 0)
-        await queueEmail(tx, backInStockEmail({ siteUrl: config.siteUrl, money }, user, rows))
+      if (rows.length > 0) await queueEmail(tx, backInStockEmail({ brand: config, money }, user, rows))
       return user.id
     })
     if (told === null) return

@@ -1,7 +1,17 @@
 /** Settings of the marketplace and of the demo. */
-import { choice, currency, whole } from '../kinds.js'
+import { choice, currency, text, whole } from '../kinds.js'
 
 export const marketplaceSettings = {
+  MARKETPLACE_NAME: text({
+    for: ['api'],
+    usually: 'the name in `MAIL_FROM`, else `Stoa`',
+    says: 'the marketplace’s name in emails and PDF files',
+  }),
+  LEGAL_NOTICE: text({
+    for: ['api'],
+    usually: 'none',
+    says: 'company, address and registration at the foot of emails, in one line; many countries require them',
+  }),
   CURRENCY: currency({ for: ['api'], default: 'USD', says: 'one for the marketplace; digits by ISO 4217' }),
   COMMISSION_BASIS_POINTS: whole(0, 10_000, {
     for: ['api'],

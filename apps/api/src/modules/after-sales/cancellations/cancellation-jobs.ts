@@ -17,7 +17,7 @@ export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[
     at: '3,13,23,33,43,53 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      const context = { actor: 'system', now, notify: config } as const
       return eachDue(db, new Date(now.getTime() - GRACE), repository.lockOverdue, (tx, { id }) =>
         cancelOrder(tx, { id }, { reason: 'expired' }, context),
       )

@@ -43,7 +43,7 @@ export async function tellDisputeOpened(
   if (!context.notify) return
   await queueEmail(
     tx,
-    compose(context.notify.siteUrl, {
+    compose(context.notify, {
       kind: 'dispute-to-decide',
       recipient: operatorEmail,
       subject: `A dispute to decide: order ${order.number}`,

@@ -16,7 +16,7 @@ import type { ReturnState } from './returns.repository.ts'
 type Items = ReturnState['lines']
 
 const items = (facts: OrderEmailFacts, lines: Items, heading = 'Items to return') => [
-  { heading, rows: facts.rowsOf(lines) },
+  facts.itemsOf(heading, lines),
 ]
 
 /** Emails the shop. */

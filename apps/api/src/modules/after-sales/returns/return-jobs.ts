@@ -12,7 +12,7 @@ export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
     at: '7,17,27,37,47,57 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      const context = { actor: 'system', now, notify: config } as const
       return eachDue(db, now, lockUnanswered, async (tx, { id, orderId }) => {
         // The shop may have answered before the order was locked.
         if (await isStill(tx, id, 'requested')) await approveReturn(tx, { id: orderId }, { id }, context)
@@ -24,7 +24,7 @@ export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
     at: '9,19,29,39,49,59 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      const context = { actor: 'system', now, notify: config } as const
       return eachDue(db, now, lockUnsent, async (tx, { id, orderId }) => {
         if (!(await isStill(tx, id, 'approved'))) return
         const order = await lockOrder(tx, { id: orderId })

@@ -43,7 +43,7 @@ export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts
       `${isWhole ? `Order ${order.number}` : `Part of order ${order.number}`} from ${order.shop} was canceled: ${REASONS[reason]}.`,
       refundWords(order, canceled.refundedMinor),
     ],
-    sections: [{ heading: 'Canceled', rows: order.rowsOf(lines) }],
+    sections: [order.itemsOf('Canceled', lines)],
     // The buyer's note is for the shop only.
     ...(note !== null && canceled.actor !== 'buyer' && { quote: note }),
     action: { label: 'See your order', href: order.orderUrl },
@@ -61,7 +61,7 @@ export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts
       }[canceled.actor as Exclude<Actor, 'shop'>],
       `Please don’t ship it.${canceled.isRestocked ? ' The items are back in stock.' : ''}`,
     ],
-    sections: [{ heading: 'Canceled', rows: order.rowsOf(lines) }],
+    sections: [order.itemsOf('Canceled', lines)],
     ...(note !== null && { quote: note }),
     action: { label: 'See the order', href: order.sellerUrl },
   }))

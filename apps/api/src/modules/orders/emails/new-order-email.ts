@@ -1,6 +1,7 @@
 import { dayInWords, localTime } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
-import { type Email, type MemberAddressee, memberEmail, sellerHref } from '../../mail/index.ts'
+import { type Brand, type Email, type MemberAddressee, memberEmail, sellerHref } from '../../mail/index.ts'
+import { emailPicture } from './email-picture.ts'
 import type { NewOrderRow } from './new-order.repository.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -9,12 +10,12 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
  * Writes the email to a member of a shop about a new order. It names the town, but neither the buyer nor the street:
  * emails pass through other hands than the seller area.
  */
-export function newOrderEmail(siteUrl: string, to: MemberAddressee, order: NewOrderRow): Email {
+export function newOrderEmail(brand: Brand, to: MemberAddressee, order: NewOrderRow): Email {
   const { number, shop, slug, isTest, lines, shippingMinor, totalMinor } = order
   const money = createMoney(order.currency).format
   const shipBy = order.shipBy && dayInWords(localTime(new Date(order.shipBy), order.timeZone).day)
   const place = [order.city, order.countryCode && countries.of(order.countryCode)].filter(Boolean).join(', ')
-  return memberEmail({ siteUrl, shop: slug, about: 'orders' }, to, {
+  return memberEmail({ brand, shop: slug, about: 'orders' }, to, {
     kind: 'shop-order-placed',
     subject: `${isTest ? 'TEST: ' : ''}New order ${number} for ${shop}`,
     preview: `${money(totalMinor)} for ${shop}.${shipBy ? ` Ship it by ${shipBy}.` : ''}`,
@@ -26,9 +27,14 @@ export function newOrderEmail(siteUrl: string, to: MemberAddressee, order: NewOr
       {
         heading: `Order ${number}`,
         rows: [
-          ...lines.map(({ title, options, sku, quantity, amountMinor }) => {
+          ...lines.map(({ title, options, sku, quantity, amountMinor, picture }) => {
             const detail = [...options, ...(sku ? [`SKU ${sku}`] : [])].join(', ')
-            return { text: `${quantity} × ${title}`, amount: money(amountMinor), ...(detail && { detail }) }
+            return {
+              text: `${quantity} × ${title}`,
+              amount: money(amountMinor),
+              picture: emailPicture(brand, picture, title),
+              ...(detail && { detail }),
+            }
           }),
           { text: 'Shipping', amount: money(shippingMinor) },
           { text: 'Total', amount: money(totalMinor) },
@@ -38,7 +44,7 @@ export function newOrderEmail(siteUrl: string, to: MemberAddressee, order: NewOr
     ],
     action: {
       label: 'See the order',
-      href: sellerHref(siteUrl, slug, `orders/${encodeURIComponent(number)}`),
+      href: sellerHref(brand, slug, `orders/${encodeURIComponent(number)}`),
     },
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
-import { isWorking, recipientsJson, type ShopRecipientRow } from '../../read-model/index.ts'
+import { isWorking, type PictureRow, recipientsJson, type ShopRecipientRow } from '../../read-model/index.ts'
+import { linePictureJson } from '../order-json.sql.ts'
 
 /** A new order for the email to its shop. Amounts in minor units. */
 export interface NewOrderRow extends Record<string, unknown> {
@@ -17,7 +18,14 @@ export interface NewOrderRow extends Record<string, unknown> {
   shipBy: string | null
   shippingMinor: number
   totalMinor: number
-  lines: { title: string; options: string[]; sku: string | null; quantity: number; amountMinor: number }[]
+  lines: {
+    title: string
+    options: string[]
+    sku: string | null
+    quantity: number
+    amountMinor: number
+    picture: PictureRow | null
+  }[]
   recipients: ShopRecipientRow[]
 }
 
@@ -29,7 +37,7 @@ export async function findNewOrders(tx: Queryable, orderGroupId: string): Promis
       to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shipBy",
       o.shipping_minor::float8 as "shippingMinor", o.total_minor::float8 as "totalMinor", (
         select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'sku', l.sku,
-          'quantity', l.quantity, 'amountMinor', l.unit_minor * l.quantity) order by l.position, l.id), '[]')
+          'quantity', l.quantity, 'amountMinor', l.unit_minor * l.quantity, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       ${recipientsJson(sql`o.shop_id`, 'orders', sql`= 'each'`)} as recipients
     from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id

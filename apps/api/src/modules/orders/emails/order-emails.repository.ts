@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
+import { mediaJson, type PictureRow } from '../../read-model/index.ts'
+import { linePictureJson } from '../order-json.sql.ts'
 import type { OrderAddress } from '../orders.schema.ts'
+
+interface PlacedLine {
+  title: string
+  options: string[]
+  quantity: number
+  amountMinor: number
+  picture: PictureRow | null
+}
 
 interface PlacedRow extends Record<string, unknown> {
   number: string
@@ -12,12 +22,13 @@ interface PlacedRow extends Record<string, unknown> {
   isTest: boolean
   orders: {
     shop: string
+    logo: PictureRow | null
     arrivesFrom: string | null
     arrivesTo: string | null
     shippingMinor: number
     taxMinor: number
     totalMinor: number
-    lines: { title: string; options: string[]; quantity: number; amountMinor: number }[]
+    lines: PlacedLine[]
   }[]
 }
 
@@ -30,11 +41,11 @@ export async function findPlaced(tx: Queryable, orderGroupId: string): Promise<P
 const placedStatement = (orderGroupId: string) => sql`
   select g.number, g.customer_id as "customerId", g.email, g.shipping_address as address, g.currency,
     g.is_test as "isTest", (select u.username from users u where u.id = g.customer_id) as username, (
-      select coalesce(json_agg(json_build_object('shop', s.name, 'arrivesFrom', o.arrives_from,
+      select coalesce(json_agg(json_build_object('shop', s.name, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'arrivesFrom', o.arrives_from,
         'arrivesTo', o.arrives_to, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
         'totalMinor', o.total_minor, 'lines', (
           select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
-            'amountMinor', l.unit_minor * l.quantity) order by l.position, l.id), '[]')
+            'amountMinor', l.unit_minor * l.quantity, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')
           from order_lines l where l.order_id = o.id)) order by length(o.number), o.number), '[]')
       from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
   from order_groups g where g.id = ${orderGroupId}`
@@ -43,23 +54,24 @@ export interface FactsRow extends Record<string, unknown> {
   groupNumber: string
   number: string
   shop: string
+  logo: PictureRow | null
   currency: string
   isTest: boolean
   customerId: string | null
   email: string | null
   username: string | null
   address: OrderAddress | null
-  lines: { id: string; title: string; options: string[]; unitMinor: number }[]
+  lines: { id: string; title: string; options: string[]; unitMinor: number; picture: PictureRow | null }[]
   members: { id: string; email: string; username: string }[]
 }
 
 /** An order for an email about it. */
 export async function readFacts(tx: Tx, orderId: string): Promise<FactsRow> {
   const { rows } = await tx.execute<FactsRow>(sql`
-    select g.number as "groupNumber", o.number, s.name as shop, g.currency, g.is_test as "isTest",
+    select g.number as "groupNumber", o.number, s.name as shop, ${mediaJson(sql`s.logo_media_id`)} as logo, g.currency, g.is_test as "isTest",
       g.customer_id as "customerId", g.email, u.username, g.shipping_address as address, (
         select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
-          'unitMinor', l.unit_minor) order by l.position, l.id), '[]')
+          'unitMinor', l.unit_minor, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')
         from order_lines l where l.order_id = o.id) as lines, (
         select coalesce(json_agg(json_build_object('id', w.id, 'email', w.email, 'username', w.username)
           order by m.created_at, w.id), '[]')

@@ -1,12 +1,23 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
-import { addressed, compose, type Draft, greet, queueEmail, type SectionRow } from '../../mail/index.ts'
+import {
+  addressed,
+  type Brand,
+  compose,
+  type Draft,
+  greet,
+  queueEmail,
+  type Section,
+  type SectionRow,
+} from '../../mail/index.ts'
 import type { Notify } from '../change-context.ts'
+import { emailPicture, parcelLook } from './email-picture.ts'
 import { type FactsRow, readFacts } from './order-emails.repository.ts'
+
+type Items = readonly { orderLineId: string; quantity: number }[]
 
 /** Facts about an order for an email. */
 export interface OrderEmailFacts {
-  siteUrl: string
   number: string
   /** The shop's name. */
   shop: string
@@ -17,7 +28,9 @@ export interface OrderEmailFacts {
   /** Formats an amount for reading. */
   money(minor: number): string
   /** Describes items with their prices. */
-  rowsOf(items: readonly { orderLineId: string; quantity: number }[]): SectionRow[]
+  itemsOf(heading: string, items: Items): Section
+  /** Describes the items of a parcel. */
+  parcelOf(items: Items): Section
 }
 
 export type OrderEmailDraft = Omit<Draft, 'recipient' | 'userId' | 'greeting'>
@@ -40,9 +53,9 @@ export async function queueOrderEmail(
   const row = await readFacts(tx, orderId)
   if (!row.email) return
   const username = row.username ?? row.address?.fullName ?? ''
-  const draft = marked(row, write(factsOf(row, notify.siteUrl)))
+  const draft = marked(row, write(factsOf(row, notify)))
   const recipient = addressed({ id: row.customerId ?? '', email: row.email, username })
-  const email = compose(notify.siteUrl, { ...draft, ...recipient, greeting: greet({ username }) })
+  const email = compose(notify, { ...draft, ...recipient, greeting: greet({ username }) })
   await queueEmail(tx, { ...email, userId: row.customerId })
 }
 
@@ -54,9 +67,9 @@ export async function queueShopEmail(
 ): Promise<void> {
   if (!notify) return
   const row = await readFacts(tx, orderId)
-  const draft = marked(row, write(factsOf(row, notify.siteUrl)))
+  const draft = marked(row, write(factsOf(row, notify)))
   for (const member of row.members)
-    await queueEmail(tx, compose(notify.siteUrl, { ...draft, ...addressed(member), greeting: greet(member) }))
+    await queueEmail(tx, compose(notify, { ...draft, ...addressed(member), greeting: greet(member) }))
 }
 
 const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =>
@@ -68,26 +81,33 @@ const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =
       }
     : draft
 
-function factsOf(row: FactsRow, siteUrl: string): OrderEmailFacts {
+function factsOf(row: FactsRow, brand: Brand): OrderEmailFacts {
   const money = createMoney(row.currency).format
+  const parcel = parcelLook(brand, row)
+  const rowsOf = (items: Items): SectionRow[] =>
+    row.lines.flatMap(line => {
+      const quantity = items
+        .filter(({ orderLineId }) => orderLineId === line.id)
+        .reduce((sum, each) => sum + each.quantity, 0)
+      if (quantity === 0) return []
+      return {
+        text: `${quantity} × ${line.title}`,
+        amount: money(line.unitMinor * quantity),
+        picture: emailPicture(brand, line.picture, line.title),
+        ...(line.options.length > 0 && { detail: line.options.join(', ') }),
+      }
+    })
   return {
-    siteUrl,
     number: row.number,
     shop: row.shop,
-    orderUrl: `${siteUrl}/account/orders/${encodeURIComponent(row.groupNumber)}`,
-    sellerUrl: `${siteUrl}/seller/orders/${encodeURIComponent(row.number)}`,
+    orderUrl: `${brand.siteUrl}/account/orders/${encodeURIComponent(row.groupNumber)}`,
+    sellerUrl: `${brand.siteUrl}/seller/orders/${encodeURIComponent(row.number)}`,
     money,
-    rowsOf: items =>
-      row.lines.flatMap(line => {
-        const quantity = items
-          .filter(({ orderLineId }) => orderLineId === line.id)
-          .reduce((sum, each) => sum + each.quantity, 0)
-        if (quantity === 0) return []
-        return {
-          text: `${quantity} × ${line.title}`,
-          amount: money(line.unitMinor * quantity),
-          ...(line.options.length > 0 && { detail: line.options.join(', ') }),
-        }
-      }),
+    itemsOf: (heading, items) => ({ heading, rows: rowsOf(items), parcel }),
+    parcelOf: items => ({
+      heading: 'In this parcel',
+      rows: rowsOf(items).map(({ amount: _, ...rest }) => rest),
+      parcel,
+    }),
   }
 }

@@ -1,4 +1,13 @@
-import { addressed, compose, type Email, greet, type Section } from '../../mail/index.ts'
+import {
+  addressed,
+  type Brand,
+  compose,
+  type Email,
+  type EmailPicture,
+  greet,
+  type ParcelLook,
+  type Section,
+} from '../../mail/index.ts'
 
 /** Facts for the email about a purchase, with amounts and dates already formatted. */
 export interface OrderPlaced {
@@ -8,10 +17,13 @@ export interface OrderPlaced {
   trackingToken: string
   shops: readonly {
     name: string
+    look: ParcelLook
     arrives: string | null
-    lines: readonly { text: string; options: string; amount: string }[]
+    lines: readonly { text: string; options: string; amount: string; picture: EmailPicture | null }[]
     delivery: string
   }[]
+  items: string
+  delivery: string
   total: string
   /** Null if the total contains no tax. */
   tax: string | null
@@ -21,12 +33,13 @@ export interface OrderPlaced {
 }
 
 /** One email for all shops of a purchase. */
-export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
+export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
   const { recipient, number, isTest } = order
-  const tracking = `${siteUrl}/track-order?token=${encodeURIComponent(order.trackingToken)}`
+  const tracking = `${brand.siteUrl}/track-order?token=${encodeURIComponent(order.trackingToken)}`
   const mark = isTest ? 'TEST: ' : ''
-  const email = compose(siteUrl, {
+  const email = compose(brand, {
     kind: 'order-placed',
+    step: 'ordered',
     ...addressed({ id: recipient.id ?? '', email: recipient.email, username: recipient.name }),
     subject: `${mark}Thank you for your order ${number}`,
     preview: `${order.total} in total. See what arrives from each shop, and when.`,
@@ -41,7 +54,10 @@ export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
       ...order.shops.map(shopSection),
       {
         heading: 'Together',
+        isSums: true,
         rows: [
+          { text: 'Items', amount: order.items },
+          { text: 'Shipping', amount: order.delivery },
           {
             text: 'Total',
             amount: order.total,
@@ -53,17 +69,22 @@ export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
         ? [{ heading: 'Ship to', rows: [{ text: order.address.join(', ') }] }]
         : []),
     ],
-    action: { label: 'See your order', href: `${siteUrl}/account/orders/${encodeURIComponent(number)}` },
+    action: {
+      label: 'See your order',
+      href: `${brand.siteUrl}/account/orders/${encodeURIComponent(number)}`,
+    },
     link: { label: 'Track this order without logging in', href: tracking },
     afterwards: ['That link shows the steps and the parcels, but no name, address or amount.'],
   })
   return { ...email, userId: recipient.id }
 }
 
-const shopSection = ({ name, arrives, lines, delivery }: OrderPlaced['shops'][number]): Section => ({
+const shopSection = ({ name, look, arrives, lines, delivery }: OrderPlaced['shops'][number]): Section => ({
   heading: name,
+  parcel: look,
+  ...(arrives !== null && { note: arrives }),
   rows: [
-    ...lines.map(({ text, options, amount }) => ({ text, amount, ...(options && { detail: options }) })),
-    { text: 'Shipping', amount: delivery, ...(arrives !== null && { detail: arrives }) },
+    ...lines.map(({ options, ...line }) => ({ ...line, ...(options && { detail: options }) })),
+    { text: 'Shipping', amount: delivery },
   ],
 })

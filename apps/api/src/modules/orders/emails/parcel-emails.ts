@@ -19,6 +19,7 @@ interface Parcel {
 export const tellConfirmed = (tx: Tx, about: About) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-confirmed',
+    step: 'confirmed',
     subject: `${order.shop} has confirmed your order`,
     preview: `Order ${order.number} is being prepared.`,
     paragraphs: [`${order.shop} is preparing your order ${order.number}. We’ll email you when it ships.`],
@@ -33,17 +34,13 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
     const carried = [parcel.carrier, parcel.trackingNumber].filter(word => word !== null).join(', ')
     return {
       kind: 'order-shipped',
+      step: 'shipped',
       subject: parcel.isReplacement ? 'Your replacement is on its way' : 'Your parcel is on its way',
       preview: `From ${order.shop}, for your order ${order.number}.`,
       paragraphs: [
         `${order.shop} has shipped a parcel for your order ${order.number}${carried && ` with ${carried}`}.`,
       ],
-      sections: [
-        {
-          heading: 'In this parcel',
-          rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row),
-        },
-      ],
+      sections: [order.parcelOf(parcel.lines)],
       action: seeOrder,
       afterwards: ['When it arrives, you can mark it as delivered on your order page.'],
     }
@@ -64,12 +61,7 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
           ? `${order.shop} has removed the tracking number of a parcel in your order ${order.number}.`
           : `${order.shop} has updated the tracking details of a parcel in your order ${order.number}: ${carried}.`,
       ],
-      sections: [
-        {
-          heading: 'In this parcel',
-          rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row),
-        },
-      ],
+      sections: [order.parcelOf(parcel.lines)],
       action: seeOrder,
     }
   })
@@ -78,6 +70,7 @@ export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, '
 export const tellDelivered = (tx: Tx, about: About, parcel: Pick<Parcel, 'lines'> & { isAssumed: boolean }) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-delivered',
+    step: 'delivered',
     subject: 'Your parcel has arrived',
     preview: `How do you like your items from ${order.shop}?`,
     paragraphs: [
@@ -86,9 +79,7 @@ export const tellDelivered = (tx: Tx, about: About, parcel: Pick<Parcel, 'lines'
         : `Your parcel from ${order.shop} for order ${order.number} has arrived.`,
       'How do you like it? A short review with a picture helps other buyers choose and the shop improve.',
     ],
-    sections: [
-      { heading: 'In this parcel', rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row) },
-    ],
+    sections: [order.parcelOf(parcel.lines)],
     action: { label: 'Write a review', href: order.orderUrl },
     afterwards: ['Missing or damaged item, or want to return something? Go to your order.'],
   }))

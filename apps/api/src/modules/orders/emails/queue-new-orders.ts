@@ -1,20 +1,16 @@
 import type { Queryable } from '../../../platform/db/client.ts'
-import { queueEmails } from '../../mail/index.ts'
+import { type Brand, queueEmails } from '../../mail/index.ts'
 import { findNewOrders } from './new-order.repository.ts'
 import { newOrderEmail } from './new-order-email.ts'
 
-/**
- * Writes the emails to the members of each shop about their new order, in the transaction that places it.
- *
- * @param siteUrl of the storefront, without a slash at its end
- */
+/** Writes the emails to the members of each shop about their new order, in the transaction that places it. */
 export async function queueNewOrderEmails(
   tx: Queryable,
-  { orderGroupId, siteUrl }: { orderGroupId: string; siteUrl: string },
+  { orderGroupId, brand }: { orderGroupId: string; brand: Brand },
 ): Promise<void> {
   const orders = await findNewOrders(tx, orderGroupId)
   await queueEmails(
     tx,
-    orders.flatMap(order => order.recipients.map(member => newOrderEmail(siteUrl, member, order))),
+    orders.flatMap(order => order.recipients.map(member => newOrderEmail(brand, member, order))),
   )
 }

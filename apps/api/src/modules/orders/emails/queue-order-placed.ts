@@ -2,7 +2,8 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import { dayInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
-import { queueEmail } from '../../mail/index.ts'
+import { type Brand, queueEmail } from '../../mail/index.ts'
+import { emailPicture, parcelLook } from './email-picture.ts'
 import { findPlaced } from './order-emails.repository.ts'
 import { orderPlacedEmail } from './order-placed-email.ts'
 
@@ -11,20 +12,21 @@ import { orderPlacedEmail } from './order-placed-email.ts'
  * address nothing is written.
  *
  * @param trackingToken the secret whose hash is stored with the order group
- * @param siteUrl of the storefront, without a slash at its end
  */
 export async function queueOrderPlacedEmail(
   tx: Queryable,
-  { orderGroupId, trackingToken, siteUrl }: { orderGroupId: string; trackingToken: string; siteUrl: string },
+  { orderGroupId, trackingToken, brand }: { orderGroupId: string; trackingToken: string; brand: Brand },
 ): Promise<void> {
   const row = await findPlaced(tx, orderGroupId)
   if (!row?.email) return
   const money = createMoney(row.currency).format
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const total = sum(row.orders.map(order => order.totalMinor))
+  const delivery = sum(row.orders.map(order => order.shippingMinor))
   const tax = sum(row.orders.map(order => order.taxMinor))
   await queueEmail(
     tx,
-    orderPlacedEmail(siteUrl, {
+    orderPlacedEmail(brand, {
       recipient: {
         id: row.customerId,
         email: row.email,
@@ -32,17 +34,21 @@ export async function queueOrderPlacedEmail(
       },
       number: row.number,
       trackingToken,
-      shops: row.orders.map(({ shop, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
+      shops: row.orders.map(({ shop, logo, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
         name: shop,
+        look: parcelLook(brand, { shop, logo }),
         arrives: arrivalOf(arrivesFrom, arrivesTo),
         delivery: money(shippingMinor),
-        lines: lines.map(({ title, options, quantity, amountMinor }) => ({
+        lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({
           text: `${quantity} × ${title}`,
           options: options.join(', '),
           amount: money(amountMinor),
+          picture: emailPicture(brand, picture, title),
         })),
       })),
-      total: money(sum(row.orders.map(order => order.totalMinor))),
+      items: money(total - delivery),
+      delivery: money(delivery),
+      total: money(total),
       tax: tax > 0 ? money(tax) : null,
       address: row.address ? addressLines(row.address) : [],
       isTest: row.isTest,

@@ -1,0 +1,10 @@
+import { orderSamples } from './orders.ts'
+import { accountSamples, operatorSamples, shopSamples } from './others.ts'
+
+/** Every kind of email, with made-up facts, by whom it is about. */
+export const emailSamples = async () => ({
+  orders: await orderSamples(),
+  accounts: await accountSamples(),
+  shops: await shopSamples(),
+  operator: await operatorSamples(),
+})

@@ -1,0 +1,141 @@
+import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
+import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
+import { createEmailTemplates, type Email } from '../../src/modules/mail/index.ts'
+import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/payments/payment-emails.ts'
+import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
+import { answerEmail } from '../../src/modules/questions/answer-email.ts'
+import { questionEmail } from '../../src/modules/questions/question-email.ts'
+import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
+import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
+import { backInStockEmail, wishNewsEmail } from '../../src/modules/wish-list/wish-emails.ts'
+import { createMoney } from '../../src/platform/money.ts'
+import { BRAND, DORA, INES, KILN, NOW, OPERATOR, written } from './data.ts'
+
+const mail = createEmailTemplates(BRAND)
+const shops = createShopEmails(BRAND)
+const about = { brand: BRAND, money: createMoney('USD') }
+const reader = { ...DORA, stopToken: 'token' }
+
+const payment = {
+  id: 'payment',
+  provider: 'paypal',
+  reference: '8AB12345CD678901E',
+  capturedMinor: 11_579,
+  amountMinor: 11_579,
+  currency: 'USD',
+}
+const member = {
+  shop: KILN.name,
+  shopId: 'shop',
+  slug: KILN.slug,
+  timeZone: 'Europe/London',
+  since: '',
+  at: '',
+  withOrders: true,
+  withQuestions: true,
+}
+const due = {
+  number: 'W51E4G54FQ-1',
+  itemCount: 3,
+  totalMinor: 11_579,
+  shipBy: '2026-12-01T12:00:00.000Z',
+  isOverdue: false,
+  isReplacement: false,
+  isTest: false,
+  isCanceledIfLate: true,
+}
+const late = { ...due, number: 'K7M2P9TXQ4-1', itemCount: 1, shipBy: '2026-11-26T12:00:00.000Z', isOverdue: true }
+const digest = {
+  orderCount: 2,
+  totalMinor: 23_158,
+  orders: [due, late],
+  questionCount: 1,
+  questions: [{ product: 'Cove mug', text: 'Does it go into a dishwasher?' }],
+}
+const owner = { ...INES, shop: KILN.name }
+const payout = {
+  id: 'payout',
+  number: 12,
+  shop: KILN.name,
+  shopId: 'shop',
+  status: 'paid' as const,
+  amountMinor: 84_210,
+  currency: 'USD',
+  account: 'GB ···· 4242',
+  reference: 'PO-12',
+  reason: null,
+  createdAt: 0,
+  finishedAt: 0,
+}
+
+/** Emails about an account. */
+export const accountSamples = async (): Promise<Email[]> => [
+  mail.confirmEmail(DORA, 'token'),
+  mail.activate(DORA, 'token'),
+  mail.signInCode({ email: DORA.email, code: '403 812', user: DORA, isFirstProof: false }),
+  mail.resetPassword(DORA, 'token'),
+  mail.passwordChanged(DORA),
+  mail.deviceLink(DORA, 'token'),
+  mail.newDevice(DORA, { device: 'Firefox on Linux', at: NOW }),
+  mail.confirmNewEmail(DORA, 'token'),
+  mail.emailChangeAsked(DORA, 'dora.lind@example.com'),
+  mail.emailChanged(DORA, 'dora.lind@example.com'),
+  mail.accountDeleted(DORA),
+  await written({}, tx => tellOwner(tx, BRAND, DORA, 'passkey-added')),
+  wishNewsEmail(about, reader, [
+    { ...wish('Mushroom lamp', 11_900, 'Lumen Row'), savedPrice: 13_900, hasFallen: true },
+    { ...wish('Linen cushion', 4_200, 'Common Thread'), savedPrice: 4_200, hasFallen: false },
+  ]),
+  backInStockEmail(about, reader, [{ ...wish('Cove mug', 2_240, KILN.name), options: 'Lagoon, 320 ml' }]),
+  answerEmail(BRAND, DORA, {
+    product: 'Cove mug',
+    slug: 'cove-mug',
+    shop: KILN.name,
+    question: 'Does it go into a dishwasher?',
+    answer: 'Yes, on the upper rack.',
+  }),
+  moneyGoesBack(BRAND, DORA, payment, 'sold_out'),
+]
+
+/** Emails to people who run a shop. */
+export const shopSamples = async (): Promise<Email[]> => [
+  shops.received(INES, KILN),
+  shops.approved(INES, KILN),
+  shops.rejected(INES, KILN, 'Please show the pieces that you make yourself.'),
+  shops.invitation('tom@example.com', KILN, { token: 'token', role: 'manager', invitedBy: 'Ines Carvalho' }),
+  shops.memberLeft(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com' }),
+  shops.ownersChanged(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com', isOwner: true }),
+  shops.suspended(INES, KILN, 'Three orders weren’t shipped.'),
+  shops.reopened(INES, KILN),
+  questionEmail(BRAND, INES, {
+    product: 'Cove mug',
+    shop: KILN.name,
+    slug: KILN.slug,
+    text: 'Does it go into a dishwasher?',
+  }),
+  digestEmail(about, { ...INES, ...member }, digest),
+  shipReminderEmail(BRAND, INES, { ...member, recipients: [], endOfTomorrow: '' }, [late, due]),
+  await written(owner, tx => tellAccountChanged(tx, 'shop', { masked: 'GB ···· 4242', brand: BRAND })),
+  await written(owner, tx => tellPayoutFinished(tx, payout, BRAND)),
+  await written(owner, tx =>
+    tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
+  ),
+]
+
+/** Emails to the operator. */
+export const operatorSamples = async (): Promise<Email[]> => [
+  mail.contactMessage(OPERATOR, {
+    name: 'Sam Hill',
+    email: 'sam@example.com',
+    topic: 'order',
+    subject: 'Two mugs',
+    message: 'Hello,\n\nwhere is my order?\n\nSam',
+  }),
+  shops.waiting(OPERATOR, INES, KILN),
+  operatorAlert(BRAND, OPERATOR, payment, 'a refund was refused'),
+  moneyTakenBack(BRAND, OPERATOR, payment, { minor: 11_579, orders: ['W51E4G54FQ-1'] }),
+]
+
+function wish(name: string, price: number, shop: string) {
+  return { productId: name, name, slug: 'product', shop, price, isBack: true }
+}

@@ -1,0 +1,29 @@
+import type { Brand } from './brand.ts'
+import type { Draft, Section } from './email-draft.ts'
+
+const sectionText = ({ heading, note, rows }: Section): string =>
+  [
+    heading,
+    ...(note === undefined ? [] : [`  ${note}`]),
+    ...rows.flatMap(({ text: label, detail, amount }) => [
+      amount === undefined ? label : `${label}: ${amount}`,
+      ...(detail === undefined ? [] : [`  ${detail}`]),
+    ]),
+  ].join('\n')
+
+/** The email as plain text. */
+export function textOf({ siteUrl, marketplaceName, legalNotice }: Brand, draft: Draft): string {
+  const { greeting, paragraphs, sections = [], quote, action, link, afterwards = [] } = draft
+  const lines = [
+    greeting,
+    ...paragraphs,
+    ...sections.map(sectionText),
+    ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    ...afterwards,
+    `${marketplaceName}, many small shops under one roof\n${siteUrl}/`,
+    ...(legalNotice === null ? [] : [legalNotice]),
+  ]
+  return `${lines.join('\n\n')}\n`
+}

@@ -1,0 +1,25 @@
+import type { Brand, EmailPicture, ParcelLook } from '../../mail/index.ts'
+import { type PictureRow, pictureOf } from '../../read-model/index.ts'
+
+/** A picture for an email, as JPEG; null for a drawing, which mail programs can't show. */
+export function emailPicture(
+  { siteUrl }: Pick<Brand, 'siteUrl'>,
+  row: PictureRow | null,
+  alt: string,
+): EmailPicture | null {
+  if (!row) return null
+  const picture = pictureOf(row, alt)
+  const [smallest] = picture.widths
+  if (smallest === undefined) return null
+  const { width, height } = picture
+  return { src: `${siteUrl}${picture.base}/${smallest}.jpg`, alt: picture.alt, width, height }
+}
+
+/** A shop as the parcels in its emails show it. */
+export const parcelLook = (
+  brand: Brand,
+  { shop, logo }: { shop: string; logo: PictureRow | null },
+): ParcelLook => ({
+  shop,
+  sign: emailPicture(brand, logo, shop),
+})
