@@ -83,7 +83,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   }
   const { db } = database
   const stores = openStores(config, config.stoaDataHome)
-  const documents = createPdfDocuments()
+  const documents = createPdfDocuments(config.marketplaceName)
   life.onClose(documents.close)
   const deps: Deps = {
     config,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -28,6 +28,17 @@ test.each([
   const storefront = await buildStorefront({ build: pageWith(status), clientFolder, settings })
   const { statusCode, headers } = await storefront.inject('/')
   expect([statusCode, headers['retry-after']]).toEqual([status, after])
+  await storefront.close()
+})
+
+test.each([
+  ['apple-touch-icon.png', 'cross-origin'],
+  ['favicon.ico', 'same-origin'],
+])('lets pages of other origins show %s: %s', async (file, policy) => {
+  writeFileSync(join(clientFolder, file), '')
+  const storefront = await buildStorefront({ build: pageWith(200), clientFolder, settings })
+  const { statusCode, headers } = await storefront.inject(`/${file}`)
+  expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, policy])
   await storefront.close()
 })
 

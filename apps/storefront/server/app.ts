@@ -112,6 +112,8 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
+      // Mail programs show it on pages of their own.
+      if (path.endsWith('apple-touch-icon.png')) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
   const { assetsHome } = options.settings

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite'
 import { docsPaths } from './docs-paths.ts'
+import { emailSamples } from './email-samples.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
 
@@ -59,6 +60,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceOfStyles.name }),
         sourceOfStyles,
         tokensUsed(),
+        emailSamples(),
         docsPaths(),
       ],
       // The design system is read as source, so that a change shows at once.

@@ -82,6 +82,7 @@ const preview: Preview = {
             'Shape and motion',
             'Icons',
             'Pictures',
+            'Emails',
             'Design tools',
             'Brand editor',
             'All components',

@@ -62,6 +62,7 @@ export const ORDER = {
   number: 'W51E4G54FQ-1',
   shop: KILN.name,
   logo: null,
+  tone: 'sage' as const,
   slug: KILN.slug,
   timeZone: 'Europe/London',
   currency: 'USD',
@@ -81,16 +82,12 @@ export const ORDER = {
 }
 export const STATE = { id: 'order', number: ORDER.number, currency: 'USD' } as OrderState
 export const LINES = [
-  { orderLineId: MUG.id, quantity: 2, receivedQuantity: 2 },
-  { orderLineId: BOWLS.id, quantity: 1, receivedQuantity: 1 },
+  { orderLineId: MUG.id, quantity: 2, receivedQuantity: 2, reason: 'other' as const },
+  { orderLineId: BOWLS.id, quantity: 1, receivedQuantity: 1, reason: 'other' as const },
 ]
 
 /** Runs what writes emails in a transaction, with a row instead of a database. Returns the first or the last email. */
-export async function written(
-  row: object,
-  write: (tx: Tx) => Promise<void>,
-  at: 0 | -1 = 0,
-): Promise<Email> {
+export async function written(row: object, write: (tx: Tx) => Promise<void>, at: 0 | -1 = 0): Promise<Email> {
   const emails: Email[] = []
   const values = (given: Email[]) => {
     emails.push(...given)

@@ -1,7 +1,7 @@
 import { orderSamples } from './orders.ts'
 import { accountSamples, operatorSamples, shopSamples } from './others.ts'
 
-/** Every kind of email, with made-up facts, by whom it is about. */
+/** Every kind of email, with made-up facts, grouped by its subject. */
 export const emailSamples = async () => ({
   orders: await orderSamples(),
   accounts: await accountSamples(),

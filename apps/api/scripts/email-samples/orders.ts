@@ -1,10 +1,26 @@
-import { tellDisputeDecided, tellDisputeOpened } from '../../src/modules/after-sales/disputes/dispute-emails.ts'
+import {
+  tellDisputeDecided,
+  tellDisputeOpened,
+} from '../../src/modules/after-sales/disputes/dispute-emails.ts'
 import * as returns from '../../src/modules/after-sales/returns/return-emails.ts'
 import * as claims from '../../src/modules/claims/claim-emails.ts'
 import type { Email } from '../../src/modules/mail/index.ts'
 import * as orders from '../../src/modules/orders/index.ts'
 import type { Tx } from '../../src/platform/db/client.ts'
-import { BOWLS, BRAND, CONTEXT, INES, LAMP, LINES, MUG, NOW, OPERATOR, ORDER, STATE, written } from './data.ts'
+import {
+  BOWLS,
+  BRAND,
+  CONTEXT,
+  INES,
+  LAMP,
+  LINES,
+  MUG,
+  NOW,
+  OPERATOR,
+  ORDER,
+  STATE,
+  written,
+} from './data.ts'
 
 const about = { orderId: 'order', notify: BRAND } as const
 const arrival = { arrivesFrom: '2026-12-03', arrivesTo: '2026-12-07', logo: null, taxMinor: 1_200 }
@@ -12,8 +28,15 @@ const placed = {
   ...ORDER,
   number: ORDER.groupNumber,
   orders: [
-    { ...arrival, shop: ORDER.shop, shippingMinor: 699, totalMinor: 11_579, lines: [MUG, BOWLS] },
-    { ...arrival, shop: 'Lumen Row', shippingMinor: 699, totalMinor: 12_599, lines: [LAMP] },
+    {
+      ...arrival,
+      shop: ORDER.shop,
+      tone: ORDER.tone,
+      shippingMinor: 699,
+      totalMinor: 11_579,
+      lines: [MUG, BOWLS],
+    },
+    { ...arrival, shop: 'Lumen Row', tone: 'navy', shippingMinor: 699, totalMinor: 12_599, lines: [LAMP] },
   ],
 }
 const newOrder = {
@@ -56,30 +79,71 @@ const decided = {
 const claim = { kind: 'damaged', lines: LINES } as const
 
 const of = (write: (tx: Tx) => Promise<void>) => written(ORDER, write)
-/** Of several that are written together, that to the shop or to the operator. */
+/** Writes several emails, and returns the one to the shop or to the operator. */
 const last = (write: (tx: Tx) => Promise<void>) => written(ORDER, write, -1)
 
 /** Emails about orders and what happens after the sale. */
 export const orderSamples = (): Promise<Email[]> =>
   Promise.all([
-    written(placed, tx => orders.queueOrderPlacedEmail(tx, { orderGroupId: 'group', trackingToken: 'token', brand: BRAND })),
+    written(placed, tx =>
+      orders.queueOrderPlacedEmail(tx, { orderGroupId: 'group', trackingToken: 'token', brand: BRAND }),
+    ),
     of(tx => orders.tellConfirmed(tx, about)),
     of(tx => orders.tellShipped(tx, about, parcel)),
     of(tx => orders.tellTrackingChanged(tx, about, parcel)),
     of(tx => orders.tellDelivered(tx, about, { lines: LINES, isAssumed: false })),
     of(tx => orders.tellCanceled(tx, about, canceled)),
-    of(tx => orders.tellRefunded(tx, about, { amountMinor: 2_240, note: 'For the chip in the glaze. Sorry!' })),
+    of(tx =>
+      orders.tellRefunded(tx, about, { amountMinor: 2_240, note: 'For the chip in the glaze. Sorry!' }),
+    ),
     of(tx => orders.tellRefundRefused(tx, about, 2_240)),
-    of(tx => returns.tellReturnApproved(tx, STATE, { lines: LINES, instructions: 'Please wrap it as it came.', sendBy: NOW }, CONTEXT)),
-    of(tx => returns.tellReturnRejected(tx, STATE, { lines: LINES, reason: 'The bowls were used.' }, CONTEXT)),
+    of(tx =>
+      returns.tellReturnApproved(
+        tx,
+        STATE,
+        { lines: LINES, instructions: 'Please wrap it as it came.', sendBy: NOW },
+        CONTEXT,
+      ),
+    ),
+    of(tx =>
+      returns.tellReturnRejected(tx, STATE, { lines: LINES, reason: 'The bowls were used.' }, CONTEXT),
+    ),
     of(tx => returns.tellReturnLapsed(tx, STATE, { lines: LINES }, CONTEXT)),
-    of(tx => returns.tellReturnReceived(tx, STATE, { lines: LINES, itemMinor: 10_880, shippingMinor: 0, keptMinor: 0, keptReason: null }, CONTEXT)),
-    of(tx => claims.tellClaimAnswered(tx, STATE, { ...claim, answer: 'refund', text: 'We’re sorry.', refundMinor: 4_480 }, CONTEXT)),
+    of(tx =>
+      returns.tellReturnReceived(
+        tx,
+        STATE,
+        { lines: LINES, itemMinor: 10_880, shippingMinor: 0, keptMinor: 0, keptReason: null },
+        CONTEXT,
+      ),
+    ),
+    of(tx =>
+      claims.tellClaimAnswered(
+        tx,
+        STATE,
+        { ...claim, answer: 'refund', text: 'We’re sorry.', refundMinor: 4_480 },
+        CONTEXT,
+      ),
+    ),
     of(tx => tellDisputeDecided(tx, STATE, decided, CONTEXT)),
     written(newOrder, tx => orders.queueNewOrderEmails(tx, { orderGroupId: 'group', brand: BRAND })),
     last(tx => orders.tellCanceled(tx, about, canceled)),
-    of(tx => returns.tellReturnRequested(tx, STATE, { lines: LINES, text: 'They are smaller than I thought.', decideBy: NOW }, CONTEXT)),
-    of(tx => claims.tellClaimOpened(tx, STATE, { ...claim, text: 'One mug is broken.', answerBy: NOW, wanted: 'refund' }, CONTEXT)),
+    of(tx =>
+      returns.tellReturnRequested(
+        tx,
+        STATE,
+        { lines: LINES, text: 'They are smaller than I thought.', decideBy: NOW },
+        CONTEXT,
+      ),
+    ),
+    of(tx =>
+      claims.tellClaimOpened(
+        tx,
+        STATE,
+        { ...claim, text: 'One mug is broken.', answerBy: NOW, wanted: 'refund' },
+        CONTEXT,
+      ),
+    ),
     of(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
     last(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
   ])

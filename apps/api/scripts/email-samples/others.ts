@@ -18,7 +18,7 @@ const reader = { ...DORA, stopToken: 'token' }
 
 const payment = {
   id: 'payment',
-  provider: 'paypal',
+  provider: 'paypal' as const,
   reference: '8AB12345CD678901E',
   capturedMinor: 11_579,
   amountMinor: 11_579,
@@ -44,7 +44,13 @@ const due = {
   isTest: false,
   isCanceledIfLate: true,
 }
-const late = { ...due, number: 'K7M2P9TXQ4-1', itemCount: 1, shipBy: '2026-11-26T12:00:00.000Z', isOverdue: true }
+const late = {
+  ...due,
+  number: 'K7M2P9TXQ4-1',
+  itemCount: 1,
+  shipBy: '2026-11-26T12:00:00.000Z',
+  isOverdue: true,
+}
 const digest = {
   orderCount: 2,
   totalMinor: 23_158,
@@ -114,7 +120,7 @@ export const shopSamples = async (): Promise<Email[]> => [
     text: 'Does it go into a dishwasher?',
   }),
   digestEmail(about, { ...INES, ...member }, digest),
-  shipReminderEmail(BRAND, INES, { ...member, recipients: [], endOfTomorrow: '' }, [late, due]),
+  shipReminderEmail(BRAND, INES, { ...member, id: 'shop', recipients: [], endOfTomorrow: '' }, [late, due]),
   await written(owner, tx => tellAccountChanged(tx, 'shop', { masked: 'GB ···· 4242', brand: BRAND })),
   await written(owner, tx => tellPayoutFinished(tx, payout, BRAND)),
   await written(owner, tx =>

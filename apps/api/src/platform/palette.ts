@@ -15,6 +15,7 @@ export const lightColors = {
     muted: '#59534c',
     disabled: '#908b86',
     inverse: '#fbfaf7',
+    onDeep: '#fbfaf7',
   },
   border: {
     subtle: '#e2e0da',
@@ -37,6 +38,20 @@ export const lightColors = {
     soft: '#fcf1d2',
     softText: '#623b01',
   },
+  shop: {
+    sage: { wall: '#c2cebe', sign: '#405836', onWall: '#1d1914' },
+    moss: { wall: '#b6c4a3', sign: '#405221', onWall: '#1d1914' },
+    mint: { wall: '#c0d8cd', sign: '#2d5a48', onWall: '#1d1914' },
+    sea: { wall: '#adcfcf', sign: '#05595a', onWall: '#1d1914' },
+    sky: { wall: '#a7cbdb', sign: '#005874', onWall: '#1d1914' },
+    rose: { wall: '#e4b5b4', sign: '#81393b', onWall: '#1d1914' },
+    peach: { wall: '#dfb89b', sign: '#794312', onWall: '#1d1914' },
+    sand: { wall: '#e1c9b1', sign: '#66451f', onWall: '#1d1914' },
+    straw: { wall: '#dac891', sign: '#5d4b0c', onWall: '#1d1914' },
+    ochre: { wall: '#dcac74', sign: '#6c4302', onWall: '#1d1914' },
+    petrol: { wall: '#2c5870', sign: '#0d516f', onWall: '#fbfaf7' },
+    navy: { wall: '#3c5777', sign: '#254f7d', onWall: '#fbfaf7' },
+  },
 }
 
 export const darkColors: typeof lightColors = {
@@ -55,6 +70,7 @@ export const darkColors: typeof lightColors = {
     muted: '#b4b0aa',
     disabled: '#726e69',
     inverse: '#1d1914',
+    onDeep: '#f7f6f3',
   },
   border: {
     subtle: '#312d29',
@@ -77,4 +93,21 @@ export const darkColors: typeof lightColors = {
     soft: '#3b2b0d',
     softText: '#f3deab',
   },
+  shop: {
+    sage: { wall: '#2f392b', sign: '#acc7a1', onWall: '#f7f6f3' },
+    moss: { wall: '#2f3a1e', sign: '#b2c792', onWall: '#f7f6f3' },
+    mint: { wall: '#273a32', sign: '#9acbb4', onWall: '#f7f6f3' },
+    sea: { wall: '#1d3b3c', sign: '#86cccd', onWall: '#f7f6f3' },
+    sky: { wall: '#193a48', sign: '#81c9e9', onWall: '#f7f6f3' },
+    rose: { wall: '#4c2b2b', sign: '#f2a7a6', onWall: '#f7f6f3' },
+    peach: { wall: '#492f1a', sign: '#eab084', onWall: '#f7f6f3' },
+    sand: { wall: '#44311d', sign: '#dcb68d', onWall: '#f7f6f3' },
+    straw: { wall: '#3f3414', sign: '#d0bd82', onWall: '#f7f6f3' },
+    ochre: { wall: '#463117', sign: '#e3b47d', onWall: '#f7f6f3' },
+    petrol: { wall: '#18394b', sign: '#89c7ea', onWall: '#f7f6f3' },
+    navy: { wall: '#22374f', sign: '#94c2f7', onWall: '#f7f6f3' },
+  },
 }
+
+/** Color of a shop. */
+export type Tone = keyof typeof lightColors.shop

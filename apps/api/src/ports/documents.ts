@@ -1,5 +1,17 @@
+import type { Tone } from '../platform/palette.ts'
+
 /** A postal address, a line each, in the order of its country. */
 export type PostalAddress = readonly string[]
+
+/** Shop that sells. */
+export interface Seller {
+  name: string
+  place: string | null
+  /** Its color. */
+  tone: Tone
+  /** Its sign as JPEG; null draws the first letter of its name. */
+  sign: Uint8Array | null
+}
 
 export interface InvoiceLine {
   title: string
@@ -9,6 +21,8 @@ export interface InvoiceLine {
   /** Minor units, as all amounts here. */
   unitMinor: number
   totalMinor: number
+  /** JPEG; null if there is none. */
+  picture: Uint8Array | null
 }
 
 /** Content of an invoice. */
@@ -19,7 +33,7 @@ export interface Invoice {
   placedAt: Date
   /** IANA name; the date is of that zone. */
   timeZone: string
-  seller: { name: string; place: string | null }
+  seller: Seller
   buyer: { email: string | null; address: PostalAddress }
   /** ISO 4217 */
   currency: string
@@ -42,6 +56,8 @@ export interface SlipLine {
   sku: string | null
   quantity: number
   unitMinor: number
+  /** JPEG; null if there is none. */
+  picture: Uint8Array | null
 }
 
 /** Content of the printed list in a parcel. */
@@ -51,7 +67,7 @@ export interface PackingSlip {
   placedAt: Date
   /** IANA name; the date is of that zone. */
   timeZone: string
-  seller: { name: string; place: string | null }
+  seller: Seller
   address: PostalAddress
   currency: string
   lines: readonly SlipLine[]
@@ -84,7 +100,7 @@ export interface PickList {
   at: Date
   timeZone: string
   orderCount: number
-  lines: readonly (Omit<SlipLine, 'unitMinor'> & {
+  lines: readonly (Omit<SlipLine, 'unitMinor' | 'picture'> & {
     orders: readonly { number: string; quantity: number }[]
   })[]
 }

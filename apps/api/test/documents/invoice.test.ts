@@ -14,10 +14,10 @@ const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
   number: '7KQ2M9XW4T-1',
   placedAt: new Date('2026-05-02T23:30:00Z'),
   timeZone: 'Asia/Kathmandu',
-  seller: { name: 'Kiln & Cove', place: 'Porto, Portugal' },
+  seller: { name: 'Kiln & Cove', place: 'Porto, Portugal', tone: 'sage', sign: null },
   buyer: { email: null, address: ['Robin Vale'] },
   currency: 'USD',
-  lines: [{ title: 'Cove mug', options: [], quantity: 2, unitMinor: 2_400, totalMinor: 4_800 }],
+  lines: [{ title: 'Cove mug', options: [], quantity: 2, unitMinor: 2_400, totalMinor: 4_800, picture: null }],
   itemMinor: 4_800,
   shippingMinor: 699,
   taxMinor: 912,
@@ -186,6 +186,7 @@ test('many lines and a word without an end go on to further pages, each with its
     quantity: 1,
     unitMinor: 100,
     totalMinor: 100,
+    picture: null,
   }))
   const { pages, said, drawn } = await write({ lines })
   expect(pages).toBeGreaterThan(2)

@@ -321,7 +321,7 @@ describe('names in any script', () => {
     number: '7KQ2M9XW4T-1',
     placedAt: new Date('2026-05-02T12:00:00Z'),
     timeZone: 'UTC',
-    seller: { name: 'Kiln & Cove', place: null },
+    seller: { name: 'Kiln & Cove', place: null, tone: 'sage', sign: null },
     address,
     currency: 'USD',
     lines: [],

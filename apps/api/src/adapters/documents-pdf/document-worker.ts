@@ -8,25 +8,27 @@ import { writeStatement } from './statement.ts'
 
 lowerThread()
 
-export type DocumentJob =
+/** A document to be written, and the name of the marketplace. */
+export type DocumentJob = { author: string } & (
   | { kind: 'invoice'; given: Invoice }
   | { kind: 'slips'; given: readonly PackingSlip[] }
   | { kind: 'labels'; given: AddressLabels }
   | { kind: 'pickList'; given: PickList }
   | { kind: 'statement'; given: ShopStatement }
+)
 
 /** Writes a document in a worker thread. */
 export default function writeDocument(job: DocumentJob): Promise<Buffer> {
   switch (job.kind) {
     case 'invoice':
-      return writeInvoice(job.given)
+      return writeInvoice(job.given, job.author)
     case 'slips':
-      return writeSlips(job.given)
+      return writeSlips(job.given, job.author)
     case 'labels':
-      return writeLabels(job.given)
+      return writeLabels(job.given, job.author)
     case 'pickList':
-      return writePickList(job.given)
+      return writePickList(job.given, job.author)
     case 'statement':
-      return writeStatement(job.given)
+      return writeStatement(job.given, job.author)
   }
 }

@@ -13,11 +13,16 @@ export interface PdfDocuments extends Documents {
   close(): Promise<void>
 }
 
+/** A document to be written. */
+type Job = DocumentJob extends infer J ? (J extends DocumentJob ? Omit<J, 'author'> : never) : never
+
 /**
  * Writes documents as tagged PDF files in a worker, one at a time, since a long one takes seconds of a core. Callers that
  * wait are served in turn. The worker starts with the first document and ends when it is idle.
+ *
+ * @param author name of the marketplace
  */
-export function createPdfDocuments(): PdfDocuments {
+export function createPdfDocuments(author = 'Stoa'): PdfDocuments {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('document-worker.ts', import.meta.url)),
     minThreads: 0,
@@ -28,8 +33,8 @@ export function createPdfDocuments(): PdfDocuments {
     { places: 1, waiting: MAX_WAITING },
     'Many documents are being created right now. Try again in a moment.',
   )
-  const write = (job: DocumentJob): Promise<Buffer> =>
-    inTurn(async () => Buffer.from((await pool.run(job)) as Uint8Array))
+  const write = (job: Job): Promise<Buffer> =>
+    inTurn(async () => Buffer.from((await pool.run({ ...job, author })) as Uint8Array))
   return {
     invoice: given => write({ kind: 'invoice', given }),
     slips: given => write({ kind: 'slips', given }),

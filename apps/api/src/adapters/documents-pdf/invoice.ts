@@ -1,5 +1,6 @@
 import type { Invoice } from '../../ports/documents.ts'
-import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
+import { shopHead } from './shop-head.ts'
+import { type Box, CONTENT, INK, openPage, PICTURE, type TextStyle } from './page.ts'
 import { BODY, dateOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2
@@ -9,19 +10,19 @@ const end = CONTENT.x + CONTENT.width
 const AMOUNT: Box = { x: end - 100, width: 100, align: 'end' }
 const UNIT: Box = { x: end - 208, width: 100, align: 'end' }
 const QUANTITY: Box = { x: end - 256, width: 40, align: 'end' }
-const ITEM: Box = { x: CONTENT.x, width: CONTENT.width - 272 }
 const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 116, align: 'end' }
 
-/** An invoice as a tagged PDF, in the look of the marketplace. */
-export function writeInvoice(invoice: Invoice): Promise<Buffer> {
-  const page = openPage(`Invoice ${invoice.number}`)
+/** An invoice as a tagged PDF: the shop's sign and name first. */
+export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> {
+  const page = openPage(`Invoice ${invoice.number}`, author)
+  shopHead(page, invoice.seller, author)
   const money = moneyIn(invoice.currency)
   const one = (tag: string, text: string, style: TextStyle, box = CONTENT) =>
     page.row([{ tag, text, style, box, parent: section }])
 
   let section = page.open('Sect')
   if (invoice.isTest) {
-    one('P', 'TEST, no money moved', { ...STRONG, color: '#8a3a00' })
+    one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution })
     page.gap(6)
   }
   one('H1', `Invoice ${invoice.number}`, TITLE)
@@ -44,21 +45,29 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
   page.y = bottom
   page.gap(28)
 
+  const indent = invoice.lines.some(({ picture }) => picture) ? PICTURE + 12 : 0
+  const item: Box = { x: CONTENT.x + indent, width: CONTENT.width - 272 - indent }
   const table = page.open('Table')
-  const row = (tag: 'TH' | 'TD', style: TextStyle, texts: readonly [string, string, string, string]) => {
+  const row = (
+    tag: 'TH' | 'TD',
+    style: TextStyle,
+    texts: readonly [string, string, string, string],
+    picture?: Uint8Array | null,
+  ) => {
     const parent = page.open('TR', table)
-    const boxes = [ITEM, QUANTITY, UNIT, AMOUNT]
-    page.row(texts.map((text, at) => ({ tag, text, style, box: boxes[at]!, parent })))
+    const boxes = [item, QUANTITY, UNIT, AMOUNT]
+    const cells = texts.map((text, at) => ({ tag, text, style, box: boxes[at]!, parent }))
+    page.row(cells, picture ? { jpeg: picture, x: CONTENT.x } : undefined)
     parent.end()
     page.gap(6)
     page.rule()
     page.gap(6)
   }
   row('TH', LABEL, ['Item', 'Qty', 'Each', 'Amount'])
-  for (const { title, options, quantity, unitMinor, totalMinor } of invoice.lines) {
-    page.keep(40)
-    const item = [title, ...options].join(' · ')
-    row('TD', BODY, [item, String(quantity), money(unitMinor), money(totalMinor)])
+  for (const { title, options, quantity, unitMinor, totalMinor, picture } of invoice.lines) {
+    page.keep(PICTURE + 12)
+    const words = [title, ...options].join(' · ')
+    row('TD', BODY, [words, String(quantity), money(unitMinor), money(totalMinor)], picture)
   }
   table.end()
   page.gap(8)

@@ -92,11 +92,11 @@ const addressStyle = (size: number, at: number): TextStyle => ({
  * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label,
  * the sender always smaller than the address. If there is no room for both, the sender is its name alone.
  */
-export function writeLabels({ sheet, start, labels }: AddressLabels): Promise<Buffer> {
+export function writeLabels({ sheet, start, labels }: AddressLabels, author: string): Promise<Buffer> {
   const layout = LAYOUTS[sheet]
   const perSheet = layout.across * layout.down
   const [width, height] = layout.paper
-  const page = openPage('Address labels', {
+  const page = openPage('Address labels', author, {
     width: width * MM,
     height: height * MM,
     margin: 0,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { lightColors } from '../../platform/palette.ts'
 import type { Face, Weight } from './faces.ts'
 import { type SetText, setText } from './text-lines.ts'
 
@@ -30,9 +31,23 @@ const A4: Paper = { width: 595.28, height: 841.89, margin: 56 }
 export const CONTENT: Box = { x: A4.margin, width: A4.width - 2 * A4.margin }
 const LEADING = 1.45
 const leadingOf = ({ size, leading = LEADING }: TextStyle): number => size * leading
-export const INK = { strong: '#1d1914', body: '#37322c', muted: '#59534c', line: '#e2e0da' }
+const { text, border, caution, surface } = lightColors
+export const INK = {
+  strong: text.strong,
+  body: text.body,
+  muted: text.muted,
+  line: border.subtle,
+  caution: caution.text,
+  band: surface.sunken,
+}
 
 type Structure = PDFKit.PDFStructureElement
+
+/** Sets a text at a height, and returns the height that it takes. */
+export type Write = (text: string, style: TextStyle, box: Box, y: number) => number
+
+/** Side of the picture of an item, in points: 44 pixels. */
+export const PICTURE = 33
 
 /** A tagged document that is written from top to bottom. */
 export interface Page {
@@ -42,7 +57,13 @@ export interface Page {
   /** A part of the structure, open until it is ended. */
   open(tag: string, parent?: Structure): Structure
   /** Sets texts next to each other and moves below the highest. */
-  row(cells: readonly { tag: string; text: string; style: TextStyle; box: Box; parent: Structure }[]): void
+  /** @param picture at the beginning of the row, for the eye only */
+  row(
+    cells: readonly { tag: string; text: string; style: TextStyle; box: Box; parent: Structure }[],
+    picture?: { jpeg: Uint8Array | null; x: number },
+  ): void
+  /** Draws what is not part of the content, such as the head of a page. */
+  decorate(draw: (doc: PDFKit.PDFDocument, write: Write) => void): void
   rule(): void
   gap(points: number): void
   /** Begins a page if less than this is left. */
@@ -50,6 +71,8 @@ export interface Page {
   /** Begins a page. */
   turn(): void
   heightOf(text: string, style: TextStyle, width: number): number
+  /** Width of a text in one line. */
+  widthOf(text: string, style: TextStyle): number
   /** Dark cells of a square, at the right of a place. */
   matrix(
     cells: readonly (readonly boolean[])[],
@@ -59,7 +82,7 @@ export interface Page {
   end(footer: string | null): Promise<Buffer>
 }
 
-export function openPage(title: string, paper: Paper = A4): Page {
+export function openPage(title: string, author: string, paper: Paper = A4): Page {
   const doc = new PDFDocument({
     size: [paper.width, paper.height],
     margin: paper.margin,
@@ -70,7 +93,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Author: 'Stoa', Creator: 'Stoa' },
+    info: { Title: title, Author: author, Creator: author },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -123,6 +146,13 @@ export function openPage(title: string, paper: Paper = A4): Page {
     work()
     doc.endMarkedContent()
   }
+  // One for all rows that show it.
+  const images = new Map<Uint8Array, PDFKit.Mixins.ImageSrc>()
+  const imageOf = (jpeg: Uint8Array): PDFKit.Mixins.ImageSrc => {
+    const image = images.get(jpeg) ?? (doc.openImage(Buffer.from(jpeg)) as PDFKit.Mixins.ImageSrc)
+    images.set(jpeg, image)
+    return image
+  }
   const root = doc.struct('Document')
   doc.addStructure(root)
 
@@ -134,19 +164,36 @@ export function openPage(title: string, paper: Paper = A4): Page {
       parent.add(element)
       return element
     },
-    row(cells) {
+    row(cells, picture) {
       const ready = cells.map(cell => ({ ...cell, set: set(cell.text, cell.style, cell.box.width) }))
-      const height = Math.max(...ready.map(cell => cell.set.lines.length * leadingOf(cell.style)))
+      const heights = ready.map(cell => cell.set.lines.length * leadingOf(cell.style))
+      const height = Math.max(...heights, picture ? PICTURE : 0)
       page.keep(height)
       const top = page.y
+      // Next to a picture, texts are centered.
+      const high = Math.max(...heights)
+      const first = picture ? top + (height - high) / 2 : top
+      if (picture?.jpeg) {
+        const image = imageOf(picture.jpeg)
+        artifact('Layout', () => doc.image(image, picture.x, top, { cover: [PICTURE, PICTURE] }))
+      }
       for (const { tag, parent, style, box, set: text } of ready) {
         if (text.hasStandIn) page.hasStandIn = true
         const options = text.logical === '' ? {} : { actual: text.logical }
-        const element = doc.struct(tag as 'P', options, () => draw(text, style, box, top))
+        const element = doc.struct(tag as 'P', options, () => draw(text, style, box, first))
         parent.add(element)
         element.end()
       }
       page.y = top + height
+    },
+    decorate(work) {
+      artifact('Layout', () =>
+        work(doc, (text, style, box, y) => {
+          const ready = set(text, style, box.width)
+          draw(ready, style, box, y)
+          return ready.lines.length * leadingOf(style)
+        }),
+      )
     },
     rule() {
       artifact('Layout', () =>
@@ -169,6 +216,7 @@ export function openPage(title: string, paper: Paper = A4): Page {
       page.y = paper.margin
     },
     heightOf: (text, style, width) => set(text, style, width).lines.length * leadingOf(style),
+    widthOf: (text, style) => set(text, style, paper.width).lines[0]?.width ?? 0,
     matrix(cells, { x, y, size, alt }) {
       const cell = size / cells.length
       const figure = doc.struct('Figure', { alt }, () => {

@@ -1,5 +1,6 @@
 import type { PackingSlip } from '../../ports/documents.ts'
-import { type Box, CONTENT, openPage, type Page, type TextStyle } from './page.ts'
+import { drawSign, SIGN_SPACE } from './shop-head.ts'
+import { type Box, CONTENT, INK, openPage, type Page, PICTURE, type TextStyle } from './page.ts'
 import { qrCode } from './qr-code.ts'
 import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, TITLE } from './words.ts'
 
@@ -9,14 +10,15 @@ const HEAD: Box = { x: CONTENT.x, width: CONTENT.width - QR_SIZE - 24 }
 const QUANTITY: Box = { x: CONTENT.x, width: 48 }
 const AMOUNT: Box = { x: end - 90, width: 90, align: 'end' }
 const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 106, align: 'end' }
+const SHOP: TextStyle = { ...STRONG, size: 13, leading: 1.3 }
 /** Big enough to be read at arm's length, with a box in one hand. */
 const PIECES: TextStyle = { ...STRONG, size: 13 }
 
 /** Writes packing slips as one tagged PDF, one per page. */
-export function writeSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
+export function writeSlips(slips: readonly PackingSlip[], author: string): Promise<Buffer> {
   const [first] = slips
   const title = slips.length === 1 && first ? `Packing slip ${first.number}` : 'Packing slips'
-  const page = openPage(title)
+  const page = openPage(title, author)
   for (const [at, slip] of slips.entries()) {
     if (at > 0) page.turn()
     page.hasStandIn = false
@@ -30,9 +32,14 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   let section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle, box: Box = CONTENT) =>
     page.row([{ tag, text, style, box, parent: section }])
-  if (slip.isTest) one('P', 'TEST, no money moved', { ...STRONG, color: '#8a3a00' }, HEAD)
-  one('P', [slip.seller.name, slip.seller.place].filter(Boolean).join(', '), STRONG, HEAD)
-  page.gap(6)
+  if (slip.isTest) one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution }, HEAD)
+  const name = [slip.seller.name, slip.seller.place].filter(Boolean).join(', ')
+  const sign = page.y
+  drawSign(page, slip.seller, HEAD.x, sign)
+  page.gap(11)
+  one('P', name, SHOP, { x: HEAD.x + SIGN_SPACE, width: HEAD.width - SIGN_SPACE })
+  page.y = Math.max(page.y, sign + 40)
+  page.gap(14)
   one('H1', `Packing slip ${slip.number}`, TITLE, HEAD)
   one('P', `Ordered on ${dateOf(slip.placedAt, slip.timeZone)}`, BODY, HEAD)
   section.end()
@@ -59,9 +66,15 @@ function writeSlip(page: Page, slip: PackingSlip): void {
 
 function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
   const money = moneyIn(currency)
-  const item: Box = { x: QUANTITY.x + 60, width: CONTENT.width - 60 - (sums ? 106 : 0) }
+  const indent = 60 + (lines.some(({ picture }) => picture) ? PICTURE + 12 : 0)
+  const item: Box = { x: QUANTITY.x + indent, width: CONTENT.width - indent - (sums ? 106 : 0) }
   const table = page.open('Table')
-  const row = (tag: 'TH' | 'TD', styles: [TextStyle, TextStyle], texts: string[]) => {
+  const row = (
+    tag: 'TH' | 'TD',
+    styles: [TextStyle, TextStyle],
+    texts: string[],
+    picture?: Uint8Array | null,
+  ) => {
     const parent = page.open('TR', table)
     const boxes = [QUANTITY, item, AMOUNT]
     page.row(
@@ -72,6 +85,7 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
         box: boxes[at]!,
         parent,
       })),
+      picture ? { jpeg: picture, x: QUANTITY.x + 60 } : undefined,
     )
     parent.end()
     page.gap(6)
@@ -79,10 +93,10 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
     page.gap(6)
   }
   row('TH', [LABEL, LABEL], ['Qty', 'Item', ...(sums ? ['Amount'] : [])])
-  for (const { title, options, sku, quantity, unitMinor } of lines) {
-    page.keep(44)
+  for (const { title, options, sku, quantity, unitMinor, picture } of lines) {
+    page.keep(PICTURE + 12)
     const words = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')
-    row('TD', [PIECES, BODY], [String(quantity), words, ...(sums ? [money(unitMinor * quantity)] : [])])
+    row('TD', [PIECES, BODY], [String(quantity), words, ...(sums ? [money(unitMinor * quantity)] : [])], picture)
   }
   table.end()
   if (!sums) return

@@ -32,13 +32,13 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
 }
 
 /** Writes a month of a shop's balance as a tagged PDF: the totals, then each entry with the balance after it. */
-export function writeStatement(statement: ShopStatement): Promise<Buffer> {
+export function writeStatement(statement: ShopStatement, author: string): Promise<Buffer> {
   const { shop, month, timeZone, currency, writtenAt } = statement
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
   const title = `Statement of ${name}`
-  const page = openPage(`${title}, ${shop.name}`)
+  const page = openPage(`${title}, ${shop.name}`, author)
   const section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle) =>
     page.row([{ tag, text, style, box: CONTENT, parent: section }])

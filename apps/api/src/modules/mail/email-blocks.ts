@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 import type { EmailPicture, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
-import { display, look, type } from './email-look.ts'
+import { display, look, toneParts, type } from './email-look.ts'
 import { type Html, html } from './html.ts'
 
 /** Longest side of a picture of an item, in pixels. */
@@ -71,10 +71,10 @@ export function section({ heading, note, rows, parcel, isSums = false }: Section
     return html`<h2 ${look('strong', `margin:20px 0 4px;${display(17, 1.3)}overflow-wrap:anywhere;`)}>${heading}</h2>${below}
 ${rows.map((each, at) => row(each, isSums && at === rows.length - 1))}<div style="height:12px;line-height:12px;">&nbsp;</div>`
   return columns(
-    html`<td ${look(['card', 'line', 'edge'], 'padding:16px 16px 4px;border-width:1px 1px 1px 6px;border-style:solid;border-radius:12px;')}>
+    html`<td ${look(['card', 'line', toneParts(parcel.tone).edge], 'padding:16px 16px 4px;border-width:1px 1px 1px 6px;border-style:solid;border-radius:12px;')}>
 ${columns(
   [
-    html`<td width="${SIGN + 12}" valign="middle">${sign(parcel, heading)}</td>`,
+    html`<td width="${SIGN + 12}" valign="middle">${sign(parcel)}</td>`,
     html`<td valign="middle"><h2 ${look('strong', `margin:0;${type(16, 600, 1.3)}overflow-wrap:anywhere;`)}>${heading}</h2>${below}</td>`,
   ],
   'margin:0 0 12px;',
@@ -84,11 +84,12 @@ ${rows.map(each => row(each))}</td>`,
   )
 }
 
-function sign({ sign: picture, shop }: ParcelLook, heading: string): Html {
+function sign({ sign: picture, shop, tone }: ParcelLook): Html {
   if (picture) return drawn(picture, SIGN, '18px 18px 4px 4px')
-  const [first] = new Intl.Segmenter().segment(shop ?? heading)
+  const [first] = new Intl.Segmenter().segment(shop)
   const initial = first?.segment.toLocaleUpperCase('en') ?? ''
-  return html`<div aria-hidden="true" ${look(['ground', 'strong'], `width:${SIGN}px;height:${SIGN}px;border-radius:18px 18px 4px 4px;text-align:center;${type(16, 600, 1)}line-height:${SIGN}px;`)}>${initial}</div>`
+  const { wall, letter } = toneParts(tone)
+  return html`<div aria-hidden="true" ${look([wall, letter], `width:${SIGN}px;height:${SIGN}px;border-radius:18px 18px 4px 4px;text-align:center;${type(16, 600, 1)}line-height:${SIGN}px;`)}>${initial}</div>`
 }
 
 export function row({ text, detail, amount, picture }: SectionRow, isTotal = false): Html {
@@ -124,7 +125,7 @@ function drawn({ src, alt, width, height }: EmailPicture, side: number, radius: 
   return html`<img src="${src}" alt="${alt}" width="${w}" height="${h}" ${look(['ground', 'muted'], `border-radius:${radius};${type(11, 400, 1.2)}`)}>`
 }
 
-/** Who writes, with the law's particulars, and ways on. */
+/** The sender with the legal notice, and links. */
 export function foot({ siteUrl, marketplaceName, legalNotice }: Brand): Html {
   const links = [
     ['Write to us', 'contact'],

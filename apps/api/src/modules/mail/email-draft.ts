@@ -1,3 +1,5 @@
+import type { Tone } from '../../platform/palette.ts'
+
 /** Content of an email. Both of its forms, the page and the text, are written from it. */
 export interface Draft {
   kind: string
@@ -9,7 +11,7 @@ export interface Draft {
   preview: string
   greeting: string
   paragraphs: readonly string[]
-  /** How far the order is. Only drawn: the paragraphs say it. */
+  /** Progress of the order. Only drawn: the paragraphs say it. */
   step?: OrderStep
   /** Facts under headings, such as the items from each shop. */
   sections?: readonly Section[]
@@ -39,10 +41,12 @@ export interface Section {
 }
 
 export interface ParcelLook {
+  /** Color of the shop. */
+  tone: Tone
   /** The shop's sign; null draws the first letter of its name. */
   sign: EmailPicture | null
-  /** Name of the shop; the heading by default. */
-  shop?: string
+  /** Name of the shop. */
+  shop: string
 }
 
 export interface SectionRow {

@@ -46,7 +46,8 @@ function pageOf(brand: Brand, draft: Draft): Html {
   const { subject, preview, greeting, paragraphs, step, quote, action, link } = draft
   const sections = bounded(draft.sections ?? [])
   const afterwards = draft.afterwards ?? []
-  // Above a long list, where it is seen; below all else otherwise.
+  const tones = [...new Set(sections.flatMap(({ parcel }) => (parcel ? [parcel.tone] : [])))]
+  // Above the list in an email about an order, so that it is seen; otherwise last.
   const isEarly = step !== undefined && action !== undefined
   const act = action ? [button(action), ...(sections.length === 0 ? [address(action)] : [])] : []
   return html`<!doctype html>
@@ -57,7 +58,7 @@ function pageOf(brand: Brand, draft: Draft): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${styleSheet}</style>
+<style>${styleSheet(tones)}</style>
 </head>
 <body ${look('page', 'margin:0;padding:0;')}>
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>

@@ -1,4 +1,4 @@
-import { darkColors, lightColors } from '../../platform/palette.ts'
+import { darkColors, lightColors, type Tone } from '../../platform/palette.ts'
 import { type Html, html } from './html.ts'
 
 /**
@@ -12,8 +12,6 @@ const PARTS = {
   card: ['background', 'surface.raised'],
   ground: ['background', 'surface.picture'],
   line: ['border-color', 'border.subtle'],
-  /** Behind `line`, which colors all four. */
-  edge: ['border-left-color', 'border.default'],
   done: ['background', 'accent.solid'],
   left: ['background', 'border.default'],
   strong: ['color', 'text.strong'],
@@ -24,18 +22,39 @@ const PARTS = {
   label: ['color', 'accent.on'],
 } as const
 
-type Part = keyof typeof PARTS
+type Place = readonly [property: string, light: string, dark: string]
+/** A part with its colors in both schemes. */
+type Part = keyof typeof PARTS | { readonly name: string; readonly place: Place }
 
-function colorOf(colors: typeof lightColors, part: Part): string {
-  const [group, name] = PARTS[part][1].split('.') as [keyof typeof lightColors, string]
-  return (colors[group] as Record<string, string>)[name]!
+/** The color of a shop: the edge of its parcel, the wall of its sign and the letter on it. */
+export function toneParts(tone: Tone): Record<'edge' | 'wall' | 'letter', Part> {
+  const [light, dark] = [lightColors.shop[tone], darkColors.shop[tone]]
+  return {
+    // A dark wall would not be seen at the edge of a dark card.
+    edge: { name: `edge-${tone}`, place: ['border-left-color', light.wall, dark.sign] },
+    wall: { name: `wall-${tone}`, place: ['background', light.wall, dark.wall] },
+    letter: { name: `on-${tone}`, place: ['color', light.onWall, dark.onWall] },
+  }
+}
+
+const nameOf = (part: Part): string => (typeof part === 'string' ? part : part.name)
+
+function placeOf(part: Part): Place {
+  if (typeof part !== 'string') return part.place
+  const [property, path] = PARTS[part]
+  const [group, name] = path.split('.') as [Exclude<keyof typeof lightColors, 'shop'>, string]
+  const colorIn = (colors: typeof lightColors) => (colors[group] as Record<string, string>)[name]!
+  return [property, colorIn(lightColors), colorIn(darkColors)]
 }
 
 /** Class and style of an element that is one part or several, with more styles and classes. */
 export function look(parts: Part | readonly Part[], style = '', ...classes: string[]): Html {
-  const all = typeof parts === 'string' ? [parts] : parts
-  const colors = all.map(part => `${PARTS[part][0]}:${colorOf(lightColors, part)};`).join('')
-  return html`class="${[...all, ...classes].join(' ')}" style="${style}${colors}"`
+  const all = (Array.isArray(parts) ? parts : [parts]) as readonly Part[]
+  const colors = all.map(part => {
+    const [property, light] = placeOf(part)
+    return `${property}:${light};`
+  })
+  return html`class="${[...all.map(nameOf), ...classes].join(' ')}" style="${style}${colors.join('')}"`
 }
 
 const TEXT = "'Hanken Grotesk',system-ui,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -46,12 +65,17 @@ export const type = (size: number, weight = 400, line = 1.5): string =>
 export const display = (size: number, line = 1.2): string =>
   `font:650 ${size}px/${line} ${DISPLAY};letter-spacing:-0.02em;`
 
-const dark = (Object.keys(PARTS) as Part[]).map(
-  part => `.${part}{${PARTS[part][0]}:${colorOf(darkColors, part)} !important}`,
-)
+const darkRule = (part: Part) => {
+  const [property, , dark] = placeOf(part)
+  return `.${nameOf(part)}{${property}:${dark} !important}`
+}
 
 /** Rules for what inline styles cannot say. An email reads without them. */
-export const styleSheet = html`:root{color-scheme:light dark;supported-color-schemes:light dark}
+export function styleSheet(tones: readonly Tone[]): Html {
+  // The edge comes after the line, which colors all four.
+  const parts = [...(Object.keys(PARTS) as Part[]), ...tones.flatMap(tone => Object.values(toneParts(tone)))]
+  return html`:root{color-scheme:light dark;supported-color-schemes:light dark}
 img{display:block;border:0}
 @media (max-width:480px){.side{padding-left:20px !important;padding-right:20px !important}.title{font-size:26px !important}}
-@media (prefers-color-scheme:dark){${dark.join('')}}`
+@media (prefers-color-scheme:dark){${parts.map(darkRule).join('')}}`
+}

@@ -1,6 +1,7 @@
 import { type Addressee, addressed, greet } from './addressee.ts'
 import type { Brand } from './brand.ts'
-import { compose, type Draft } from './email-layout.ts'
+import type { Draft } from './email-draft.ts'
+import { compose } from './email-layout.ts'
 import type { Email } from './send-email.ts'
 
 /** Member of a shop who gets emails about its work. */

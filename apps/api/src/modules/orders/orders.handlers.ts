@@ -11,11 +11,12 @@ export const createOrderHandlers = ({
   db,
   clock,
   documents,
-}: Pick<Deps, 'db' | 'clock' | 'documents'>): OrderHandlers => ({
+  media,
+}: Pick<Deps, 'db' | 'clock' | 'documents' | 'media'>): OrderHandlers => ({
   listOrders: ({ actor, query }) => listOrders(db, actor.userId, query),
   getOrderGroup: ({ actor, params }) => getOrderGroup(db, actor.userId, params.number, clock.now()),
   async getInvoice({ actor, params }) {
-    const invoice = await readInvoice(db, actor.userId, params.number)
+    const invoice = await readInvoice({ db, media }, actor.userId, params.number)
     return {
       contentType: 'application/pdf',
       body: await documents.invoice(invoice),

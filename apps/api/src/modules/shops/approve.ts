@@ -1,9 +1,8 @@
-import type { Config } from '../../config.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { cleanDescription, textOf } from '../../platform/description-html.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
-import { queueEmail } from '../mail/index.ts'
+import { type Brand, queueEmail } from '../mail/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
@@ -14,7 +13,7 @@ import { insertShop } from './shop-status.repository.ts'
 
 export interface DecisionContext {
   now: Date
-  config: Pick<Config, 'siteUrl'>
+  config: Brand
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Brand, EmailPicture, ParcelLook } from '../../mail/index.ts'
-import { type PictureRow, pictureOf } from '../../read-model/index.ts'
+import { type PictureRow, pictureOf, type ShopTone } from '../../read-model/index.ts'
 
 /** A picture for an email, as JPEG; null for a drawing, which mail programs can't show. */
 export function emailPicture(
@@ -18,8 +18,9 @@ export function emailPicture(
 /** A shop as the parcels in its emails show it. */
 export const parcelLook = (
   brand: Brand,
-  { shop, logo }: { shop: string; logo: PictureRow | null },
+  { shop, logo, tone }: { shop: string; logo: PictureRow | null; tone: ShopTone },
 ): ParcelLook => ({
   shop,
+  tone,
   sign: emailPicture(brand, logo, shop),
 })

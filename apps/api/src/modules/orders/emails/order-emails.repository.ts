@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
-import { mediaJson, type PictureRow } from '../../read-model/index.ts'
+import { mediaJson, type PictureRow, type ShopTone, shopTone } from '../../read-model/index.ts'
 import { linePictureJson } from '../order-json.sql.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 
@@ -23,6 +23,7 @@ interface PlacedRow extends Record<string, unknown> {
   orders: {
     shop: string
     logo: PictureRow | null
+    tone: ShopTone
     arrivesFrom: string | null
     arrivesTo: string | null
     shippingMinor: number
@@ -41,7 +42,7 @@ export async function findPlaced(tx: Queryable, orderGroupId: string): Promise<P
 const placedStatement = (orderGroupId: string) => sql`
   select g.number, g.customer_id as "customerId", g.email, g.shipping_address as address, g.currency,
     g.is_test as "isTest", (select u.username from users u where u.id = g.customer_id) as username, (
-      select coalesce(json_agg(json_build_object('shop', s.name, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'arrivesFrom', o.arrives_from,
+      select coalesce(json_agg(json_build_object('shop', s.name, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}, 'arrivesFrom', o.arrives_from,
         'arrivesTo', o.arrives_to, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
         'totalMinor', o.total_minor, 'lines', (
           select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
@@ -55,6 +56,7 @@ export interface FactsRow extends Record<string, unknown> {
   number: string
   shop: string
   logo: PictureRow | null
+  tone: ShopTone
   currency: string
   isTest: boolean
   customerId: string | null
@@ -68,7 +70,7 @@ export interface FactsRow extends Record<string, unknown> {
 /** An order for an email about it. */
 export async function readFacts(tx: Tx, orderId: string): Promise<FactsRow> {
   const { rows } = await tx.execute<FactsRow>(sql`
-    select g.number as "groupNumber", o.number, s.name as shop, ${mediaJson(sql`s.logo_media_id`)} as logo, g.currency, g.is_test as "isTest",
+    select g.number as "groupNumber", o.number, s.name as shop, ${mediaJson(sql`s.logo_media_id`)} as logo, ${shopTone} as tone, g.currency, g.is_test as "isTest",
       g.customer_id as "customerId", g.email, u.username, g.shipping_address as address, (
         select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
           'unitMinor', l.unit_minor, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')

@@ -34,9 +34,9 @@ export async function queueOrderPlacedEmail(
       },
       number: row.number,
       trackingToken,
-      shops: row.orders.map(({ shop, logo, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
+      shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
         name: shop,
-        look: parcelLook(brand, { shop, logo }),
+        look: parcelLook(brand, { shop, logo, tone }),
         arrives: arrivalOf(arrivesFrom, arrivesTo),
         delivery: money(shippingMinor),
         lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({

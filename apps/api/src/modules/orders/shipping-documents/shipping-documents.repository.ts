@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { mediaJson, type PictureRow, type ShopTone, shopTone } from '../../read-model/index.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
 import type { ShopAddress } from '../../shops/shops.schema.ts'
+import { linePictureJson } from '../order-json.sql.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 import { isReplacementDue, isUnshipped } from '../seller-orders/seller-order.repository.ts'
 
@@ -17,6 +19,7 @@ export interface ShippedLine {
   /** Number of items to be shipped, including replacements. */
   open: number
   unitMinor: number
+  picture: PictureRow | null
 }
 
 export interface DocumentOrder {
@@ -24,7 +27,14 @@ export interface DocumentOrder {
   /** Milliseconds. */
   placedAt: number
   timeZone: string
-  shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
+  shop: {
+    name: string
+    city: string | null
+    country: string | null
+    address: ShopAddress | null
+    logo: PictureRow | null
+    tone: ShopTone
+  }
   address: OrderAddress | null
   currency: string
   isTest: boolean
@@ -55,14 +65,15 @@ export async function findDocumentOrders(
     shop,
     sql`select json_build_object('number', o.number, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
         'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country,
-          'address', s.address),
+          'address', s.address, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}),
         'address', case when g.customer_id is not null then g.shipping_address end, 'currency', g.currency,
         'isTest', g.is_test, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor,
         'isReplacement', ${isReplacementDue} and not ${isUnshipped},
         'lines', (
           select coalesce(json_agg(json_build_object('thing', coalesce(l.variant_id::text, concat(l.title, l.options::text, l.sku)),
             'title', l.title, 'options', l.options, 'sku', l.sku, 'quantity', l.quantity - l.canceled_quantity,
-            'open', l.quantity - l.canceled_quantity - l.fulfilled_quantity + ${REPLACEMENTS}, 'unitMinor', l.unit_minor)
+            'open', l.quantity - l.canceled_quantity - l.fulfilled_quantity + ${REPLACEMENTS}, 'unitMinor', l.unit_minor,
+            'picture', ${linePictureJson})
             order by l.position, l.id), '[]')
           from order_lines l where l.order_id = o.id and l.quantity > l.canceled_quantity)) as order
       from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id

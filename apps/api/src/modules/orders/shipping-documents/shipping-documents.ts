@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { addressLines, cityAndCountry } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { LabelSheet, PackingSlip, PickList } from '../../../ports/documents.ts'
+import { type ReadPicture, readPictures } from '../document-pictures.ts'
 import { type DocumentOrder, findDocumentOrders } from './shipping-documents.repository.ts'
 
 interface Numbers {
@@ -18,7 +19,7 @@ export interface WrittenFile {
 const PER_SHEET: Record<LabelSheet, number> = { 'a4-3x7': 21, 'a4-2x4': 8, 'letter-3x10': 30, '100x150': 1 }
 
 /** Creates the documents that a shop prints for its parcels, for many orders at once. */
-export function createShippingDocuments({ db, clock, config, documents }: Omit<Deps, 'payment'>) {
+export function createShippingDocuments({ db, clock, config, documents, media }: Omit<Deps, 'payment'>) {
   /** Orders in the requested order. @throws problem `order.not_found` if one doesn't belong to the shop */
   async function ordersOf(shop: ShopScope, { numbers }: Numbers): Promise<DocumentOrder[]> {
     const found = new Map((await findDocumentOrders(db, shop, numbers)).map(order => [order.number, order]))
@@ -50,7 +51,9 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
       async write(shop: ShopScope, request: Numbers & { readonly withPrices?: boolean }) {
         const orders = await ordersToSend(shop, request)
         const withPrices = request.withPrices ?? false
-        const slips = orders.map(order => slipOf(order, { withPrices, siteUrl: config.siteUrl }))
+        const rows = orders.flatMap(({ shop, lines }) => [shop.logo, ...lines.map(({ picture }) => picture)])
+        const jpegOf = await readPictures(media, rows)
+        const slips = orders.map(order => slipOf(order, { withPrices, siteUrl: config.siteUrl, jpegOf }))
         return pdf('packing-slips.pdf', await documents.slips(slips))
       },
     },
@@ -111,16 +114,17 @@ function slipOf(
     isReplacement,
     ...order
   }: DocumentOrder,
-  { withPrices, siteUrl }: { withPrices: boolean; siteUrl: string },
+  { withPrices, siteUrl, jpegOf }: { withPrices: boolean; siteUrl: string; jpegOf: ReadPicture },
 ): PackingSlip {
   return {
     ...order,
     placedAt: new Date(placedAt),
-    seller: { name: shop.name, place: cityAndCountry(shop) },
+    seller: { name: shop.name, place: cityAndCountry(shop), tone: shop.tone, sign: jpegOf(shop.logo) },
     address: address ? addressLines(address) : [],
-    lines: isReplacement
+    lines: (isReplacement
       ? lines.filter(({ open }) => open > 0).map(line => ({ ...line, quantity: line.open }))
-      : lines,
+      : lines
+    ).map(line => ({ ...line, picture: jpegOf(line.picture) })),
     sums: withPrices && !isReplacement ? { itemMinor, shippingMinor, totalMinor } : null,
     orderUrl: `${siteUrl}/seller/orders/${order.number}`,
   }

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:email-samples'
+const apps = join(import.meta.dirname, '../..')
+
+/**
+ * Emails as the API writes them. It runs as a process of its own, so that none of its code is in Storybook. Their pictures
+ * are replaced by those that are here.
+ */
+export const emailSamples = (): Plugin => ({
+  name: 'email-samples',
+  resolveId: id => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return
+    const printed = execFileSync(process.execPath, [join(apps, 'api/scripts/print-email-samples.ts')], {
+      encoding: 'utf8',
+      maxBuffer: 32 * 1024 * 1024,
+    })
+    const icon = readFileSync(join(apps, 'storefront/public/apple-touch-icon.png'), 'base64')
+    return `export default ${printed
+      .replaceAll(/https:\/\/shop\.example\/media\/([\w-]+)\/160\.jpg/g, './media/$1/160.webp')
+      .replaceAll('https://shop.example/apple-touch-icon.png', `data:image/png;base64,${icon}`)}`
+  },
+})
