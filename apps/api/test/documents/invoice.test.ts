@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
+import { media } from '../../src/modules/media/media.schema.ts'
+import { newId } from '../../src/platform/ids.ts'
 import type { Invoice } from '../../src/ports/documents.ts'
 import { useTestApp } from '../app.ts'
 import { createShop, signedUp } from '../fixtures.ts'
@@ -17,7 +19,9 @@ const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
   seller: { name: 'Kiln & Cove', place: 'Porto, Portugal', tone: 'sage', sign: null },
   buyer: { email: null, address: ['Robin Vale'] },
   currency: 'USD',
-  lines: [{ title: 'Cove mug', options: [], quantity: 2, unitMinor: 2_400, totalMinor: 4_800, picture: null }],
+  lines: [
+    { title: 'Cove mug', options: [], quantity: 2, unitMinor: 2_400, totalMinor: 4_800, picture: null },
+  ],
   itemMinor: 4_800,
   shippingMinor: 699,
   taxMinor: 912,
@@ -114,6 +118,25 @@ describe('the invoice of an order', () => {
     for (const guess of [number, `${number}-2`, 'NOSUCHNUMB-1', "' or 1=1"])
       expect((await fetchInvoice(owner.token, guess)).status, guess).toBe(404)
   })
+})
+
+test('shows the shop’s sign and each item’s picture as JPEG, and goes without one that is missing', async () => {
+  const person = await signedUp(api())
+  const { db } = api().deps
+  const ids = ['linen-cushion-mustard', 'no-such-file'].map(name => ({ id: `${newId()}-${name}`, name }))
+  await db
+    .insert(media)
+    .values(ids.map(({ id, name }) => ({ id, path: `${name}.webp`, source: 'file' as const })))
+  const [picture, missing] = ids.map(({ id }) => id)
+  const shop = await createShop(db, { logoMediaId: picture! })
+  const lines = [picture, picture, missing].map(mediaId => ({ mediaId: mediaId! }))
+  const { number } = await placeGroup(db, person.id, { orders: [{ shopId: shop.id, lines }] })
+  const { rawPayload } = await api().app.inject({
+    method: 'GET',
+    url: `/api/user/orders/${number}-1/invoice`,
+    headers: { authorization: `Bearer ${person.token}` },
+  })
+  expect((await readPdf(rawPayload)).images).toBe(3)
 })
 
 test('omits test payment, refund and payment if there is none', async () => {

@@ -11,6 +11,7 @@ export async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const drawn: string[] = []
   const glyphs: string[] = []
+  let images = 0
   /** Lowest position of all text, in points from the top. */
   let lowest = 0
   const tags: [role: string, text: string][] = []
@@ -27,6 +28,7 @@ export async function readPdf(bytes: Buffer) {
     drawn.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
     collect((await page.getStructTree()) as Tag)
     const { fnArray, argsArray } = await page.getOperatorList()
+    images += fnArray.filter(operation => operation === OPS.paintImageXObject).length
     for (const [index, operation] of fnArray.entries())
       if (operation === OPS.showText)
         glyphs.push(argsArray[index][0].map((glyph: { unicode?: string }) => glyph.unicode ?? '').join(''))
@@ -34,6 +36,8 @@ export async function readPdf(bytes: Buffer) {
   const { info } = await pdf.getMetadata()
   return {
     pages: pdf.numPages,
+    /** Number of pictures drawn. */
+    images,
     lowest,
     drawn: drawn.join(' ').replace(/\s+/g, ' '),
     /** The glyphs of each run from left to right. */

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../ports/documents.ts'
-import { shopHead } from './shop-head.ts'
 import { type Box, CONTENT, INK, openPage, PICTURE, type TextStyle } from './page.ts'
+import { shopHead } from './shop-head.ts'
 import { BODY, dateOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2

@@ -8,7 +8,10 @@ const ORDERS: Box = { x: CONTENT.x + 356, width: CONTENT.width - 356 }
 const PIECES: TextStyle = { ...STRONG, size: 13 }
 
 /** Writes all items to be taken from the shelves, as a tagged PDF. */
-export function writePickList({ shop, at, timeZone, orderCount, lines }: PickList, author: string): Promise<Buffer> {
+export function writePickList(
+  { shop, at, timeZone, orderCount, lines }: PickList,
+  author: string,
+): Promise<Buffer> {
   const page = openPage('Pick list', author)
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
   const section = page.open('Sect')

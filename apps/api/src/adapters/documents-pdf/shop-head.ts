@@ -20,7 +20,11 @@ export function drawSign(page: Page, { name, tone, sign }: Seller, x: number, y:
     doc.save().path(arch(x, y))
     if (sign) {
       doc.clip()
-      doc.image(Buffer.from(sign), x, y, { cover: [SIGN.width, SIGN.height], align: 'center', valign: 'center' })
+      doc.image(Buffer.from(sign), x, y, {
+        cover: [SIGN.width, SIGN.height],
+        align: 'center',
+        valign: 'center',
+      })
       doc.restore()
       return
     }

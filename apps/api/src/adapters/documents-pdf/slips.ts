@@ -1,7 +1,7 @@
 import type { PackingSlip } from '../../ports/documents.ts'
-import { drawSign, SIGN_SPACE } from './shop-head.ts'
 import { type Box, CONTENT, INK, openPage, type Page, PICTURE, type TextStyle } from './page.ts'
 import { qrCode } from './qr-code.ts'
+import { drawSign, SIGN_SPACE } from './shop-head.ts'
 import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, TITLE } from './words.ts'
 
 const QR_SIZE = 84
@@ -96,7 +96,12 @@ function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
   for (const { title, options, sku, quantity, unitMinor, picture } of lines) {
     page.keep(PICTURE + 12)
     const words = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')
-    row('TD', [PIECES, BODY], [String(quantity), words, ...(sums ? [money(unitMinor * quantity)] : [])], picture)
+    row(
+      'TD',
+      [PIECES, BODY],
+      [String(quantity), words, ...(sums ? [money(unitMinor * quantity)] : [])],
+      picture,
+    )
   }
   table.end()
   if (!sums) return

@@ -34,7 +34,7 @@ export function steps(reached: OrderStep): Html {
   const at = all.indexOf(reached)
   const cells = all.map((step, index) => {
     const isDone = index <= at
-    const words = `padding:8px 2px 0;${type(13, index === at ? 600 : 400, 1.3)}`
+    const words = `padding:8px 0 0;${type(12, index === at ? 600 : 400, 1.3)}`
     return html`<td width="25%" align="center" valign="top" style="padding:0 3px;">
 <div ${look(isDone ? 'done' : 'left', 'height:6px;border-radius:3px;font-size:1px;line-height:6px;')}>&nbsp;</div>
 <div ${look(index === at ? 'strong' : 'muted', words)}>${isDone ? '✓ ' : ''}${STEPS[step]}</div></td>`
@@ -66,7 +66,11 @@ export const quoted = (content: string): Html =>
 
 /** A section: the parcel of a shop, sums or a list. */
 export function section({ heading, note, rows, parcel, isSums = false }: Section): Html {
-  const below = note === undefined ? [] : [html`<div ${look('muted', type(14))}>${note}</div>`]
+  // A sign never appears without its name.
+  const shop = parcel && parcel.shop !== heading ? [parcel.shop] : []
+  const below = [...shop, ...(note === undefined ? [] : [note])].map(
+    line => html`<div ${look('muted', `${type(14)}overflow-wrap:anywhere;`)}>${line}</div>`,
+  )
   if (!parcel)
     return html`<h2 ${look('strong', `margin:20px 0 4px;${display(17, 1.3)}overflow-wrap:anywhere;`)}>${heading}</h2>${below}
 ${rows.map((each, at) => row(each, isSums && at === rows.length - 1))}<div style="height:12px;line-height:12px;">&nbsp;</div>`
