@@ -146,10 +146,11 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
     work()
     doc.endMarkedContent()
   }
-  // One for all rows that show it.
+  // Read once for all rows that show it. The library's types do not know that it can be.
   const images = new Map<Uint8Array, PDFKit.Mixins.ImageSrc>()
+  const library = doc as unknown as { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
   const imageOf = (jpeg: Uint8Array): PDFKit.Mixins.ImageSrc => {
-    const image = images.get(jpeg) ?? (doc.openImage(Buffer.from(jpeg)) as PDFKit.Mixins.ImageSrc)
+    const image = images.get(jpeg) ?? library.openImage(Buffer.from(jpeg))
     images.set(jpeg, image)
     return image
   }
