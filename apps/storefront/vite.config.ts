@@ -4,13 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { API_PATHS, REFERENCE_PATH } from './server/api-paths.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { emailFonts } from './vite/email-fonts.ts'
 import { linkSheets } from './vite/link-sheets.ts'
 import { listModules } from './vite/list-modules.ts'
 
 const { apiUrl, port } = readSettings('storefront', process.env).values
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules(), emailFonts()],
   // Our packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: [/^@stoa\//] },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -33,8 +33,10 @@ test.each([
 
 test.each([
   ['apple-touch-icon.png', 'cross-origin'],
+  ['fonts/hanken-grotesk.woff2', 'cross-origin'],
   ['favicon.ico', 'same-origin'],
 ])('lets pages of other origins show %s: %s', async (file, policy) => {
+  mkdirSync(join(clientFolder, 'fonts'), { recursive: true })
   writeFileSync(join(clientFolder, file), '')
   const storefront = await buildStorefront({ build: pageWith(200), clientFolder, settings })
   const { statusCode, headers } = await storefront.inject(`/${file}`)

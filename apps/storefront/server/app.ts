@@ -28,6 +28,8 @@ export interface StorefrontOptions {
   readonly draining?: Draining
 }
 
+/** Files that mail programs show on pages of their own. */
+const FOR_EMAILS = /\/(apple-touch-icon\.png|fonts\/[\w-]+\.woff2)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MAX_FORM_BYTES = 65_536
 /** Timeout of plugins. The first start of a version copies hundreds of files, maybe to a slow disk. */
@@ -112,8 +114,8 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
-      // Mail programs show it on pages of their own.
-      if (path.endsWith('apple-touch-icon.png')) reply.header('cross-origin-resource-policy', 'cross-origin')
+      if (!FOR_EMAILS.test(path)) return
+      reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
     },
   })
   const { assetsHome } = options.settings

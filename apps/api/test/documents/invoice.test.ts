@@ -120,7 +120,7 @@ describe('the invoice of an order', () => {
   })
 })
 
-test('shows the shop’s sign and each item’s picture as JPEG, and goes without one that is missing', async () => {
+test('shows the shop’s sign and the items’ pictures, except for a missing one', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const ids = ['linen-cushion-mustard', 'no-such-file'].map(name => ({ id: `${newId()}-${name}`, name }))

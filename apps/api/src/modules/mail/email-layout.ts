@@ -13,7 +13,7 @@ import {
   steps,
 } from './email-blocks.ts'
 import type { Draft, Section } from './email-draft.ts'
-import { look, styleSheet } from './email-look.ts'
+import { look, styleSheet, WORD_FONT } from './email-look.ts'
 import { textOf } from './email-text.ts'
 import { Html, html } from './html.ts'
 import type { Email } from './send-email.ts'
@@ -58,7 +58,8 @@ function pageOf(brand: Brand, draft: Draft): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${styleSheet(tones)}</style>
+<style>${styleSheet(brand.siteUrl, tones)}</style>
+${WORD_FONT}
 </head>
 <body ${look('page', 'margin:0;padding:0;')}>
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>

@@ -1,5 +1,5 @@
 import { darkColors, lightColors, type Tone } from '../../platform/palette.ts'
-import { type Html, html } from './html.ts'
+import { Html, html } from './html.ts'
 
 /**
  * Colors of the parts of an email. Each is an inline style, which every mail program reads, and a class, by which a dark
@@ -70,11 +70,23 @@ const darkRule = (part: Part) => {
   return `.${nameOf(part)}{${property}:${dark} !important}`
 }
 
+const FONTS = { 'Hanken Grotesk': 'hanken-grotesk', 'Bricolage Grotesque': 'bricolage-grotesque' }
+
+// Programs that draw with Word take Times for all text that names a font which they don't have.
+export const WORD_FONT = new Html(
+  '<!--[if mso]><style>*{font-family:Arial,sans-serif !important}</style><![endif]-->',
+)
+
 /** Rules for what inline styles cannot say. An email reads without them. */
-export function styleSheet(tones: readonly Tone[]): Html {
+export function styleSheet(siteUrl: string, tones: readonly Tone[]): Html {
   // The edge comes after the line, which colors all four.
   const parts = [...(Object.keys(PARTS) as Part[]), ...tones.flatMap(tone => Object.values(toneParts(tone)))]
-  return html`:root{color-scheme:light dark;supported-color-schemes:light dark}
+  const fonts = Object.entries(FONTS).map(
+    ([family, file]) =>
+      html`@font-face{font-family:"${new Html(family)}";font-weight:200 900;src:url(${siteUrl}/fonts/${file}.woff2) format("woff2")}`,
+  )
+  return html`${fonts}
+:root{color-scheme:light dark;supported-color-schemes:light dark}
 img{display:block;border:0}
 @media (max-width:480px){.side{padding-left:20px !important;padding-right:20px !important}.title{font-size:26px !important}}
 @media (prefers-color-scheme:dark){${parts.map(darkRule).join('')}}`

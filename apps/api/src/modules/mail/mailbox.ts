@@ -7,9 +7,9 @@ import { emailPage, listPage } from './mailbox-pages.ts'
 
 const MAX_SHOWN = 200
 
-/** Allows no scripts, and no requests except for the email's pictures. The email's own styles apply. */
+/** Allows no scripts, and no requests except for pictures and fonts of emails. The email's own styles apply. */
 const policyOf = (siteUrl: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'`
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; font-src ${new URL(siteUrl).origin}; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'`
 
 /**
  * Serves emails as pages to a developer's own machine. Reading them is enough to take over any account, so only the
