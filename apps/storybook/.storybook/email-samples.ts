@@ -8,7 +8,7 @@ const apps = join(import.meta.dirname, '../..')
 
 /**
  * Emails as the API writes them. It runs as a process of its own, so that none of its code is in Storybook. Their pictures
- * are replaced by those that are here.
+ * and fonts are replaced by those that are here.
  */
 export const emailSamples = (): Plugin => ({
   name: 'email-samples',
@@ -22,6 +22,7 @@ export const emailSamples = (): Plugin => ({
     const icon = readFileSync(join(apps, 'storefront/public/apple-touch-icon.png'), 'base64')
     return `export default ${printed
       .replaceAll(/https:\/\/shop\.example\/media\/([\w-]+)\/160\.jpg/g, './media/$1/160.webp')
+      .replaceAll(/https:\/\/shop\.example\/fonts\/([\w-]+)\.woff2/g, './fonts/$1-latin-wght-normal.woff2')
       .replaceAll('https://shop.example/apple-touch-icon.png', `data:image/png;base64,${icon}`)}`
   },
 })

@@ -7,10 +7,12 @@ import { emailSamples } from './email-samples.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
 
-/** Font of Storybook's own interface; the components' fonts come with the preview. */
-const font = join(
-  import.meta.dirname,
-  '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+/** Fonts of Storybook's own interface and of emails; the components' fonts come with the preview. */
+const fonts = ['hanken-grotesk', 'bricolage-grotesque'].map(font =>
+  join(
+    import.meta.dirname,
+    `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
+  ),
 )
 
 const root = join(import.meta.dirname, '../../..')
@@ -31,7 +33,7 @@ const config: StorybookConfig = {
     '../../../internal/back-office/src/**/*.stories.tsx',
     '../pages/**/*.stories.tsx',
   ],
-  staticDirs: ['../public', { from: font, to: `/fonts/${basename(font)}` }],
+  staticDirs: ['../public', ...fonts.map(font => ({ from: font, to: `/fonts/${basename(font)}` }))],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
