@@ -96,6 +96,7 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [turbo('soak: build', 'build')],
     [playwright('soak: storefront in a browser', 'apps/storefront', { env })],
     [nodeTest('soak: pictures of stories', ['apps/storybook/pictures/pictures.soak.ts'], { env })],
+    [nodeTest('soak: docs pages', ['apps/storybook/e2e/every-page.test.ts'], { env })],
     [vitest('soak: stories, further checks', 'apps/storybook', { env, args: ['--project', 'stories'] })],
   ]
 }

@@ -1,13 +1,14 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
-import { functionCode, shownElement } from '@stoa/ui/docs'
+import { functionCode } from '@stoa/ui/docs'
 import { icons } from '@stoa/ui/docs/icons'
 import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
-import { type ComponentProps, createElement, type ElementType, lazy, type ReactNode, Suspense } from 'react'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { withRows } from './controls.ts'
+import { applyDecorators } from './example-source.ts'
 import { dressDocument } from './host.ts'
 
 /** What a prop of an icon offers in its control. */
@@ -20,19 +21,13 @@ const drawings = {
   truck: icons.truck,
 }
 
-/** From what a page of docs writes an example's code. */
-const written = (draw: StoryContext['originalStoryFn']) => ({
-  originalStoryFn: (args: StoryContext['args'], context: StoryContext) =>
-    shownElement(draw(args, context) as ReactNode),
-})
-
 /** One provider around everything, its direction from the toolbar. A docs page is dressed by its own container. */
-const inHost: Decorator = (Story, { globals, viewMode, originalStoryFn }) => {
+const inHost: Decorator = (Story, { globals, viewMode }) => {
   const isInDocs = viewMode === 'docs'
   if (!isInDocs) dressDocument(globals)
   const story = (
     <StoaProvider dir={globals.direction}>
-      {createElement(Story as ElementType, isInDocs ? written(originalStoryFn) : undefined)}
+      <Story />
     </StoaProvider>
   )
   // One story from right to left shall not turn the whole page.
@@ -40,10 +35,16 @@ const inHost: Decorator = (Story, { globals, viewMode, originalStoryFn }) => {
 }
 
 // Stories that are tested or pictured need none of it.
-const DocsPage = lazy(() => import('./docs/page.tsx'))
-const RoomContainer = lazy(() => import('./docs/container.tsx'))
+const readPage = () => import('./docs/page.tsx')
+const DocsPage = lazy(readPage)
+// The table of contents reads the headings as soon as there is a container.
+const RoomContainer = lazy(async () => {
+  const [container] = await Promise.all([import('./docs/container.tsx'), readPage()])
+  return container
+})
 
 const preview: Preview = {
+  applyDecorators,
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -55,6 +56,11 @@ const preview: Preview = {
         type: 'dynamic',
         transform: async (code: string, { viewMode }: { viewMode?: string }) =>
           viewMode === 'docs' ? (await import('./docs/example.ts')).withImports(code) : code,
+      },
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .sb-unstyled *',
       },
       page: () => (
         <Suspense>
@@ -86,7 +92,6 @@ const preview: Preview = {
             'Design tools',
             'Brand editor',
             'All components',
-            'Tokens',
           ],
           'Components',
           ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Content', 'Layout'],

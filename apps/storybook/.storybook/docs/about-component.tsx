@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
-import { Source } from '@storybook/addon-docs/blocks'
+import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import type { ArgTypes } from 'storybook/internal/types'
 import { useTheme } from 'storybook/theming'
@@ -94,7 +94,7 @@ export function Events({ argTypes }: { argTypes: ArgTypes }) {
   if (rows.length === 0) return null
   return (
     <>
-      <h3>Events</h3>
+      <Subheading>Events</Subheading>
       <Table heads={['Event', 'When', 'What it hands over']} rows={rows} />
     </>
   )
@@ -104,7 +104,7 @@ export const isEvent = (prop: string) => /^on[A-Z]/.test(prop)
 
 export const Keys = ({ keys }: { keys: ComponentDocs['keys'] }) => (
   <>
-    <h3>Keyboard</h3>
+    <Subheading>Keyboard</Subheading>
     {typeof keys === 'string' ? <p>{keys}</p> : <Table heads={['Key', 'What it does']} rows={keys} />}
   </>
 )
@@ -136,7 +136,7 @@ export function Weight({ data: { entry, weight } }: { data: ComponentData }) {
   if (!weight) return null
   return (
     <>
-      <h2>Weight</h2>
+      <Heading>Weight</Heading>
       <p>
         <code>{entry}</code> adds {weight.page.toFixed(1)} kB gzip to a page
         {weight.all > weight.page + 0.2 && `, ${weight.all.toFixed(1)} kB with all that it ever fetches`}.

@@ -1,4 +1,4 @@
-import { Markdown } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 import { linked } from '../../start/excerpts.ts'
 import { notesOf } from '../../start/notes.ts'
 
@@ -9,7 +9,7 @@ export function ChangesOf({ name, entry }: { name: string; entry: string }) {
   const list = found.map(({ kind, text }) => `- **${kind}**: ${text.replaceAll('\n', '\n  ')}`)
   return (
     <>
-      <h2>Changes in the coming version</h2>
+      <Heading>Changes in the coming version</Heading>
       <details>
         <summary>
           {list.length} {list.length === 1 ? 'change' : 'changes'}

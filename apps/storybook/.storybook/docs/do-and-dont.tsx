@@ -1,5 +1,6 @@
 import type { DocsPairs } from '@stoa/ui/docs'
 import { StoaProvider } from '@stoa/ui/provider'
+import { Heading } from '@storybook/addon-docs/blocks'
 import { Words } from './about-component.tsx'
 
 const Side = ({ kind, shows, because }: DocsPairs[number]['do'] & { kind: 'Do' | 'Don’t' }) => (
@@ -20,7 +21,7 @@ const Side = ({ kind, shows, because }: DocsPairs[number]['do'] & { kind: 'Do' |
 export const DoAndDont = ({ pairs }: { pairs: DocsPairs | undefined }) =>
   pairs ? (
     <>
-      <h2>Do and don’t</h2>
+      <Heading>Do and don’t</Heading>
       {pairs.map(pair => (
         <div key={pair.do.because} className="room-pair">
           <Side kind="Do" {...pair.do} />

@@ -38,6 +38,13 @@ export function ComponentLink({ name }: { name: string }) {
   return id ? <PageLink page={id}>{name}</PageLink> : <b>{name}</b>
 }
 
+/** To a story by its id, within Storybook. */
+export const StoryLink = ({ story, children }: { story: string; children: ReactNode }) => (
+  <AnchorMdx href={`?path=/story/${story}`} target="_self">
+    {children}
+  </AnchorMdx>
+)
+
 /** To a docs page by its id, within Storybook. */
 export const PageLink = ({ page, children }: { page: string; children: ReactNode }) => (
   <AnchorMdx href={`?path=/docs/${page}`} target="_self">

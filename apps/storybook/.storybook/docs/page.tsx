@@ -1,4 +1,13 @@
-import { Controls, Description, DocsContext, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import { About, Events, Imports, isEvent, Keys, Tokens, Weight } from './about-component.tsx'
@@ -27,10 +36,10 @@ export default function DocsPage() {
       ) : (
         <OneComponent name={name} data={data} primary={primary} />
       )}
-      {others.length > 0 && <h2>States</h2>}
+      {others.length > 0 && <Heading>States</Heading>}
       {others.map(story => (
         <section key={story.id}>
-          <h3>{story.name}</h3>
+          <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
           <Shown story={story} />
         </section>
@@ -54,9 +63,9 @@ function OneComponent({ name, data, primary }: OneComponentProps) {
       {docs && <Usage docs={docs} />}
       {primary && (
         <>
-          <h2>Example</h2>
+          <Heading>Example</Heading>
           <Shown story={primary} sourceState="shown" />
-          <h2>Properties</h2>
+          <Heading>Properties</Heading>
           <Controls of={primary.moduleExport} exclude={Object.keys(primary.argTypes).filter(isEvent)} />
           <Events argTypes={primary.argTypes} />
         </>
@@ -64,12 +73,12 @@ function OneComponent({ name, data, primary }: OneComponentProps) {
       <DoAndDont pairs={data.pairs} />
       {docs && (
         <>
-          <h2>Accessibility</h2>
+          <Heading>Accessibility</Heading>
           <p>{docs.accessibility}</p>
           <Keys keys={docs.keys} />
           {data.heard && (
             <>
-              <h3>Heard by screen readers</h3>
+              <Subheading>Heard by screen readers</Subheading>
               <ol>
                 {data.heard.map((phrase, place) => (
                   <li key={place}>{phrase}</li>
@@ -77,7 +86,7 @@ function OneComponent({ name, data, primary }: OneComponentProps) {
               </ol>
             </>
           )}
-          <h2>Styling</h2>
+          <Heading>Styling</Heading>
           <Tokens hooks={docs.hooks} data={data} />
           <Weight data={data} />
           <ChangesOf name={name} entry={data.entry} />

@@ -1,7 +1,7 @@
-import { Canvas, Source } from '@storybook/addon-docs/blocks'
-import { SourceType } from 'storybook/internal/docs-tools'
+import { Canvas, Source, Story } from '@storybook/addon-docs/blocks'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import { useTheme } from 'storybook/theming'
+import { isInWindow } from '../example-source.ts'
 import type { Choices } from '../host.ts'
 import { useChoices } from './choices.ts'
 
@@ -15,16 +15,24 @@ const isPhone = ({ storyGlobals }: PreparedStory<Renderer>) => storyGlobals?.vie
 /** One of the shop's pages, not a part of one. */
 export const isWholePage = ({ title }: { title: string }) => title.startsWith('Pages/')
 
-/** A story with its code; whole pages, and what is made for a phone, in windows of their own. */
+/**
+ * A story with its code. Whole pages, what is made for a phone, and what would cover the page have windows of their own.
+ */
 export function Shown({ story, sourceState = 'hidden' }: ShownProps) {
   const { base } = useTheme()
-  if (!isPhone(story) && !isWholePage(story))
+  if (!isPhone(story) && !isWholePage(story) && !isInWindow(story))
     return <Canvas of={story.moduleExport} sourceState={sourceState} />
   return (
     <>
       <StoryWindow story={story} />
       {sourceState === 'shown' && (
-        <Source of={story.moduleExport} type={SourceType.CODE} dark={base === 'dark'} />
+        <>
+          {/* Draws nothing here: it writes the code. */}
+          <div hidden>
+            <Story of={story.moduleExport} inline />
+          </div>
+          <Source of={story.moduleExport} dark={base === 'dark'} />
+        </>
       )}
     </>
   )

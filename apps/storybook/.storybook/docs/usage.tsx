@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
+import { Heading } from '@storybook/addon-docs/blocks'
 import { ComponentLink } from './page-link.tsx'
 
 /** When it is the right one, and what to take else. */
 export const Usage = ({ docs }: { docs: Pick<ComponentDocs, 'usage' | 'alternatives'> }) => (
   <>
-    <h2>When to use it</h2>
+    <Heading>When to use it</Heading>
     <p>{docs.usage}</p>
     <ul>
       {docs.alternatives.map(([when, take]) => (

@@ -1,3 +1,4 @@
+import { Heading } from '@storybook/addon-docs/blocks'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import type { PageDocs } from '../../pages/page-docs.ts'
 import { Keys, Words } from './about-component.tsx'
@@ -26,11 +27,11 @@ export function WholePage({ file, primary }: WholePageProps) {
       <Usage docs={page} />
       {primary && (
         <>
-          <h2>Example</h2>
+          <Heading>Example</Heading>
           <Shown story={primary} />
         </>
       )}
-      <h2>Made of</h2>
+      <Heading>Made of</Heading>
       <p>
         {page.parts.map((part, place) => (
           <span key={part}>
@@ -41,7 +42,7 @@ export function WholePage({ file, primary }: WholePageProps) {
       </p>
       {page.advice && (
         <>
-          <h2>Do and don’t</h2>
+          <Heading>Do and don’t</Heading>
           <ul>
             {page.advice.map(([good, bad]) => (
               <li key={good}>
@@ -51,7 +52,7 @@ export function WholePage({ file, primary }: WholePageProps) {
           </ul>
         </>
       )}
-      <h2>Accessibility</h2>
+      <Heading>Accessibility</Heading>
       <p>
         <Words>{page.accessibility}</Words>
       </p>

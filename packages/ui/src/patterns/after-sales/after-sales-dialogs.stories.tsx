@@ -11,6 +11,8 @@ const meta = {
   id: 'patterns-aftersalesdialogs',
   component: CancelDialog,
   subcomponents: { DisputeDialog, SendReturnDialog, RefundPreview },
+  // On a page of docs each has a window: open, they would all lie over the page.
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: {
     shop: 'Kiln & Cove',
     lines: choosable,
