@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { StoryIndexGenerator } from 'storybook/internal/core-server'
 import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite'
 import { docsPaths } from './docs-paths.ts'
 import { emailSamples } from './email-samples.ts'
+import { withKeywords } from './sidebar-keywords.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
 
@@ -24,7 +26,12 @@ const sourceOfStyles: Plugin = {
     name === 'ssr' ? { resolve: { conditions: ['@stoa/source', ...defaultServerConditions] } } : undefined,
 }
 
-const config: StorybookConfig = {
+/** Storybook applies it like its other settings, and leaves it out of their type. */
+interface WithIndex {
+  storyIndexGenerator: (generator: StoryIndexGenerator) => StoryIndexGenerator
+}
+
+const config: StorybookConfig & WithIndex = {
   framework: '@storybook/react-vite',
   stories: [
     '../start/*.mdx',
@@ -33,7 +40,11 @@ const config: StorybookConfig = {
     '../../../internal/back-office/src/**/*.stories.tsx',
     '../pages/**/*.stories.tsx',
   ],
-  staticDirs: ['../public', ...fonts.map(font => ({ from: font, to: `/fonts/${basename(font)}` }))],
+  staticDirs: [
+    '../public',
+    { from: '../pictures/references', to: '/pictures' },
+    ...fonts.map(font => ({ from: font, to: `/fonts/${basename(font)}` })),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -41,6 +52,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   experimental_indexers: (indexers = []) => indexers.map(withStatusTags),
+  storyIndexGenerator: withKeywords,
   core: { disableTelemetry: true, disableProjectJson: true },
   typescript: {
     // It reads checked types: also of properties that come by way of Omit, Pick and unions.

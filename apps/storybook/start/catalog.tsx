@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { ComponentLink } from '../.storybook/docs/page-link.tsx'
+import { findComponents } from './find-components.ts'
 import { told } from './told.ts'
 
 /** Every component with a link to its page and when to use it, by the sections of the sidebar or as sought. */
 export function Catalog() {
   const [sought, setSought] = useState('')
-  const found = told.filter(({ group, name, docs }) =>
-    [group, name, docs.usage].some(text => text.toLowerCase().includes(sought.toLowerCase())),
-  )
+  const found = findComponents(told, sought)
   return (
     <>
       <label className="room-search">
-        Search {told.length} components by name or purpose
+        Search {told.length} components by name, keyword or purpose
         <input type="search" value={sought} onChange={event => setSought(event.target.value)} />
       </label>
       {sought ? (

@@ -9,7 +9,7 @@ const stories = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-interface Told {
+export interface Told {
   /** Section of the sidebar, such as `Components` and `Actions`. */
   section: string
   group: string

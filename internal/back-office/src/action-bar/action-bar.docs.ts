@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A preview that is longer than the screen, with a few choices and one button that accepts it.',
+  keywords: ['toolbar', 'button group', 'sticky actions'],
   alternatives: [
     ['Unsaved changes of a page', 'SaveBar'],
     ['Selected rows of a table', 'BulkBar'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A short ranking: best products, sources of shoppers.',
+  keywords: ['bar chart', 'horizontal bars', 'ranking'],
   alternatives: [
     ['Figures over time', 'LineChart'],
     ['A complete list', 'DataTable'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Doing one thing to many rows of a table.',
+  keywords: ['bulk actions', 'batch actions', 'selection bar', 'toolbar'],
   alternatives: [
     ['One row alone', 'Menu'],
     ['Changes that wait to be saved', 'SaveBar'],

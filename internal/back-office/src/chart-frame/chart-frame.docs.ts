@@ -3,6 +3,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 export const docs: ComponentDocs = {
   usage:
     'Around every chart: its title, a sentence that says what it shows, and the figures as a table and as a file.',
+  keywords: ['chart', 'graph', 'data visualization'],
   alternatives: [
     ['A single figure', 'StatTile'],
     ['A box without a plot', 'Panel'],

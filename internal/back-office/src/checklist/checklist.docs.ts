@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The open tasks of a new shop, each with a link to its page.',
+  keywords: ['onboarding', 'setup guide', 'todo list'],
   alternatives: [
     ['Steps that follow each other', 'a list of links'],
     ['Things to tick by hand', 'Checkbox'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Choosing one out of more entries than fit in a short list: a category, a product, a page.',
+  keywords: ['autocomplete', 'typeahead', 'autosuggest', 'searchable select', 'multi-select'],
   alternatives: [
     ['A handful of choices', 'Select'],
     ['Searching without choosing', 'FindForm'],

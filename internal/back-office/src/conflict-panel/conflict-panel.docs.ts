@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Two people changed the same thing, and the second save was refused.',
+  keywords: ['merge', 'diff', 'conflict resolution'],
   alternatives: [['Anything else that went wrong', 'Note']],
   accessibility:
     'A named region that takes the focus, so that it is read. Each question has two buttons named after their field; after an answer the focus is back at the region.',

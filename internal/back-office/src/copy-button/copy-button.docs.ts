@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'An address, a number or a link that is needed elsewhere.',
+  keywords: ['clipboard', 'copy to clipboard'],
   alternatives: [
     ['A file', 'a link with `download`'],
     ['Several things to do', 'Menu'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A list of records that are searched, ordered, selected and opened: orders, products, returns.',
+  keywords: ['table', 'data grid', 'spreadsheet'],
   alternatives: [
     ['A few facts about one thing', 'a description list'],
     ['Choices for shoppers', 'ProductGrid'],

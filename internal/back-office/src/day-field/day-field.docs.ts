@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'One day, or a day and a time.',
+  keywords: ['date picker', 'calendar', 'date input', 'date field'],
   alternatives: [['Any other text', 'TextField']],
   accessibility: 'The browser’s own field under its label; hint and error describe it.',
   states: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Prices, stock and other single values that are changed within a table.',
+  keywords: ['inline edit', 'editable cell'],
   alternatives: [
     ['Several fields that belong together', 'Form'],
     ['A whole sheet of values', 'VariantSheet'],

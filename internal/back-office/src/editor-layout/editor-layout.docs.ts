@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A page with many fields: content on the left, rarely changed fields next to it.',
+  keywords: ['two columns', 'edit page', 'form layout'],
   alternatives: [['A short form', 'Form']],
   accessibility:
     'Each section is a region named by its heading of the second level. On a phone the second column follows the first.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The layout of a dashboard: four or five tiles above, charts and lists in two columns.',
+  keywords: ['metrics', 'kpi', 'dashboard', 'statistics'],
   alternatives: [['Parts below each other', 'Stack']],
   accessibility:
     'Layout alone: order and headings are those of its content. On phones the wider column comes first.',

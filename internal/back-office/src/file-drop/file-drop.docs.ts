@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Bringing files from the computer: a catalog, pictures.',
+  keywords: ['file upload', 'dropzone', 'drag and drop', 'uploader'],
   alternatives: [
     ['A person’s own picture', 'Account'],
     ['Pictures of a review', 'PicturePicker'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Search and a few filters for a list of the seller area.',
+  keywords: ['filters', 'query builder', 'search and filter'],
   alternatives: [
     ['The shoppers’ lists', 'Filters'],
     ['Saved filters that have a name', 'ViewTabs'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A form with several subjects, next to a preview for shoppers.',
+  keywords: ['form layout', 'settings page'],
   alternatives: [
     ['A few fields', 'Form'],
     ['A form in steps', 'Stepper'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 export const docs: ComponentDocs = {
   imports: ['OrdersIcon'],
   usage: 'An icon next to a label or in a named control of the seller area.',
+  keywords: ['glyph', 'icon set'],
   alternatives: [
     ['Drawings of the shop', 'Icon'],
     ['A control that is only a drawing', 'IconButton'],

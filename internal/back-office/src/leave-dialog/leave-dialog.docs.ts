@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A page with unsaved changes is about to be left.',
+  keywords: ['unsaved changes', 'modal', 'confirm'],
   alternatives: [
     ['Changes while the page stays', 'SaveBar'],
     ['Another question', 'Dialog'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'One figure over days or months, compared with the period before. Put it into a ChartFrame.',
+  keywords: ['chart', 'graph', 'line graph', 'data visualization'],
   alternatives: [
     ['A small trend next to a figure', 'Sparkline'],
     ['Items compared by size', 'BarList'],

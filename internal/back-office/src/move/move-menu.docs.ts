@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'An alternative next to every drag handle, for keyboards, switches and unsteady hands.',
+  keywords: ['reorder', 'sort', 'drag and drop'],
   alternatives: [['Several actions on one thing', 'Menu']],
   accessibility:
     'A menu button named after what is moved. It offers only places that there are. Alt with an arrow does the same from the row.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The options of a product and their values, each kept by its id.',
+  keywords: ['variants', 'repeater'],
   alternatives: [['Choosing one of the options', 'VariantPicker']],
   accessibility:
     'A list of options: a field for the name, tokens for the values. A value is a menu button: rename, move, remove. Alt with an arrow moves an option. What is duplicate or empty is said at its field.',

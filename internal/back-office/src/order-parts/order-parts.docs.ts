@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The parts of an order’s page in the seller area: lines, parcels, notes, each under its heading.',
+  keywords: ['timeline', 'order details', 'description list'],
   alternatives: [
     ['An order as its buyer sees it', 'OrderDetailCard'],
     ['Items that are packed one by one', 'PackList'],

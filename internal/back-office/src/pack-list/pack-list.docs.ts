@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Packing a parcel item by item, on a phone in the stock room or at a desk.',
+  keywords: ['pick list', 'packing slip'],
   alternatives: [
     ['Lines that a buyer sends back', 'LineChoice'],
     ['What was bought, to read', 'OrderParts'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The top of every page of the seller area.',
+  keywords: ['page header', 'title bar', 'heading'],
   alternatives: [
     ['A part of a page', 'Panel'],
     ['The shop’s own pages', 'Breadcrumbs'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A field that holds one picture: a logo, a banner, a portrait.',
+  keywords: ['image upload', 'avatar upload', 'cropper'],
   alternatives: [
     ['Several pictures for a text', 'PicturePicker'],
     ['A person’s own picture', 'Account'],

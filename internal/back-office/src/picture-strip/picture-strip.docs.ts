@@ -3,6 +3,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 export const docs: ComponentDocs = {
   usage:
     'The pictures of a product: chosen, dropped or pasted, each with its text, in an order that matters.',
+  keywords: ['image list', 'reorder', 'thumbnails', 'media gallery'],
   alternatives: [['A few pictures that go with a text', 'PicturePicker']],
   accessibility:
     'A group with an ordered list. Each picture has a field for what it shows, a Move menu and a button that removes it; Alt with an arrow moves it. Progress is a progress bar; what failed is an alert with a way to try again.',

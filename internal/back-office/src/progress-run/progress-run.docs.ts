@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A run over many records: an import, a bulk change, an export.',
+  keywords: ['background job', 'import progress', 'task progress'],
   alternatives: [
     ['One upload', 'Progress'],
     ['A wait of a moment', 'LoadingIndicator'],

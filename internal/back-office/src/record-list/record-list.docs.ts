@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A few records on a dashboard, each with a way to it: waiting orders, variants that run out.',
+  keywords: ['list', 'list view', 'resource list', 'items'],
   alternatives: [
     ['A complete list', 'DataTable'],
     ['A ranking by size', 'BarList'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A longer text with a little structure: the description of a product.',
+  keywords: ['wysiwyg', 'text editor', 'html editor'],
   alternatives: [
     ['Words alone', 'TextArea'],
     ['Showing such a text', 'the HTML that it holds'],

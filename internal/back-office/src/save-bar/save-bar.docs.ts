@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A page that is changed in several places and saved at once.',
+  keywords: ['contextual save bar', 'unsaved changes', 'sticky footer'],
   alternatives: [
     ['One short form', 'Form'],
     ['A single value', 'EditCell'],

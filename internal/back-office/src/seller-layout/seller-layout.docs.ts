@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The frame of every page of the seller area.',
+  keywords: ['app shell', 'frame', 'dashboard layout', 'sidebar'],
   alternatives: [
     ['Pages of the shop', 'Layouts'],
     ['The head of one page', 'PageHead'],

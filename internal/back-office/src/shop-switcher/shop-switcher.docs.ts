@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Choosing between the shops that one person works for.',
+  keywords: ['account switcher', 'workspace switcher'],
   alternatives: [
     ['A choice in a form', 'Select'],
     ['Other pages', 'SideNav'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A list of the keyboard shortcuts, with a switch that turns single keys off.',
+  keywords: ['keyboard shortcuts', 'kbd', 'hotkeys'],
   alternatives: [
     ['One control’s key', 'Tooltip'],
     ['Help with the marketplace', 'a page of the help'],

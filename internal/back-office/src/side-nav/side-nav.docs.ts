@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Moving between the parts of the seller area.',
+  keywords: ['sidebar', 'navigation rail', 'vertical menu', 'drawer'],
   alternatives: [
     ['Views of one list', 'ViewTabs'],
     ['The shop’s categories', 'NavMenu'],

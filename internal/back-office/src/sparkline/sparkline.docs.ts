@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A small trend without axes, next to its figure.',
+  keywords: ['mini chart', 'trend', 'microchart'],
   alternatives: [['A plot that is read', 'LineChart']],
   accessibility: 'A decoration: hidden from assistive technology. The text next to it has the content.',
   states: { default: 'Default', empty: 'Empty', many: 'Many' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'One figure of a shop with its change, on the dashboard: sales, orders, conversion.',
+  keywords: ['metric', 'kpi', 'statistic', 'number card'],
   alternatives: [
     ['Figures over time', 'LineChart'],
     ['Figures next to each other', 'BarList'],

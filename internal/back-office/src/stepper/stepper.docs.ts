@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'A form in three to six parts, of which any can be opened at any time.',
+  keywords: ['wizard', 'steps', 'progress indicator', 'multi-step form'],
   alternatives: [
     ['Parts that can stand below each other', 'FormPage'],
     ['Work that goes on by itself', 'ProgressRun'],

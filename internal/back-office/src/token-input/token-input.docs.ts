@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Several short texts that a person invents: tags.',
+  keywords: ['tag input', 'tags', 'chips input', 'multi-select'],
   alternatives: [
     ['One of the existing entries', 'Combobox'],
     ['Names and values of options', 'OptionEditor'],

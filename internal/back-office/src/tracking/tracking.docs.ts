@@ -3,6 +3,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 export const docs: ComponentDocs = {
   usage:
     'How parcels can be followed: the fields of one, or a sheet for many that takes a block of a spreadsheet.',
+  keywords: ['tracking number', 'shipment', 'parcel'],
   alternatives: [
     ['A list that leads to orders', 'DataTable'],
     ['A parcel that was shipped', 'OrderParts'],

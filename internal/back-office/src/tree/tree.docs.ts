@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Nested entries such as categories, some of which can be moved and changed.',
+  keywords: ['tree view', 'hierarchy', 'outline', 'nested list'],
   alternatives: [['The way to a page', 'Breadcrumbs']],
   accessibility:
     'A navigation with nested lists; buttons with aria-expanded show what is below. What can be moved is moved by Alt with an arrow, by its Move menu, or by dragging.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'Many variants that are edited together, with the keys of a spreadsheet.',
+  keywords: ['spreadsheet', 'data grid', 'editable table'],
   alternatives: [
     ['One value of one row', 'EditCell'],
     ['Records that are opened one by one', 'DataTable'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@stoa/ui/docs'
 
 export const docs: ComponentDocs = {
   usage: 'The ways to look at one list that are used again and again, with how much is in each.',
+  keywords: ['tabs', 'saved views', 'segmented control'],
   alternatives: [
     ['Choices that are combined', 'FilterBar'],
     ['Different pages', 'SideNav'],

@@ -21,6 +21,8 @@ export type ComponentStatus = 'stable' | 'new' | 'experimental'
 export interface ComponentDocs {
   /** Situations in which it is the right component. */
   usage: string
+  /** Names for it in other design systems and in everyday language, by which searches find it; lower case. */
+  keywords?: readonly string[]
   /** Alternatives: the case, and the name of a component or of an HTML element. */
   alternatives: readonly (readonly [when: string, take: string])[]
   /** Accessibility: semantics for assistive technology, keys, and the host's duties. */

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Panels of a user’s account pages: devices, addresses and picture.',
+  keywords: ['profile', 'settings', 'address form', 'sessions'],
   alternatives: [
     ['A single message', 'Note'],
     ['The page around them', 'Layouts'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'The questions that are short enough to be asked over an order: cancel, ask for a decision, say that a return is on its way.',
+  keywords: ['cancel order', 'modal'],
   alternatives: [
     ['A return or a report, with pictures', 'a page with LineChoice'],
     ['A yes or no', 'Dialog'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Which lines of an order, and how many of each: to cancel, to return, to report.',
+  keywords: ['item selection', 'return items'],
   alternatives: [
     ['Lines that are still to be bought', 'CartGroup'],
     ['One of a few', 'RadioGroup'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'What came after a sale, on the card of its order: cancellations, returns, problems, disputes, refunds.',
+  keywords: ['timeline', 'returns', 'refunds', 'claims'],
   alternatives: [
     ['What happened when', 'TrackedOrder'],
     ['Choosing lines for one of them', 'LineChoice'],

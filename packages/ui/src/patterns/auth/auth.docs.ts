@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Login and registration. Works as a plain form before scripts load.',
+  keywords: ['login', 'log in', 'sign in', 'sign up', 'registration'],
   alternatives: [
     ['Other questions to a user', 'Form'],
     ['The page around it', 'Layouts'],

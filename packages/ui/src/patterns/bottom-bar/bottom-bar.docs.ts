@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A phone page with one main action, such as adding to the cart, that stays within reach.',
+  keywords: ['sticky bar', 'app bar', 'sticky footer', 'buy bar'],
   alternatives: [
     ['Screens from 900 px', 'Button'],
     ['News that goes away by itself', 'Toasts'],

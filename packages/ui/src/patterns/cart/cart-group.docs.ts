@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The lines of one shop, sent in one parcel, with a checkbox that selects all of them.',
+  keywords: ['basket', 'order group'],
   alternatives: [
     ['One line alone', 'CartLine'],
     ['A list that is only read', 'CartReview'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One product in a cart: select, change the quantity, save it for later, remove it.',
+  keywords: ['line item', 'basket item', 'cart item'],
   alternatives: [
     ['A product that is not in the cart', 'ProductCard'],
     ['A list that is only read', 'CartReview'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Around the whole cart page, with its skeleton while the cart is loading.',
+  keywords: ['basket', 'cart page', 'bag'],
   alternatives: [
     ['Products that are loading', 'ProductGrid'],
     ['A wait without a known shape', 'LoadingIndicator'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Review before payment: what is bought from one shop.',
+  keywords: ['order review', 'line items'],
   alternatives: [
     ['A cart that can be changed', 'CartGroup'],
     ['The sum of it', 'CartSummary'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The sum of the selected items and the button for the next step, next to a cart or a checkout.',
+  keywords: ['totals', 'order summary', 'subtotal'],
   alternatives: [
     ['The price of one thing', 'Price'],
     ['Another action at the foot of a phone’s screen', 'BottomBar'],

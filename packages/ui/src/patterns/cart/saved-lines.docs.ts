@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Below a cart: what was saved for later, each with a button that moves it back.',
+  keywords: ['save for later', 'saved items'],
   alternatives: [
     ['What is in the cart', 'CartLine'],
     ['Products to choose from', 'ProductGrid'],

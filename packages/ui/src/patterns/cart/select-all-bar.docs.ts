@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Above a cart: one checkbox for all lines that can be bought.',
+  keywords: ['select all', 'bulk selection'],
   alternatives: [
     ['The checkbox of one shop', 'CartGroup'],
     ['A checkbox on its own', 'Checkbox'],

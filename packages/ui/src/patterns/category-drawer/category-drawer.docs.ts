@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'All categories on every screen, opened from the header.',
+  keywords: ['drawer', 'side sheet', 'off-canvas', 'hamburger menu', 'sidebar'],
   alternatives: [
     ['Only the categories that matter most', 'NavMenu'],
     ['A question that must be answered', 'Dialog'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Links from a home page into categories, with pictures.',
+  keywords: ['image link', 'tile', 'link card'],
   alternatives: [
     ['All categories', 'CategoryDrawer'],
     ['Products', 'ProductGrid'],

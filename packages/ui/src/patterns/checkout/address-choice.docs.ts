@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Choosing one of the addresses that a user has, or giving another one in place.',
+  keywords: ['address book', 'radio cards', 'saved addresses'],
   alternatives: [
     ['Addresses that are edited and deleted', 'Account'],
     ['A choice with little to read', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Problems above the steps of a checkout that prevent the order.',
+  keywords: ['error summary', 'validation'],
   alternatives: [
     ['A problem of one line in a cart', 'CartLine'],
     ['One message', 'Note'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The steps of one page that are done one after the other, each folding to what was chosen.',
+  keywords: ['wizard', 'stepper', 'steps', 'accordion', 'multi-step form'],
   alternatives: [
     ['Parts that open in any order', 'Collapsible'],
     ['Several pages', 'Breadcrumbs'],

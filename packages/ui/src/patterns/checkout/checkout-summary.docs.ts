@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'All lines by shop with their amounts, next to the steps of a checkout. On phones it is a bar at the foot of the screen that opens.',
+  keywords: ['order summary', 'totals'],
   alternatives: [
     ['A cart, before shipping is chosen', 'CartSummary'],
     ['An order that is placed', 'Orders'],

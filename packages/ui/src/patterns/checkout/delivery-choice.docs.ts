@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The delivery of one shop’s parcel: each tier with its price and its days.',
+  keywords: ['shipping method', 'radio cards'],
   alternatives: [
     ['What a product page says about delivery', 'Product'],
     ['A choice without a shop', 'RadioGroup'],

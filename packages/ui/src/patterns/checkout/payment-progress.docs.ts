@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Between “Pay” and the order, while it is not known whether the bank has paid.',
+  keywords: ['processing', 'pending payment'],
   alternatives: [
     ['Progress that is known', 'Progress'],
     ['A page that loads', 'LoadingIndicator'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Payments if only the test provider is configured: a demo, or a developer’s machine.',
+  keywords: ['mock payment', 'sandbox'],
   alternatives: [
     ['A message alone', 'Note'],
     ['A choice of real methods', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'An amount is no longer the one that was shown, and must be accepted before anything is charged.',
+  keywords: ['price change', 'before and after'],
   alternatives: [
     ['One line’s price in a cart', 'CartLine'],
     ['Problems that must be solved first', 'CheckoutProblems'],

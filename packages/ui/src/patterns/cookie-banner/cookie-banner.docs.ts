@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Asks once, a second after the page has loaded, whether optional cookies may be stored.',
+  keywords: ['consent', 'gdpr', 'privacy notice', 'cookie notice'],
   alternatives: [
     ['A question that must be answered', 'Dialog'],
     ['News', 'Toasts'],

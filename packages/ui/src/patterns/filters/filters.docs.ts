@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Filters of a list: next to it on wide screens, in a sheet on phones.',
+  keywords: ['facets', 'refine', 'filter panel', 'sidebar'],
   alternatives: [
     ['The order of a list', 'ListingTools'],
     ['A choice in a form', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The footer of every page of the shop, with the theme control; a short one for pages with one task.',
+  keywords: ['site footer', 'legal links'],
   alternatives: [
     ['A page with one card', 'Layouts'],
     ['The main action of one page', 'BottomBar'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A product’s pictures: one large, thumbnails of all, and a viewer that zooms.',
+  keywords: ['carousel', 'slider', 'slideshow', 'image viewer', 'lightbox', 'zoom'],
   alternatives: [
     ['One picture', 'Picture'],
     ['Pictures of several products', 'ProductGrid'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'The header of every page: logo, categories, search, account and cart. A short one for pages with one task.',
+  keywords: ['top bar', 'app bar', 'navbar', 'masthead', 'site header'],
   alternatives: [
     ['The pages for logging in and registering', 'Layouts'],
     ['The bar of categories alone', 'NavMenu'],

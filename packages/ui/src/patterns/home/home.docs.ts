@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'A home page: one hero with the windows of shops, sections of products, a featured shop, and the marketplace’s promises.',
+  keywords: ['hero', 'landing page', 'jumbotron', 'front page'],
   alternatives: [
     ['A list with filters', 'ListingTools'],
     ['A page of text', 'Prose page'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Frames of pages: of the shop, of a user’s account, or a card next to the brand panel.',
+  keywords: ['page', 'shell', 'grid', 'container', 'frame'],
   alternatives: [
     ['Space between parts', 'Stack'],
     ['A message in place of a page', 'Page states'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Above a list: its selected filters, each a link that removes it, and its order.',
+  keywords: ['sort', 'sorting', 'order by', 'toolbar', 'applied filters'],
   alternatives: [
     ['Choosing the filters', 'Filters'],
     ['Going to the next part', 'Pagination'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Below the header on wide screens: fixed links, and categories with a panel.',
+  keywords: ['navigation', 'navbar', 'mega menu', 'menu bar'],
   alternatives: [
     ['The whole tree', 'CategoryDrawer'],
     ['Actions', 'Menu'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The page after the payment: the number, and from which shop what comes when.',
+  keywords: ['thank you page', 'receipt', 'success page'],
   alternatives: [['The order later on', 'OrderDetailCard']],
   accessibility:
     'Its title is the h1 of the page. A test says so in words before the title. It prints on one page.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One order on its own page: a card for each shop that sends something.',
+  keywords: ['order details', 'description list', 'card'],
   alternatives: [
     ['A list of orders', 'Orders'],
     ['Somebody without an account', 'TrackedOrder'],

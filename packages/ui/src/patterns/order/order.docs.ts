@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The orders of a user: one for each shop, with its status.',
+  keywords: ['order list', 'order history', 'purchases'],
   alternatives: [
     ['What is still to be bought', 'CartGroup'],
     ['A list without orders', 'Page states'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Status of an order, for anyone with its number and email or the emailed link.',
+  keywords: ['order status', 'tracking', 'guest order'],
   alternatives: [['Somebody who is logged in', 'OrderDetailCard']],
   accessibility:
     'An article under its shop. The timeline is an ordered list with the newest first; a link to a carrier opens a new tab and says whose it is.',

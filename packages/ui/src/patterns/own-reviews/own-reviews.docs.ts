@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'What a buyer writes about what was delivered: the form, and the reviews that are there.',
+  keywords: ['review form', 'feedback'],
   alternatives: [
     ['What others wrote', 'Reviews'],
     ['An average', 'Rating'],

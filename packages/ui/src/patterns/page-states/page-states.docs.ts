@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'In place of a page or list: nothing there yet, nothing found, gone, broken, or not allowed.',
+  keywords: ['empty state', 'blank slate', 'error page', '404', 'not found'],
   alternatives: [
     ['A part of a page that failed', 'Note'],
     ['Something that is on its way', 'LoadingIndicator'],

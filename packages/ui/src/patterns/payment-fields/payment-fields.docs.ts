@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'On the payment step, around the fields or the button of a payment provider whose script has to be loaded first.',
+  keywords: ['credit card', 'card form'],
   alternatives: [
     ['A field whose value is ours', 'TextField'],
     ['A choice between ways to pay', 'RadioGroup'],

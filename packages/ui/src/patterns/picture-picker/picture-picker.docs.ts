@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Up to five pictures for a text: a review, a return or a claim.',
+  keywords: ['image upload', 'file upload', 'attachments'],
   alternatives: [
     ['The picture of a person', 'Account'],
     ['Pictures to look at', 'Gallery'],

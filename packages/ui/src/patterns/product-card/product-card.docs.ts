@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One product in a list: picture, name, price, its shop and its rating.',
+  keywords: ['card', 'product tile', 'item'],
   alternatives: [
     ['A product in the cart', 'CartLine'],
     ['Several of them', 'ProductGrid'],

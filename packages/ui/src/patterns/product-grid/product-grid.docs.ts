@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Products side by side: two on phones, up to four.',
+  keywords: ['grid', 'product list', 'gallery'],
   alternatives: [
     ['One product', 'ProductCard'],
     ['Shops', 'ShopCard'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'The column next to a product’s pictures: name, price, stock, the row that buys it, shipping and shop.',
+  keywords: ['product details', 'buy box', 'pdp'],
   alternatives: [
     ['The same on phones’ lower edge', 'BottomBar'],
     ['A product in a list', 'ProductCard'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'What a search within the information pages found.',
+  keywords: ['search results', 'result list'],
   alternatives: [
     ['Products that were found', 'ProductGrid'],
     ['Nothing was found', 'Page states'],

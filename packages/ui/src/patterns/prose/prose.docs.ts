@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Text that an editor or a shop wrote: help, terms, the story of a workshop.',
+  keywords: ['rich text', 'article', 'typography', 'content page'],
   alternatives: [
     ['A short text of the page itself', 'a paragraph'],
     ['A warning', 'Note'],

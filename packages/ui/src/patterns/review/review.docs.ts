@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Reviews next to the distribution of their ratings; questions with the shop’s answers.',
+  keywords: ['comments', 'feedback', 'testimonials', 'questions'],
   alternatives: [
     ['The stars alone', 'Rating'],
     ['A form that asks the shop', 'Form'],

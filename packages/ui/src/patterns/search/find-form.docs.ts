@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A search within one page: a shop, a list of shops, the help.',
+  keywords: ['search field', 'search form'],
   alternatives: [
     ['The search of the whole site', 'SearchBox'],
     ['Narrowing a list by its properties', 'Filters'],

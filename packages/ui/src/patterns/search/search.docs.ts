@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Searching for products and shops.',
+  keywords: ['autocomplete', 'typeahead', 'suggestions', 'search field'],
   alternatives: [
     ['A search within one list', 'Filters'],
     ['Any other text', 'TextField'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A shop in a list: who they are and what they make.',
+  keywords: ['store card', 'seller card', 'vendor'],
   alternatives: [
     ['The head of its own page', 'ShopHeader'],
     ['A product', 'ProductCard'],

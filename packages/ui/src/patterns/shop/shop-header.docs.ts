@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The head of a shop’s own page.',
+  keywords: ['store header', 'cover', 'profile header'],
   alternatives: [
     ['A shop in a list', 'ShopCard'],
     ['A front page', 'Home'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Light, dark, or the system’s theme. In the footer and in the account menu.',
+  keywords: ['dark mode', 'appearance', 'theme switcher', 'color scheme'],
   alternatives: [
     ['Another choice in a form', 'RadioGroup'],
     ['Another menu', 'Menu'],

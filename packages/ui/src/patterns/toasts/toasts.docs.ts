@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'Messages that need no answer: short ones in a stack, and one longer with a title. Put it once per page, at the end.',
+  keywords: ['snackbar', 'notification', 'flash message', 'alert', 'toast'],
   alternatives: [
     ['A question', 'Dialog'],
     ['News about one place on the page', 'Note'],

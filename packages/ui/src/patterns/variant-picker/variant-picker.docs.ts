@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Choosing one value of each option of a product, such as its glaze and size.',
+  keywords: ['swatch', 'color picker', 'segmented control', 'toggle group', 'option picker'],
   alternatives: [
     ['A choice in a form', 'RadioGroup'],
     ['More than a dozen values', 'Select'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A small picture of a person or a shop, next to their name.',
+  keywords: ['profile picture', 'user image', 'initials', 'thumbnail'],
   alternatives: [
     ['A product', 'Picture'],
     ['An icon next to a label', 'Icon'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A short label: a status, a count, a reduction.',
+  keywords: ['label', 'status', 'pill', 'tag', 'counter', 'lozenge'],
   alternatives: [
     ['Something that can be pressed or removed', 'Chip'],
     ['A whole sentence', 'Note'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The path from home to the current page.',
+  keywords: ['path', 'trail', 'breadcrumb'],
   alternatives: [
     ['Going back and forth in a list', 'Pagination'],
     ['The main areas of the site', 'NavMenu'],

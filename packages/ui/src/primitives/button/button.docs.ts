@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage:
     'Something to do here: add, save, pay. With an href it leads to another page and still looks like a button.',
+  keywords: ['cta', 'action', 'submit'],
   alternatives: [
     ['A link in a text', 'Link'],
     ['Only an icon', 'IconButton'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A yes or no, or several choices out of many.',
+  keywords: ['tick', 'check box', 'boolean', 'toggle'],
   alternatives: [
     ['One choice out of many', 'RadioGroup'],
     ['An action that takes effect at once', 'Button'],

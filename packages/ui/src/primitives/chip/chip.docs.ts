@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One of a row of short choices, or something applied that can be removed.',
+  keywords: ['pill', 'tag', 'token', 'removable filter'],
   alternatives: [
     ['A label that cannot be pressed', 'Badge'],
     ['A choice in a form', 'Checkbox'],

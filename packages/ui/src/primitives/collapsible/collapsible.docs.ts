@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A part of a page that opens in place.',
+  keywords: ['accordion', 'disclosure', 'expander', 'details', 'show more'],
   alternatives: [
     ['Actions behind a button', 'Menu'],
     ['Content that everyone must see', 'a heading'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A question that must be answered before anything else, and other modal panels.',
+  keywords: ['modal', 'popup', 'confirm', 'drawer', 'sheet', 'lightbox', 'overlay'],
   alternatives: [
     ['News that needs no answer', 'Toasts'],
     ['Something to read', 'Note'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Fields that are sent together.',
+  keywords: ['validation', 'error summary'],
   alternatives: [
     ['A search', 'SearchBox'],
     ['Narrowing a list', 'Filters'],

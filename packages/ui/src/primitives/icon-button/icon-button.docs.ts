@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'An action or a link with a well-known icon, if there is no room for a label.',
+  keywords: ['icon action', 'round button'],
   alternatives: [
     ['An action that needs a label', 'Button'],
     ['A drawing that cannot be pressed', 'Icon'],

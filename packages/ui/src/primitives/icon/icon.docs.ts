@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'An icon next to text, or the logo.',
+  keywords: ['glyph', 'symbol', 'pictogram', 'svg'],
   alternatives: [
     ['A drawing that can be pressed', 'IconButton'],
     ['A person or a shop', 'Avatar'],

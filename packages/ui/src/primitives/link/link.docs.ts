@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A link to another page, in a text or on its own.',
+  keywords: ['anchor', 'hyperlink', 'text link'],
   alternatives: [
     ['An action', 'Button'],
     ['A whole card that leads somewhere', 'ProductCard'],

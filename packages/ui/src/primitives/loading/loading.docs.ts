@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The next part or page is loading, and its shape is not known.',
+  keywords: ['loader', 'busy', 'activity indicator', 'loading spinner'],
   alternatives: [
     ['A shape that is known', 'Skeleton'],
     ['Progress that is known', 'Progress'],

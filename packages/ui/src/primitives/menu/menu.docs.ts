@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Actions and links behind one button.',
+  keywords: ['dropdown', 'popup menu', 'context menu', 'action list', 'overflow menu'],
   alternatives: [
     ['A choice in a form', 'Select'],
     ['Two or three actions', 'Button'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A message about this part of the page: positive, negative or neutral.',
+  keywords: ['alert', 'banner', 'callout', 'inline message', 'notification', 'message bar'],
   alternatives: [
     ['News that goes away by itself', 'Toasts'],
     ['What is wrong with one field', 'TextField'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The pages of a long list.',
+  keywords: ['pager', 'page numbers', 'load more'],
   alternatives: [
     ['The way up to a category', 'Breadcrumbs'],
     ['More on the same page', 'Button'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A box around related content.',
+  keywords: ['card', 'box', 'surface', 'section', 'container'],
   alternatives: [
     ['Space alone', 'Stack'],
     ['A message', 'Note'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A password with a button that shows it, and at registration with its strength.',
+  keywords: ['password input', 'reveal password', 'strength meter'],
   alternatives: [
     ['Any other text', 'TextField'],
     ['The whole log-in form', 'Auth'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A photograph in a box of fixed shape, so that nothing moves when it loads.',
+  keywords: ['image', 'img', 'photo', 'media', 'thumbnail'],
   alternatives: [
     ['A person or a shop', 'Avatar'],
     ['Several pictures of one product', 'Gallery'],

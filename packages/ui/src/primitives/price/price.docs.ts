@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A price, a sale price next to the original one, or "From".',
+  keywords: ['money', 'currency', 'amount'],
   alternatives: [
     ['The sum of a cart', 'CartSummary'],
     ['A number that is no money', 'a paragraph'],

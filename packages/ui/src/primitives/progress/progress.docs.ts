@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The progress of something that takes a while.',
+  keywords: ['progress bar', 'meter', 'gauge'],
   alternatives: [
     ['A wait of unknown length', 'LoadingIndicator'],
     ['A shape that is known', 'Skeleton'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'How many of a product, from one to what is in stock.',
+  keywords: ['number input', 'number field', 'counter', 'spinbutton', 'spinner input'],
   alternatives: [
     ['Any other number', 'TextField'],
     ['One of a few', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One choice out of a few, all visible.',
+  keywords: ['radio button', 'option group', 'single choice'],
   alternatives: [
     ['More than six choices', 'Select'],
     ['Yes or no', 'Checkbox'],

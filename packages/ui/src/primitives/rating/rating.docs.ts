@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A rating as stars or one figure.',
+  keywords: ['stars', 'score', 'review stars'],
   alternatives: [
     ['What the reviews say', 'Reviews'],
     ['How far something has come', 'Progress'],

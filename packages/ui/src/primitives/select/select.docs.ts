@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One choice out of many, in the browser’s own list.',
+  keywords: ['listbox', 'picker', 'dropdown list'],
   alternatives: [
     ['One choice out of a few', 'RadioGroup'],
     ['Actions', 'Menu'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A placeholder of the shape of content that is loading.',
+  keywords: ['placeholder', 'shimmer', 'loading'],
   alternatives: [
     ['Content whose shape is not known', 'LoadingIndicator'],
     ['Nothing to show', 'Page states'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'A small sign that something is loading, next to a text that says what.',
+  keywords: ['loader', 'throbber', 'activity indicator', 'busy'],
   alternatives: [
     ['A button that is busy', 'Button'],
     ['A page that loads', 'LoadingIndicator'],

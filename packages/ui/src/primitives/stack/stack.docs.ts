@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Equal gaps between elements, one below the other or side by side.',
+  keywords: ['flex', 'spacing', 'box', 'inline', 'hstack', 'vstack'],
   alternatives: [
     ['A box around them', 'Panel'],
     ['A whole page', 'Layouts'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Several lines of text.',
+  keywords: ['multiline', 'text box', 'comment field'],
   alternatives: [
     ['One line', 'TextField'],
     ['A password', 'PasswordField'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One line of text, such as a name or an address.',
+  keywords: ['input', 'text box', 'text input', 'search field'],
   alternatives: [
     ['A quantity', 'QuantityStepper'],
     ['Several lines', 'TextArea'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Repeats the name of a control that is only an icon.',
+  keywords: ['hint', 'help text', 'title'],
   alternatives: [
     ['Help with a field', 'TextField'],
     ['More than a short label', 'Note'],

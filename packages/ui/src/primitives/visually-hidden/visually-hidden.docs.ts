@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Text for assistive technology, if sighted users see an icon.',
+  keywords: ['screen reader only', 'sr-only', 'hidden text'],
   alternatives: [
     ['A name for a control', 'IconButton'],
     ['Visible text', 'a paragraph'],

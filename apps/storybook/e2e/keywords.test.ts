@@ -1,0 +1,122 @@
+/** Components are found by the names that other design systems give them, on the first page and in the sidebar. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { built } from '../pictures/pictures.ts'
+import { findComponents } from '../start/find-components.ts'
+import type { Told } from '../start/told.ts'
+
+interface Entry {
+  type: string
+  title: string
+  importPath: string
+  anchors?: { title: string }[]
+}
+
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>
+}
+const pages = Object.values(entries).filter(
+  ({ type, title }) => type === 'docs' && /^(Components|Patterns|Seller)\//.test(title),
+)
+const told = await Promise.all(
+  pages.map(async ({ title, importPath }): Promise<Told> => {
+    const file = join(built, '..', importPath).replace('.stories.tsx', '.docs.ts')
+    const { docs } = (await import(file)) as Pick<Told, 'docs'>
+    const [section = '', group = '', name = ''] = title.split('/')
+    return { section, group, name, docs }
+  }),
+)
+
+/** Words that Polaris, Spectrum, Primer, Base UI and Material use, with components that a reader expects. */
+const expected = {
+  accordion: ['Collapsible'],
+  alert: ['Note', 'Toasts'],
+  'app bar': ['Header'],
+  autocomplete: ['Combobox', 'SearchBox'],
+  banner: ['Note'],
+  'blank slate': ['Page states'],
+  'bulk actions': ['BulkBar'],
+  calendar: ['DateRange', 'DayField'],
+  callout: ['Note'],
+  card: ['Panel', 'ProductCard'],
+  carousel: ['Gallery'],
+  chart: ['LineChart'],
+  clipboard: ['CopyButton'],
+  consent: ['CookieBanner'],
+  counter: ['QuantityStepper'],
+  'dark mode': ['ThemeControl'],
+  'data grid': ['DataTable'],
+  'date picker': ['DateRange', 'DayField'],
+  'description list': ['OrderDetailCard'],
+  disclosure: ['Collapsible'],
+  drawer: ['CategoryDrawer', 'Dialog'],
+  dropdown: ['Menu', 'Select'],
+  dropzone: ['FileDrop'],
+  'empty state': ['Page states'],
+  facets: ['Filters'],
+  'file upload': ['FileDrop', 'PicturePicker'],
+  hero: ['Home'],
+  hyperlink: ['Link'],
+  image: ['Picture'],
+  'inline edit': ['EditCell'],
+  input: ['TextField'],
+  kpi: ['StatTile'],
+  lightbox: ['Gallery'],
+  listbox: ['Select'],
+  loader: ['LoadingIndicator', 'Spinner'],
+  modal: ['Dialog'],
+  navbar: ['Header', 'NavMenu'],
+  notification: ['Note', 'Toasts'],
+  'number input': ['QuantityStepper'],
+  pill: ['Badge', 'Chip'],
+  placeholder: ['Skeleton'],
+  'radio button': ['RadioGroup'],
+  sidebar: ['SideNav'],
+  snackbar: ['Toasts'],
+  swatch: ['VariantPicker'],
+  table: ['DataTable'],
+  tabs: ['ViewTabs'],
+  tag: ['Badge', 'Chip'],
+  typeahead: ['Combobox', 'SearchBox'],
+  wizard: ['CheckoutSection', 'Stepper'],
+}
+
+test('50 everyday words find the components that they mean', () => {
+  assert.equal(Object.keys(expected).length, 50)
+  for (const [word, names] of Object.entries(expected)) {
+    const found = findComponents(told, word).map(({ name }) => name)
+    assert.deepEqual(
+      names.filter(name => !found.includes(name)),
+      [],
+      `"${word}" finds ${found.join(', ') || 'nothing'}`,
+    )
+  }
+})
+
+test('names come before purposes', () => {
+  assert.deepEqual(
+    findComponents(told, 'Panel')
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .sort(),
+    ['ConflictPanel', 'Panel'],
+  )
+})
+
+test('every component has keywords, and the sidebar searches them', () => {
+  for (const [place, { docs, name }] of told.entries()) {
+    assert.ok(docs.keywords && docs.keywords.length > 0, `${name} has no keywords in its docs`)
+    assert.deepEqual(
+      docs.keywords,
+      docs.keywords.map(word => word.trim()),
+      name,
+    )
+    assert.deepEqual(
+      pages[place]!.anchors?.map(({ title }) => title),
+      docs.keywords,
+      name,
+    )
+  }
+})

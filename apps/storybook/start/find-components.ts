@@ -1,0 +1,16 @@
+import type { Told } from './told.ts'
+
+/** Where a text was found, the best place first. */
+const places: readonly ((one: Told) => readonly string[])[] = [
+  ({ name }) => [name],
+  ({ docs }) => docs.keywords ?? [],
+  ({ group, docs }) => [group, docs.usage],
+]
+
+/** Returns the components whose name, keyword, group or purpose contains all words, those of the best place first. */
+export function findComponents(all: readonly Told[], sought: string): readonly Told[] {
+  const words = sought.trim().toLowerCase().split(/\s+/)
+  const fits = (text: string) => words.every(word => text.toLowerCase().includes(word))
+  const found = places.flatMap(textsOf => all.filter(one => textsOf(one).some(fits)))
+  return [...new Set(found)]
+}
