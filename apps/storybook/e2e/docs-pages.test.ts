@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright'
 import type { PageDocs } from '../pages/page-docs.ts'
 import { launch } from '../pictures/browser.ts'
-import { built } from '../pictures/pictures.ts'
+import { built, choose } from '../pictures/pictures.ts'
 import { serve } from '../pictures/serve.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
@@ -71,23 +71,30 @@ test('a story for phones is as narrow and as dark as the toolbar says, in a wind
   assert.equal(await root.evaluate(element => element.clientWidth), 390)
 })
 
-test('one page shows every story of every component, in the theme and the direction of the toolbar', async () => {
+test('one page shows the pictures of every component in the theme of the toolbar, and links to each story', async () => {
   const page = await browser.newPage()
-  // The stories have tests of their own.
-  await page.route(/viewMode=story/, route => route.abort())
-  await openDocs(page, 'foundations-all-components', 'theme:dark;direction:rtl')
-  const windows = page.locator('.room-windows iframe')
-  await windows.first().waitFor()
-  const shown = await windows.evaluateAll(all =>
-    all.map(one => new URL((one as HTMLIFrameElement).src).search),
-  )
-  const stories = Object.entries(entries).filter(
-    ([, { type, title }]) => type === 'story' && /^(Components|Patterns|Seller)\//.test(title),
-  )
+  await openDocs(page, 'foundations-all-components', 'theme:dark')
+  const shots = page.locator('.room-shots img')
+  await shots.first().waitFor()
+  const ofComponents = ({ title }: { title: string }) => /^(Components|Patterns|Seller)\//.test(title)
   assert.deepEqual(
-    shown.sort(),
-    stories.map(([id]) => `?id=${id}&viewMode=story&globals=theme:dark;direction:rtl`).sort(),
+    (await shots.evaluateAll(all => all.map(one => one.getAttribute('src')))).sort(),
+    choose()
+      .pictures.filter(ofComponents)
+      .map(({ name }) => `./pictures/${name}.dark.webp`)
+      .sort(),
   )
+  const links = await page
+    .locator('.room-note a')
+    .evaluateAll(all => all.map(one => one.getAttribute('href')))
+  assert.deepEqual(
+    links.map(href => href?.replace(/^.*\/story\//, '')).sort(),
+    Object.entries(entries)
+      .filter(([, entry]) => entry.type === 'story' && ofComponents(entry))
+      .map(([id]) => id)
+      .sort(),
+  )
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.room-shots img')?.naturalWidth)
 })
 
 const brandEditor = async (theme: 'light' | 'dark') => {

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useChoices } from '../.storybook/docs/choices.ts'
-import { PageLink } from '../.storybook/docs/page-link.tsx'
+import { PageLink, StoryLink } from '../.storybook/docs/page-link.tsx'
+import { roomNamed } from '../.storybook/room/themes.ts'
+import { picturedStories, pictureName } from '../pictures/pictured-stories.ts'
 
 interface Entry {
   id: string
   title: string
   name: string
   type: string
+  exportName?: string
 }
 
 /** The stories of each component, by its title in the sidebar. */
@@ -21,9 +24,9 @@ async function readStories(): Promise<Map<string, Entry[]>> {
   return components
 }
 
-/** Every story of every component, each in a window of its own that loads when it is scrolled near. */
+/** Every component by its reference pictures, in the theme of the toolbar, with links to all its stories. */
 export function AllComponents() {
-  const { theme = 'light', direction = 'ltr' } = useChoices()
+  const theme = roomNamed(useChoices().theme)
   const [components, setComponents] = useState<Map<string, Entry[]>>()
   useEffect(() => {
     void readStories().then(setComponents)
@@ -36,18 +39,36 @@ export function AllComponents() {
           {title.replaceAll('/', ', ')}
         </PageLink>
       </h2>
-      <ul className="room-windows">
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            {name}
-            <iframe
-              title={`${title.split('/').at(-1)}: ${name}`}
-              loading="lazy"
-              src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};direction:${direction}`}
-            />
+      <ul className="room-shots">
+        {picturesOf(title, stories).map(({ story, name, kind }) => (
+          <li key={name}>
+            <StoryLink story={story.id}>
+              <img src={`./pictures/${name}.${theme}.webp`} alt="" loading="lazy" />
+              {[story.name, ...kind].join(', ')}
+            </StoryLink>
           </li>
         ))}
       </ul>
+      <p className="room-note">
+        {stories.map(({ id, name }, place) => (
+          <span key={id}>
+            {place > 0 && ' · '}
+            <StoryLink story={id}>{name}</StoryLink>
+          </span>
+        ))}
+      </p>
     </section>
   ))
 }
+
+/** The pictured stories of a component, with what is special about each picture. */
+const picturesOf = (title: string, stories: readonly Entry[]) =>
+  picturedStories.flatMap(wanted => {
+    const story = wanted.title === title && stories.find(({ exportName }) => exportName === wanted.story)
+    if (!story) return []
+    const kind = [
+      ...(wanted.width === 390 ? ['on a phone'] : []),
+      ...(wanted.direction === 'rtl' ? ['right to left'] : []),
+    ]
+    return [{ story, name: pictureName(story.id, wanted), kind }]
+  })

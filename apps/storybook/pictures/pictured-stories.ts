@@ -175,3 +175,9 @@ export const picturedStories: readonly (Wanted & { title: string })[] = Object.e
       ...(typeof choice === 'string' ? { story: choice } : choice),
     })),
 )
+
+/** Name of a picture's files, without the theme. `id` is the story's in Storybook. */
+export function pictureName(id: string, { width, direction }: Wanted): string {
+  const kind = [width === 390 && '390', direction === 'rtl' && 'rtl'].filter(Boolean)
+  return [id, ...kind].join('.')
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { picturedStories, type Wanted } from './pictured-stories.ts'
+import { picturedStories, pictureName, type Wanted } from './pictured-stories.ts'
 
 export const folder = join(import.meta.dirname, 'references')
 export const built = join(import.meta.dirname, '..', 'storybook-static')
@@ -41,8 +41,7 @@ export function choose(): Choice {
       missing.push(`${wanted.title}: ${wanted.story}`)
       return []
     }
-    const kind = [wanted.width === 390 && '390', wanted.direction === 'rtl' && 'rtl'].filter(Boolean)
-    return [{ ...wanted, id: entry.id, name: [entry.id, ...kind].join('.') }]
+    return [{ ...wanted, id: entry.id, name: pictureName(entry.id, wanted) }]
   })
   const titles = new Set(picturedStories.map(({ title }) => title))
   const forgotten = [...new Set(stories.map(({ title }) => title))].filter(title => !titles.has(title))

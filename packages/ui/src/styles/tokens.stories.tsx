@@ -35,13 +35,13 @@ function Swatches() {
   )
 }
 
-/**
- * The names that components may use. Each is a CSS variable, `--stoa-color-accent-soft-text` and its like, which
- * a host may set on `:root`.
- */
-const meta = { title: 'Foundations/Tokens', id: 'tokens-tokens', component: Swatches } satisfies Meta<
-  typeof Swatches
->
+/** For pictures only: the pages on colors and type show the same. */
+const meta = {
+  title: 'Foundations/Tokens',
+  id: 'tokens-tokens',
+  component: Swatches,
+  tags: ['!autodocs', '!dev'],
+} satisfies Meta<typeof Swatches>
 
 export default meta
 type Story = StoryObj<typeof meta>
