@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arabic } from '../../../fixtures/right-to-left.ts'
 import { lineOf, longName } from '../../../fixtures/store-data.ts'
 import { CartLine } from './cart-line.tsx'
 
@@ -91,5 +92,8 @@ export const LongText: Story = {
     },
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { line: lineOf(arabic.mug, 'mug-teal', { options: arabic.glaze, quantity: 2, unitPriceSale: 2240 }) },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arabic } from '../../../fixtures/right-to-left.ts'
 import { longName, products } from '../../../fixtures/store-data.ts'
 import { ProductCard, type ProductCardData } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
@@ -40,5 +41,8 @@ export const Plain: Story = {
   args: { product: productAt(3), onAddToCart: undefined, onSavedChange: undefined },
 }
 export const Loading: Story = { render: () => <ProductCardSkeleton /> }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { product: { ...productAt(0), name: arabic.mug, shop: { name: arabic.shop } } },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { hebrew } from '../../../fixtures/right-to-left.ts'
 import { Prose } from './index.ts'
 import { ProsePage } from './prose.tsx'
 
@@ -39,5 +40,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Short: Story = { args: { contents: [], lede: undefined } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: hebrew.returns,
+    lede: hebrew.returnsLede,
+    contents: [
+      { id: 'how', title: hebrew.howTo, level: 2 },
+      { id: 'money', title: hebrew.when, level: 2 },
+    ],
+    html: `<h2 id="how">${hebrew.howTo}</h2><ol>${hebrew.steps.map(step => `<li>${step}</li>`).join('')}</ol>
+<h2 id="money">${hebrew.when}</h2><p>${hebrew.card}</p>`,
+  },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

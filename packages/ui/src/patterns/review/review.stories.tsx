@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { arabic } from '../../../fixtures/right-to-left.ts'
 import { gallery, longName, questions, reviews } from '../../../fixtures/store-data.ts'
 import { Question, Review } from './index.ts'
 import { QuestionList } from './question-list.tsx'
@@ -62,5 +63,14 @@ export const LongText: Story = {
     ),
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <ReviewList
+        reviews={reviews.map(review => ({ ...review, author: arabic.author, text: arabic.review }))}
+      />
+    ),
+  },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { arabic } from '../../../fixtures/right-to-left.ts'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
@@ -31,5 +32,14 @@ export const LongText: Story = {
     ],
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { label: arabic.home, href: '/' },
+      { label: arabic.kitchen, href: '/category/kitchen' },
+      { label: arabic.mugs },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

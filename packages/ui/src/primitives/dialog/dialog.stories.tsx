@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { hebrew } from '../../../fixtures/right-to-left.ts'
 import { Button } from '../button/index.ts'
 import { ConfirmDialog, type ConfirmDialogProps, Dialog, Drawer, Sheet } from './index.ts'
 
@@ -40,5 +41,13 @@ export const Confirmation: Story = {}
 export const LongText: Story = {
   args: { title: 'A question '.repeat(12), description: 'with much to be said about it '.repeat(60) },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: hebrew.removeTitle,
+    description: hebrew.removeText,
+    confirm: hebrew.remove,
+    cancel: hebrew.keep,
+  },
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { hebrew } from '../../../fixtures/right-to-left.ts'
 import { Button } from '../button/index.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuList, MenuSeparator } from './index.ts'
 
@@ -60,4 +61,21 @@ export const LongText: Story = {
   ...Open,
   args: { open: true, children: <MenuItem>{'An action with a very long name '.repeat(6)}</MenuItem> },
 }
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  ...Open,
+  args: {
+    open: true,
+    trigger: <Button emphasis="line">{hebrew.more}</Button>,
+    children: (
+      <>
+        <MenuItem icon={Copy}>{hebrew.duplicate}</MenuItem>
+        <MenuItem icon={ExternalLink} href="/product/cove-mug">
+          {hebrew.show}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2}>{hebrew.delete}</MenuItem>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}

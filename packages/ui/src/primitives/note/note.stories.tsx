@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hebrew } from '../../../fixtures/right-to-left.ts'
 import { Note } from './note.tsx'
 
 const meta = {
@@ -36,4 +37,7 @@ export const LongText: Story = {
     action: { label: 'Read', href: '#read' },
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: hebrew.onHoliday, children: hebrew.until },
+  globals: { direction: 'rtl' },
+}

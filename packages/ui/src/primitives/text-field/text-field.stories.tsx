@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arabic } from '../../../fixtures/right-to-left.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -30,4 +31,7 @@ export const LongText: Story = {
     error: 'And an error to go with it. '.repeat(8),
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: arabic.parcelName, hint: arabic.parcelHint, defaultValue: arabic.author },
+  globals: { direction: 'rtl' },
+}
