@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 import { entries } from './scripts/entries.ts'
-import { darkTokens, lightTokens } from './src/tokens/design-tokens.ts'
+import { darkTokens, lightTokens, windowTokens } from './src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from './src/tokens/palette.ts'
+import { tokenResolver } from './src/tokens/token-resolver.ts'
 import { figmaTokens, tokensStudio } from './src/tokens/tool-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
@@ -15,6 +16,9 @@ const sheets = join(import.meta.dirname, 'node_modules/.sheets')
 const tokenFiles = {
   light: lightTokens,
   dark: darkTokens,
+  phone: windowTokens('phone'),
+  desktop: windowTokens('desktop'),
+  resolver: tokenResolver,
   'figma/light': figmaTokens(lightPalette),
   'figma/dark': figmaTokens(darkPalette),
   'tokens-studio': tokensStudio(),

@@ -1,4 +1,4 @@
-import { breakpoints, motion, radius, size, space } from '@stoa/ui/docs'
+import { breakpoints, motion, radius, size, space, tokenUses } from '@stoa/ui/docs'
 import { vars } from '@stoa/ui/tokens'
 import { type CSSProperties, useState } from 'react'
 import { CopyButton } from './copy-button.tsx'
@@ -72,16 +72,12 @@ export const Corners = () =>
 
 export const Shadows = () =>
   boxes(
-    Object.entries(vars.shadow).map(([name, value]) => [name, { boxShadow: value }, shadowUses[name] ?? '']),
+    Object.entries(vars.shadow).map(([name, value]) => [
+      name,
+      { boxShadow: value },
+      tokenUses[`shadow.${name}`] ?? '',
+    ]),
   )
-
-const shadowUses: Readonly<Record<string, string>> = {
-  1: 'Panels',
-  2: 'The log-in card, quick add',
-  3: 'Menus, dialogs, messages',
-  header: 'The header at rest',
-  headerRaised: 'The header over a scrolled page',
-}
 
 const times = {
   fast: 'Colors and presses',

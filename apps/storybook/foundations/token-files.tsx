@@ -1,4 +1,11 @@
-import { darkPalette, figmaTokens, lightPalette, tokensStudio } from '@stoa/ui/docs'
+import {
+  darkPalette,
+  figmaTokens,
+  lightPalette,
+  tokenResolver,
+  tokensStudio,
+  windowTokens,
+} from '@stoa/ui/docs'
 import { darkTokens, lightTokens } from '@stoa/ui/tokens'
 import { download } from './download.ts'
 
@@ -8,6 +15,9 @@ const files = [
   ['tokens-studio.json', 'Tokens Studio, both themes', () => tokensStudio()],
   ['light.json', 'Any tool that reads DTCG 2025.10, with oklch, light', () => lightTokens],
   ['dark.json', 'The same, dark', () => darkTokens],
+  ['phone.json', 'Text styles and distances of a phone', () => windowTokens('phone')],
+  ['desktop.json', 'The same, of a desktop', () => windowTokens('desktop')],
+  ['resolver.json', 'Which of these four make a theme', () => tokenResolver],
 ] as const
 
 const save = (name: string, content: unknown) =>

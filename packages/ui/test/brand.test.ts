@@ -5,8 +5,10 @@ import { defineConfig, parse } from '@terrazzo/parser'
 import { expect, test } from 'vitest'
 import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
 import { brandSheet } from '../src/docs/brand-sheet.ts'
-import { type DesignTokens, darkTokens, lightTokens } from '../src/tokens/design-tokens.ts'
+import { type DesignTokens, darkTokens, lightTokens, windowTokens } from '../src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
+import { tokenResolver } from '../src/tokens/token-resolver.ts'
+import { tokenUses } from '../src/tokens/token-uses.ts'
 import { figmaTokens, tokensStudio } from '../src/tokens/tool-tokens.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
@@ -41,13 +43,14 @@ test('has every name in a brand’s table, and no color of Stoa', () => {
 })
 
 const leaves = (tokens: DesignTokens, path = ''): [string, string, unknown][] =>
-  Object.entries(tokens).flatMap(([name, value]) =>
-    '$type' in value
+  Object.entries(tokens).flatMap(([name, value]) => {
+    if (typeof value === 'string') return []
+    return '$type' in value
       ? ([[`${path}${name}`, value.$type as string, value.$value]] as [string, string, unknown][])
-      : leaves(value as DesignTokens, `${path}${name}.`),
-  )
+      : leaves(value as DesignTokens, `${path}${name}.`)
+  })
 
-test('exports every color, length, time and curve in the W3C’s format', () => {
+test('exports every color, length, time, curve, shadow and text style in the W3C’s format', () => {
   const light = leaves(lightTokens)
   expect(light.map(([name]) => name)).toEqual(leaves(darkTokens).map(([name]) => name))
   expect(light.filter(([, type]) => type === 'color')).toHaveLength(
@@ -66,7 +69,45 @@ test('exports every color, length, time and curve in the W3C’s format', () => 
   expect(light).toContainEqual(['space.4', 'dimension', { value: 16, unit: 'px' }])
   expect(light).toContainEqual(['motion.base', 'duration', { value: 200, unit: 'ms' }])
   expect(light).toContainEqual(['motion.easeOut', 'cubicBezier', [0.2, 0.7, 0.2, 1]])
+  expect(light).toContainEqual([
+    'type.hero',
+    'typography',
+    {
+      fontFamily: ['Bricolage Grotesque Variable', 'Hanken Grotesk Variable', 'system-ui', 'sans-serif'],
+      fontSize: { value: 4, unit: 'rem' },
+      fontWeight: 680,
+      letterSpacing: { value: -0.14, unit: 'rem' },
+      lineHeight: 1.02,
+    },
+  ])
+  expect(light).toContainEqual(['size.gutter', 'dimension', { value: 40, unit: 'px' }])
+  const px = (value: number) => ({ value, unit: 'px' })
+  const ink = { colorSpace: 'oklch', components: [0.3, 0.02, 70], hex: '#342c23' }
+  expect(light).toContainEqual([
+    'shadow.2',
+    'shadow',
+    [
+      { color: { ...ink, alpha: 0.06 }, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) },
+      { color: { ...ink, alpha: 0.14 }, offsetX: px(0), offsetY: px(6), blur: px(16), spread: px(-6) },
+    ],
+  ])
   expect(JSON.parse(JSON.stringify(lightTokens))).toEqual(lightTokens)
+})
+
+test('describes every text style and shadow, and every group of the others', () => {
+  const described = (tokens: DesignTokens, path = ''): string[] =>
+    Object.entries(tokens).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? []
+        : [
+            ...('$description' in value ? [`${path}${name}`] : []),
+            ...('$type' in value ? [] : described(value as DesignTokens, `${path}${name}.`)),
+          ],
+    )
+  expect(described(lightTokens).sort()).toEqual(Object.keys(tokenUses).sort())
+  const top = Object.keys(lightTokens)
+  const alone = leaves({ shadow: lightTokens.shadow!, type: lightTokens.type! }).map(([name]) => name)
+  expect(Object.keys(tokenUses)).toEqual(expect.arrayContaining([...top, ...alone]))
 })
 
 test('Figma gets each mode with colors in sRGB and lengths in pixels', () => {
@@ -90,6 +131,8 @@ const valueRules = {
   'core/valid-duration': 'error',
   'core/valid-cubic-bezier': 'error',
   'core/valid-number': 'error',
+  'core/valid-shadow': 'error',
+  'core/valid-typography': 'error',
 } as const
 
 /** Reads it like a design tool: returns the names of its tokens; throws if it is invalid. */
@@ -102,13 +145,15 @@ async function readByTool(file: unknown): Promise<string[]> {
 }
 
 test('the files are in the Design Tokens format, edition 2025.10', async () => {
-  for (const file of [lightTokens, darkTokens, figmaTokens(lightPalette), figmaTokens(darkPalette)]) {
+  const files = [lightTokens, darkTokens, windowTokens('phone'), figmaTokens(lightPalette)]
+  for (const file of [...files, figmaTokens(darkPalette)]) {
     const written = leaves(file)
     expect((await readByTool(file)).sort()).toEqual(written.map(([name]) => name).sort())
     // Rules of the edition for names, types and units, which the tool does not check.
     for (const [name, type, value] of written) {
       for (const part of name.split('.')) expect(part).toMatch(/^[^${}.][^{}.]*$/)
-      expect(['color', 'dimension', 'duration', 'cubicBezier', 'number']).toContain(type)
+      const simple = ['color', 'dimension', 'duration', 'cubicBezier', 'number']
+      expect([...simple, 'shadow', 'typography']).toContain(type)
       const units = { dimension: ['px', 'rem'], duration: ['ms', 's'] }[type]
       if (units) expect(units).toContain((value as { unit: string }).unit)
       if (type === 'color') expect((value as { hex: string }).hex).toMatch(/^#[\da-f]{6}$/)
@@ -116,6 +161,38 @@ test('the files are in the Design Tokens format, edition 2025.10', async () => {
   }
   await expect(readByTool({ page: { $type: 'color', $value: '#fbfaf7' } })).rejects.toThrow('valid-color')
   // The tool's own code takes long to read on a busy machine.
+}, 30_000)
+
+test('the resolver makes each theme and window of the files next to it', async () => {
+  const cwd = pathToFileURL(`${import.meta.dirname}/`)
+  const files: Readonly<Record<string, DesignTokens>> = {
+    'light.json': lightTokens,
+    'dark.json': darkTokens,
+    'phone.json': windowTokens('phone'),
+    'desktop.json': windowTokens('desktop'),
+  }
+  const { resolver } = await parse(
+    [{ filename: new URL('resolver.json', cwd), src: JSON.stringify(tokenResolver) }],
+    {
+      config: defineConfig({ lint: { rules: valueRules } }, { cwd }),
+      req: async file => JSON.stringify(files[file.pathname.split('/').at(-1) as string]),
+    },
+  )
+  const valueIn = (theme: string, window: string, name: string) =>
+    resolver.apply({ theme, window })[name]?.$value
+  const page = (theme: string) => valueIn(theme, 'desktop', 'color.surface.page') as { components: number[] }
+  expect(page('light').components).toEqual([0.984, 0.004, 85])
+  expect(page('dark').components).toEqual([0.182, 0.007, 75])
+  for (const theme of ['light', 'dark']) {
+    expect(valueIn(theme, 'phone', 'size.gutter')).toEqual({ value: 16, unit: 'px' })
+    expect(valueIn(theme, 'desktop', 'size.gutter')).toEqual({ value: 40, unit: 'px' })
+    expect(valueIn(theme, 'phone', 'type.title2')).toMatchObject({ fontSize: { value: 1.375, unit: 'rem' } })
+  }
+  expect(Object.keys(resolver.apply({})).sort()).toEqual(
+    leaves(lightTokens)
+      .map(([name]) => name)
+      .sort(),
+  )
 }, 30_000)
 
 test('exports both themes over one scale for Tokens Studio, in terms that it reads', () => {

@@ -1,8 +1,7 @@
 import { vars } from '../tokens/contract.css.ts'
+import { displayTypes as display } from '../tokens/scale.ts'
 
 type TypeName = keyof typeof vars.type
-
-const display = new Set<TypeName>(['hero', 'title1', 'title2', 'title3'])
 
 /** One step of the type scale as a style rule, for use inside a component's own rule. */
 export const typeScale = (name: TypeName) => ({

@@ -74,6 +74,14 @@ export const type = {
   navCaps: { size: '0.8125rem', line: '1', weight: '650', tracking: '0.045em' },
 } as const
 
+/** Steps of the type scale in the display family. */
+export const displayTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'hero',
+  'title1',
+  'title2',
+  'title3',
+])
+
 export const motion = {
   /** Color and press. */
   fast: '120ms',
