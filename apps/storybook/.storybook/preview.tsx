@@ -6,7 +6,7 @@ import { icons } from '@stoa/ui/docs/icons'
 import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type ElementType, lazy, Suspense } from 'react'
 import { withRows } from './controls.ts'
 import { applyDecorators } from './example-source.ts'
 import { dressDocument } from './host.ts'
@@ -34,12 +34,12 @@ const inHost: Decorator = (Story, { globals, viewMode }) => {
   return isInDocs ? <div dir={globals.direction}>{story}</div> : story
 }
 
-// Stories that are tested or pictured need none of it.
-const readPage = () => import('./docs/page.tsx')
-const DocsPage = lazy(readPage)
-// The table of contents reads the headings as soon as there is a container.
+let DocsPage: ElementType = () => null
+/** Docs pages with their container, which stories that are tested or pictured don't need. */
 const RoomContainer = lazy(async () => {
-  const [container] = await Promise.all([import('./docs/container.tsx'), readPage()])
+  const [container, page] = await Promise.all([import('./docs/container.tsx'), import('./docs/page.tsx')])
+  // Drawn together with its container, whose table of contents reads the headings only once.
+  DocsPage = page.default
   return container
 })
 
@@ -62,11 +62,7 @@ const preview: Preview = {
         headingSelector: 'h2, h3',
         ignoreSelector: '.docs-story *, .sb-unstyled *',
       },
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+      page: () => <DocsPage />,
       container: (props: ComponentProps<typeof RoomContainer>) => (
         <Suspense>
           <RoomContainer {...props} />

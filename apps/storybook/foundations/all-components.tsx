@@ -43,7 +43,9 @@ export function AllComponents() {
         {picturesOf(title, stories).map(({ story, name, kind }) => (
           <li key={name}>
             <StoryLink story={story.id}>
-              <img src={`./pictures/${name}.${theme}.webp`} alt="" loading="lazy" />
+              <span>
+                <img src={`./pictures/${name}.${theme}.webp`} alt="" loading="lazy" />
+              </span>
               {[story.name, ...kind].join(', ')}
             </StoryLink>
           </li>

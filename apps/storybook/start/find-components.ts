@@ -1,6 +1,6 @@
 import type { Told } from './told.ts'
 
-/** Where a text was found, the best place first. */
+/** Texts of a component that are searched, the best place first. */
 const places: readonly ((one: Told) => readonly string[])[] = [
   ({ name }) => [name],
   ({ docs }) => docs.keywords ?? [],
