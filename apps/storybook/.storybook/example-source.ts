@@ -1,7 +1,7 @@
 import { shownElement } from '@stoa/ui/docs'
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 // @ts-expect-error The package gives no types of it.
 import * as react from '@storybook/react/entry-preview-docs'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 
 type Apply = NonNullable<Preview['applyDecorators']>
@@ -9,7 +9,7 @@ type Applied = Decorator & { originalFn?: unknown }
 
 const { applyDecorators: applyAll, decorators } = react as {
   applyDecorators: Apply
-  /** Those that write the code of an example. */
+  /** Decorators that write the code of an example. */
   decorators: readonly unknown[]
 }
 

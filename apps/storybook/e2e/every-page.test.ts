@@ -1,6 +1,6 @@
 /**
- * Docs pages draw their stories and report no error: those that were once blank and one of each kind; with STOA_SOAK all
- * of them, which takes minutes.
+ * Docs pages draw their stories and report no error. Opens the pages that were once blank and one of each kind; with
+ * STOA_SOAK all of them, which takes minutes.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

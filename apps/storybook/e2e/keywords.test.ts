@@ -29,7 +29,7 @@ const told = await Promise.all(
   }),
 )
 
-/** Words that Polaris, Spectrum, Primer, Base UI and Material use, with components that a reader expects. */
+/** Terms that Polaris, Spectrum, Primer, Base UI and Material use, with components that a reader expects. */
 const expected = {
   accordion: ['Collapsible'],
   alert: ['Note', 'Toasts'],
@@ -83,7 +83,7 @@ const expected = {
   wizard: ['CheckoutSection', 'Stepper'],
 }
 
-test('50 everyday words find the components that they mean', () => {
+test('50 everyday terms find the components that they mean', () => {
   assert.equal(Object.keys(expected).length, 50)
   for (const [word, names] of Object.entries(expected)) {
     const found = findComponents(told, word).map(({ name }) => name)

@@ -7,10 +7,10 @@ const places: readonly ((one: Told) => readonly string[])[] = [
   ({ group, docs }) => [group, docs.usage],
 ]
 
-/** Returns the components whose name, keyword, group or purpose contains all words, those of the best place first. */
+/** Returns the components whose name, keyword, group or purpose contains all terms, those of the best place first. */
 export function findComponents(all: readonly Told[], sought: string): readonly Told[] {
-  const words = sought.trim().toLowerCase().split(/\s+/)
-  const fits = (text: string) => words.every(word => text.toLowerCase().includes(word))
+  const terms = sought.trim().toLowerCase().split(/\s+/)
+  const fits = (text: string) => terms.every(term => text.toLowerCase().includes(term))
   const found = places.flatMap(textsOf => all.filter(one => textsOf(one).some(fits)))
   return [...new Set(found)]
 }

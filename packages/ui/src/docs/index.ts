@@ -1,10 +1,10 @@
 /** Modules that Storybook reads in addition to the components. None of them is published. */
 export * from '../tokens/contrast.ts'
+export { windowTokens } from '../tokens/design-tokens.ts'
 export { darkPalette, lightPalette, type Palette } from '../tokens/palette.ts'
 export * from '../tokens/scale.ts'
 export { shopTones } from '../tokens/shop-tones.ts'
 export { toHex, toHexWithAlpha } from '../tokens/srgb.ts'
-export { windowTokens } from '../tokens/design-tokens.ts'
 export { tokenResolver } from '../tokens/token-resolver.ts'
 export { tokenUses } from '../tokens/token-uses.ts'
 export { figmaTokens, tokensStudio } from '../tokens/tool-tokens.ts'

@@ -35,7 +35,7 @@ function Swatches() {
   )
 }
 
-/** For pictures only: the pages on colors and type show the same. */
+// Pictured only: the pages on colors and type show the same.
 const meta = {
   title: 'Foundations/Tokens',
   id: 'tokens-tokens',
