@@ -28,14 +28,9 @@ export const darkDepth = (border: string): ReturnType<typeof lightDepth> => {
 export const lightAvatar = { surface: '0.9 0.05', text: '0.33 0.09' } as const
 export const darkAvatar = { surface: '0.34 0.06', text: '0.92 0.04' } as const
 
-/** `glow` and `glowEdge` are the warm light in an arch. */
-export const lightPicture = {
-  filter: 'none',
-  glow: 'transparent',
-  glowEdge: 'transparent',
-} as const
-export const darkPicture = {
-  filter: 'brightness(0.86) saturate(1.04)',
-  glow: 'oklch(0.8 0.13 70 / 0.95)',
-  glowEdge: 'oklch(0.7 0.13 60 / 0.5)',
-} as const
+/**
+ * `rim` is the shadow around an arch. Nothing lies over a picture: a photograph of a product has its own colors in both
+ * themes.
+ */
+export const lightPicture = { rim: 'none' } as const
+export const darkPicture = { rim: '0 0 0 2px oklch(0.8 0.1 70 / 0.34)' } as const

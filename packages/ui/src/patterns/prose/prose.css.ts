@@ -57,7 +57,7 @@ within('blockquote', {
   color: color.text.muted,
 })
 within('hr', { marginBlock: space[8], borderBlockStart: `1px solid ${color.border.subtle}` })
-within('img', { blockSize: 'auto', borderRadius: vars.radius.md, filter: vars.picture.filter })
+within('img', { blockSize: 'auto', borderRadius: vars.radius.md })
 within('table', { inlineSize: '100%', fontSize: vars.type.sm.size })
 within(':is(th, td)', {
   padding: '9px 12px',

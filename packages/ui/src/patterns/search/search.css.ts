@@ -119,7 +119,6 @@ export const suggestionPicture = pattern.style({
   objectFit: 'cover',
   borderRadius: 6,
   backgroundColor: color.surface.picture,
-  filter: vars.picture.filter,
 })
 
 export const overlayRow = pattern.style({

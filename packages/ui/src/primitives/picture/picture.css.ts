@@ -16,17 +16,8 @@ export const shapes = primitive.styleVariants({
     {
       aspectRatio: '4 / 5',
       borderRadius: vars.radius.archTile,
-      selectors: {
-        // In the dark a light burns inside.
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          pointerEvents: 'none',
-          mixBlendMode: 'overlay',
-          backgroundImage: `radial-gradient(75% 60% at 50% 60%, ${vars.picture.glow}, ${vars.picture.glowEdge} 60%, transparent)`,
-        },
-      },
+      // In the dark its edge is lit, never what it shows.
+      boxShadow: vars.picture.rim,
     },
   ],
   /** Takes the height of its cell. */
@@ -44,7 +35,6 @@ export const image = primitive.style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  filter: vars.picture.filter,
   transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
   // The text of a file that has not come yet, or never will on a page without scripts.
   fontSize: vars.type.xs.size,
