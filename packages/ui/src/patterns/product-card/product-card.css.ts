@@ -81,8 +81,6 @@ export const shop = pattern.style({
 export const name = pattern.style({
   // Cut at its third line: most names are read whole, at twice the size of text too.
   ...clampLines(3),
-  // Prices below names of one and of two lines are aligned.
-  minBlockSize: '2lh',
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontWeight: 550,
@@ -91,6 +89,9 @@ export const name = pattern.style({
   color: color.text.strong,
   textWrap: 'pretty',
 })
+
+/** Reserves the height of most names. */
+export const nameLoading = pattern.style([name, { minBlockSize: '2lh' }])
 
 export const link = pattern.style({
   transition: `color ${motion.fast}`,
