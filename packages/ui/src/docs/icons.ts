@@ -30,7 +30,6 @@ import Lamp from 'lucide-react/icons/lamp'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import Lock from 'lucide-react/icons/lock'
-import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import Maximize2 from 'lucide-react/icons/maximize-2'
@@ -97,7 +96,6 @@ export const icons = {
   'layout-grid': LayoutGrid,
   'loader-circle': LoaderCircle,
   lock: Lock,
-  'log-in': LogIn,
   'log-out': LogOut,
   mail: Mail,
   'maximize-2': Maximize2,

@@ -2,7 +2,7 @@ import { pattern } from '../../styles/layered.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** 44 px for guests and users alike, so that the header does not move when the session becomes known. */
+/** One size for guests and users alike, so that the header does not move when the session becomes known. */
 export const item = pattern.style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -27,6 +27,15 @@ export const waiting = pattern.style({
   backgroundColor: vars.color.surface.hover,
   // Hidden without scripts, since it would wait forever next to the link.
   '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** Shown in a header that has room for it. */
+export const label = pattern.style({
+  display: 'none',
+  fontSize: vars.type['2xs'].size,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textAlign: 'center',
 })
 
 export const person = pattern.style({

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage:
-    'The session in the header: a log-in link for guests, a menu for users, and a placeholder of the same 44 pixels until the session is known.',
+    'The session in the header: a log-in link for guests, a menu for users, and a placeholder of the same size until the session is known.',
   keywords: ['user menu', 'profile menu', 'session'],
   alternatives: [
     ['A choice among values', 'Select'],

@@ -1,6 +1,6 @@
 'use client'
 
-import LogIn from 'lucide-react/icons/log-in'
+import Person from 'lucide-react/icons/user'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { useLazyMenu } from '../../primitives/menu/index.ts'
@@ -28,7 +28,9 @@ export function AccountMenu({ account }: AccountMenuProps) {
   if (account.kind === 'guest') {
     return (
       <Tooltip label={t('login')}>
-        <IconButton label={t('login')} icon={LogIn} href={account.loginHref} data-component="AccountMenu" />
+        <IconButton label={t('login')} icon={Person} href={account.loginHref} data-component="AccountMenu">
+          <span className={styles.label}>{t('login')}</span>
+        </IconButton>
       </Tooltip>
     )
   }
@@ -38,7 +40,9 @@ export function AccountMenu({ account }: AccountMenuProps) {
       <span className={styles.waiting} aria-hidden="true" />
       {account.loginHref && (
         <noscript>
-          <IconButton label={t('login')} icon={LogIn} href={account.loginHref} />
+          <IconButton label={t('login')} icon={Person} href={account.loginHref}>
+            <span className={styles.label}>{t('login')}</span>
+          </IconButton>
         </noscript>
       )}
     </span>
@@ -59,6 +63,7 @@ function User({ account }: { account: AccountUser }) {
         {...trigger}
       >
         <Avatar name={account.name} src={account.avatar} size="sm" />
+        <span className={styles.label}>{t('label')}</span>
       </button>
       {Menu && <Menu account={account} {...list} />}
     </>

@@ -19,7 +19,9 @@ type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'wishes
 /** A link that small screens have in the drawer. Only its own props re-render it, not those of cart or session. */
 const Action = memo(({ label, icon, href }: Pick<IconButtonProps, 'label' | 'icon'> & { href: string }) => (
   <Tooltip label={label}>
-    <IconButton label={label} icon={icon} href={href} className={styles.wide} />
+    <IconButton label={label} icon={icon} href={href} className={styles.wide}>
+      <span className={styles.label}>{label}</span>
+    </IconButton>
   </Tooltip>
 ))
 
@@ -40,6 +42,7 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
       {wishes && <Action label={wishes.label} icon={Heart} href={wishes.href} />}
       <Tooltip label={t('cart')}>
         <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
+          <span className={styles.label}>{t('cartLabel')}</span>
           <CountBadge count={cart.count} className={styles.count} />
         </IconButton>
       </Tooltip>

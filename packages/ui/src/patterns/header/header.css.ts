@@ -1,7 +1,9 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { bar, root } from './header-bar.css.ts'
+import * as account from '../account-menu/account-menu.css.ts'
+import { actions, bar, root } from './header-bar.css.ts'
 
 const { color } = vars
 
@@ -41,7 +43,13 @@ export const search = pattern.style({
 })
 
 /** Begins right of the bag's middle and grows away from it: three digits must not hide what they count. */
-export const count = pattern.style({ position: 'absolute', insetBlockStart: 3, insetInlineStart: 23 })
+export const count = pattern.style({
+  position: 'absolute',
+  insetBlockStart: 3,
+  insetInlineStart: 'calc(50% + 1px)',
+})
+
+export const label = account.label
 
 export const nav = pattern.style({ boxShadow: `inset 0 1px 0 ${color.border.subtle}` })
 
@@ -59,3 +67,28 @@ for (const [selector, sign] of [
       [`${media.down('md')} and ${media.tall}`]: { transform: `translateY(${sign}${NAV.narrow})` },
     },
   })
+
+/** Styles of what is in the row of icons, while it has room for their labels. */
+const labeled = (selector: string, rule: GlobalStyleRule) =>
+  pattern.globalStyle(`[data-component="Header"] ${actions} ${selector}`, {
+    '@media': { 'screen and (min-width: 1024px)': rule },
+  })
+
+const slot = { inlineSize: 'auto', minInlineSize: '4rem', blockSize: 56 }
+labeled('> *', slot)
+// The labels are on one line, whatever is above them.
+labeled(':is(a, button)', {
+  ...slot,
+  paddingInline: 6,
+  paddingBlockEnd: 7,
+  alignContent: 'end',
+  justifyItems: 'center',
+  rowGap: 3,
+})
+// It has no border, unlike the others.
+labeled('button[data-component="AccountMenu"]', { paddingBlockEnd: 8 })
+labeled(`.${label}`, { display: 'block' })
+labeled(`.${count}`, { insetBlockStart: 1 })
+// No higher than the icons next to it.
+labeled('[data-component="Avatar"]', { inlineSize: 24, blockSize: 24, marginBlock: -2 })
+labeled(`.${account.waiting}`, { inlineSize: 24, blockSize: 24, marginBlockEnd: 13 })

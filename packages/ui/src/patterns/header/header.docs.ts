@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     ['The bar of categories alone', 'NavMenu'],
   ],
   accessibility:
-    'The page’s banner. Before scripts arrive it is links and a search form. Icon links carry names; tooltips only repeat them. Badges are part of the name they change.',
+    'The page’s banner. Before scripts arrive it is links and a search form. Icon links carry names, which begin with or contain the word below them; tooltips only repeat them. Badges are part of the name they change.',
   states: {
     default: 'Guest',
     empty: 'WithoutCategories',

@@ -51,11 +51,5 @@ export const picture = primitive.style({
 })
 export const initial = primitive.style({ gridArea: '1 / 1' })
 
-export const unknown = primitive.style({
-  gridArea: '1 / 1',
-  inlineSize: '55%',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-})
+/** Drawn while the name is not known. */
+export const unknown = primitive.style({ gridArea: '1 / 1', inlineSize: '55%', blockSize: 'auto' })

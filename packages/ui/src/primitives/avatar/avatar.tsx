@@ -1,3 +1,4 @@
+import Person from 'lucide-react/icons/user'
 import type { CSSProperties } from 'react'
 import { cx } from '../../system/cx.ts'
 import * as styles from './avatar.css.ts'
@@ -33,16 +34,8 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      {letter ? <span className={styles.initial}>{letter}</span> : <UnknownPerson />}
+      {letter ? <span className={styles.initial}>{letter}</span> : <Person className={styles.unknown} />}
       {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )
 }
-
-/** Shown while the name is not known. */
-const UnknownPerson = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.unknown}>
-    <circle cx="12" cy="8.5" r="4" />
-    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
-  </svg>
-)
