@@ -1,7 +1,7 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { cookieRoom } from '../../system/cookie-room.ts'
@@ -18,14 +18,13 @@ export interface CookieNoticeProps {
   onAnswer: (choice: CookieChoice, reason: CookieReason) => void
 }
 
-const GAP = 14
-
 /** The notice while it is shown. */
 export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   const t = useLabels('cookieBanner', cookieBannerLabels)
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
   const askedFrom = useRef<Element>(null)
+  const [height, setHeight] = useState(0)
   useEffect(() => {
     if (!isAskedFor) return
     // Effects run twice in development, and focus must not return to the notice itself.
@@ -36,7 +35,10 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   useEffect(() => {
     const notice = root.current
     if (!notice) return
-    const observer = new ResizeObserver(() => cookieRoom.set(notice.offsetHeight + GAP))
+    const observer = new ResizeObserver(() => {
+      cookieRoom.set(notice.offsetHeight)
+      setHeight(notice.offsetHeight)
+    })
     observer.observe(notice)
     return () => {
       observer.disconnect()
@@ -50,28 +52,38 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   }
 
   return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={styles.root}
-      data-component="CookieBanner"
-    >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('title')}
-        </h2>
-        <IconButton label={t('close')} icon={X} size="sm" onClick={answer('declined', 'dismiss')} />
-      </div>
-      <p>{t('text')}</p>
-      <div className={styles.actions}>
-        <Button emphasis="line" className={styles.action} onClick={answer('declined', 'decline')}>
-          {t('decline')}
-        </Button>
-        <Button emphasis="line" className={styles.action} onClick={answer('accepted', 'accept')}>
-          {t('accept')}
-        </Button>
-      </div>
-    </section>
+    <>
+      {/* The end of the page scrolls above the bar. */}
+      <div style={{ blockSize: height }} />
+      <section
+        ref={root}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className={styles.root}
+        data-component="CookieBanner"
+      >
+        <div className={styles.row}>
+          <h2 id={titleId} className={styles.title}>
+            {t('title')}
+          </h2>
+          <IconButton
+            label={t('close')}
+            icon={X}
+            size="sm"
+            className={styles.close}
+            onClick={answer('declined', 'dismiss')}
+          />
+          <p className={styles.text}>{t('text')}</p>
+          <div className={styles.actions}>
+            <Button emphasis="line" className={styles.action} onClick={answer('declined', 'decline')}>
+              {t('decline')}
+            </Button>
+            <Button emphasis="line" className={styles.action} onClick={answer('accepted', 'accept')}>
+              {t('accept')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
   )
 }

@@ -29,7 +29,15 @@ export const corner = primitive.style({
   gap: toastStack.gap,
   pointerEvents: 'none',
   transform: `translateY(calc(-1 * var(${lift}, 0px)))`,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Room of the cookie notice below the toasts.
+    '&::after': {
+      content: '""',
+      blockSize: `var(${roomBelow}, 0px)`,
+      marginBlockStart: `calc(-1 * ${toastStack.gap}px)`,
+    },
+  },
   '@media': {
     [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
     // A page's fixed bottom bar holds its one decision: never over that.
@@ -37,16 +45,6 @@ export const corner = primitive.style({
       selectors: {
         ':root:has([data-component="BottomBar"]) &': {
           insetBlockEnd: `calc(${bottomBarRoom} + 11px + env(safe-area-inset-bottom))`,
-        },
-      },
-    },
-    // Narrower than the cookie notice and a toast side by side.
-    'screen and (max-width: 843.98px)': {
-      selectors: {
-        '&::after': {
-          content: '""',
-          blockSize: `var(${roomBelow}, 0px)`,
-          marginBlockStart: `calc(-1 * ${toastStack.gap}px)`,
         },
       },
     },
