@@ -27,6 +27,11 @@ export const checkoutPage = (page: Page) => {
       main
         .getByRole('region', { name: shop, exact: true })
         .getByRole('radio', { name: new RegExp(`^${tier}`) }),
+    /** One of the choices for all shops at once. */
+    speed: (name: string) =>
+      main
+        .getByRole('group', { name: 'Shipping from all shops' })
+        .getByRole('radio', { name: new RegExp(`^${name}`) }),
     toPayment: main.getByRole('button', { name: 'Continue to payment' }),
     card: (label: string) => main.getByRole('button', { name: new RegExp(`^${label} 4000`) }),
     pay: main.getByRole('button', { name: /^Pay \$/ }),

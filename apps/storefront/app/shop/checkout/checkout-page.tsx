@@ -1,5 +1,5 @@
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
-import { ApiDown, Breadcrumbs, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
+import { ApiDown, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
@@ -69,7 +69,6 @@ export function CheckoutPage() {
   }
   return (
     <>
-      <Breadcrumbs items={[{ label: t.cart, href: '/cart' }, { label: t.title }]} />
       <CheckoutHeading title={t.title} />
       {control.state.checkout && book.data ? (
         <CheckoutSteps

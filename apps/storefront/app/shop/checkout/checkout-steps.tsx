@@ -166,7 +166,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <DeliveryStep
           checkout={checkout}
           wanted={wanted.tiers ?? {}}
-          onChoose={(shopId, tier) => void quote({ tiers: { [shopId]: tier } })}
+          onChoose={tiers => void quote({ tiers })}
           action={button({
             label: t.toPayment,
             onPress: () =>

@@ -1,6 +1,5 @@
 export const checkoutPageLabels = {
   title: 'Checkout',
-  cart: 'Your cart',
   toCart: 'Go to cart',
   backToCart: 'Back to cart',
   loading: 'Calculating your total',
@@ -25,6 +24,11 @@ export const checkoutStepLabels = {
   pay: 'Pay {amount}',
   outOfDate: 'Your total may be out of date.',
   retry: 'Try again',
+} as const
+
+export const deliveryPlanLabels = {
+  standard: 'Standard',
+  fastest: 'Fastest',
 } as const
 
 export const paymentStepLabels = {

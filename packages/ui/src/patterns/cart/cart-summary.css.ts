@@ -16,7 +16,12 @@ export const layout = pattern.style({
 /** Below header and nav, which stay at the top. */
 export const aside = pattern.style({
   '@media': {
-    [media.up('lg')]: { position: 'sticky', insetBlockStart: '142px' },
+    [media.up('lg')]: {
+      position: 'sticky',
+      insetBlockStart: '142px',
+      // Without a nav below it.
+      selectors: { 'body:has([data-component="ShortHeader"]) &': { insetBlockStart: '96px' } },
+    },
     [media.short]: { position: 'static' },
   },
 })

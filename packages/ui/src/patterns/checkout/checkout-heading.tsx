@@ -1,6 +1,6 @@
 import * as styles from './checkout-section.css.ts'
 
-/** The page's one title. */
+/** Shows the page's title on small screens. On others the `ShortHeader` shows it, and this one is announced only. */
 export const CheckoutHeading = ({
   title,
 }: {

@@ -1,6 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { tabularNumbers, typeScale } from '../../styles/type.ts'
+import { tabularNumbers, typeScale, visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -16,8 +16,14 @@ export const section = pattern.style({
 
 export const pageTitle = pattern.style({
   ...typeScale('title1'),
-  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   color: color.text.strong,
+  // From here on the header has it.
+  '@media': { [media.up('sm')]: visuallyHidden },
+})
+
+pattern.globalStyle(`${pageTitle} + *`, {
+  '@media': { [media.up('sm')]: { marginBlockStart: vars.space[6] } },
 })
 
 export const head = pattern.style({

@@ -21,12 +21,19 @@ export const title = pattern.style({ ...typeScale('title3'), color: color.text.s
 
 export const groups = pattern.style({ display: 'grid', gap: vars.space[5] })
 
+/** Sums of all shops, the total last. */
+export const ends = pattern.style({
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${color.border.default}`,
+})
+
 export const group = pattern.style({
   display: 'grid',
   gap: vars.space[3],
   minInlineSize: 0,
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${color.border.subtle}`,
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${color.border.subtle}` },
+  },
 })
 
 export const shop = pattern.style({
@@ -114,12 +121,6 @@ export const totalFigure = pattern.style({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
-})
-
-export const note = pattern.style({
-  fontSize: vars.type.xs.size,
-  lineHeight: vars.type.xs.line,
-  color: color.text.muted,
 })
 
 export const toggle = pattern.style({

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     ['An order that is placed', 'Orders'],
   ],
   accessibility:
-    'A region named by its title, with a list of shops; figures are terms and their values. The total comes first. More than six lines are folded shop by shop, in the browser’s own details. The bar’s button says the total and whether the order is shown; Escape closes it.',
+    'A region named by its title, with a list of shops; figures are terms and their values. The total comes last. More than six lines are folded shop by shop, in the browser’s own details. The bar’s button says the total and whether the order is shown; Escape closes it.',
   states: {
     default: 'Default',
     loading: 'Loading',

@@ -50,9 +50,15 @@ export function CheckoutSumsList({
   const isFolded = groups.reduce((count, { lines }) => count + lines.length, 0) > MAX_OPEN_LINES
   return (
     <>
-      <dl className={styles.sums}>
+      <ul className={styles.groups}>
+        {groups.map(group => (
+          <Group key={group.shop.id} group={group} isFolded={isFolded} currency={currency} />
+        ))}
+      </ul>
+      <dl className={cx(styles.sums, styles.ends)}>
         <Sum label={t('itemsTotal')} value={money(itemsTotal, currency)} part="Items" />
         <Sum label={t('deliveryCost')} value={money(deliveryTotal, currency)} part="Delivery" />
+        {taxTotal > 0 && <Sum label={t('taxIncluded')} value={money(taxTotal, currency)} part="Tax" />}
         <div className={cx(styles.sum, styles.total)}>
           <dt>{t('total')}</dt>
           <dd className={styles.totalFigure} data-part="Total">
@@ -60,14 +66,6 @@ export function CheckoutSumsList({
           </dd>
         </div>
       </dl>
-      {taxTotal > 0 && (
-        <p className={styles.note}>{t('taxIncluded', { amount: money(taxTotal, currency) })}</p>
-      )}
-      <ul className={styles.groups}>
-        {groups.map(group => (
-          <Group key={group.shop.id} group={group} isFolded={isFolded} currency={currency} />
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { pattern } from '../../styles/layered.ts'
-import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 export const shop = pattern.style({
@@ -30,12 +29,3 @@ export const name = pattern.style({
 export const count = pattern.style({ fontSize: vars.type.sm.size, color: vars.color.text.muted })
 
 export const hint = pattern.style({ fontSize: vars.type.xs.size, color: vars.color.text.muted })
-
-export const resultShop = pattern.style({ color: vars.color.text.strong, fontWeight: 600 })
-
-export const price = pattern.style({
-  ...tabularNumbers,
-  marginInlineStart: 'auto',
-  color: vars.color.text.strong,
-  fontWeight: 600,
-})

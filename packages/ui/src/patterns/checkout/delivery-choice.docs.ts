@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The delivery of one shop’s parcel: each tier with its price and its days.',
+  usage:
+    'The delivery of one shop’s parcel: each tier with its price and its days. With several shops, a switch sets all of them at once.',
   keywords: ['shipping method', 'radio cards'],
   alternatives: [
     ['What a product page says about delivery', 'Product'],
@@ -21,7 +22,9 @@ export const docs: ComponentDocs = {
   keys: [['Arrow keys', 'Choose the next or the previous tier.']],
   hooks: [
     ['[data-component="DeliveryChoice"]', 'The root.'],
-    ['[data-component="DeliveryResult"]', 'The chosen deliveries, once the step is done.'],
+    ['[data-component="DeliverySwitch"]', 'The choice for all shops at once.'],
+    ['[data-component="ParcelList"]', 'The chosen parcels.'],
+    ['[data-part="Parcel"]', 'One parcel.'],
   ],
   from: 'native',
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { deliveryTiers, longName, shopOf } from '../../../fixtures/index.ts'
-import { DeliveryChoice, DeliveryResult } from './index.ts'
+import { Stack } from '../../primitives/stack/index.ts'
+import { DeliveryChoice, DeliverySwitch, ParcelList, PER_SHOP } from './index.ts'
 
 const shop = shopOf('Kiln & Cove')
 const [standard, ...faster] = deliveryTiers
@@ -9,7 +11,7 @@ const meta = {
   title: 'Patterns/Checkout/DeliveryChoice',
   id: 'patterns-deliverychoice',
   component: DeliveryChoice,
-  subcomponents: { DeliveryResult },
+  subcomponents: { DeliverySwitch, ParcelList },
   args: {
     shop,
     tiers: deliveryTiers,
@@ -27,16 +29,38 @@ export const Default: Story = {}
 export const Free: Story = { args: { tiers: [{ ...standard!, price: 0 }, ...faster], freeFrom: null } }
 export const NothingChosen: Story = { args: { value: null } }
 export const NotSent: Story = { args: { tiers: [], value: null, freeFrom: null } }
-export const Result: Story = {
-  render: () => (
-    <DeliveryResult
-      deliveries={[
-        { shop, tier: { ...standard!, price: 0 } },
-        { shop: shopOf('Lumen Row'), tier: faster[0]! },
-      ]}
-    />
-  ),
+/** One choice for all shops, over the parcels that it makes. */
+export const AllShops: Story = {
+  render: () => <AllShopsAtOnce names={['Kiln & Cove', 'Lumen Row', 'Common Thread']} />,
+}
+export const AllShopsLongText: Story = {
+  render: () => <AllShopsAtOnce names={['Kiln & Cove', longName]} price={123_456_789_00} />,
 }
 export const LongText: Story = { args: { shop: shopOf(longName) } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+function AllShopsAtOnce({ names, price = 699 }: { names: readonly string[]; price?: number }) {
+  const [value, setValue] = useState('standard')
+  const plans = [
+    { ...standard!, price: price * names.length },
+    { ...faster[1]!, value: 'fastest', label: 'Fastest', price: 3099 * names.length },
+  ]
+  const tier = value === 'fastest' ? faster[1]! : { ...standard!, price }
+  return (
+    <Stack>
+      <DeliverySwitch {...{ plans, value }} onValueChange={setValue} parcelCount={names.length} />
+      {value !== PER_SHOP && (
+        <ParcelList
+          parcels={names.map((name, at) => ({
+            shop: shopOf(name),
+            tier,
+            itemCount: at + 1,
+            freeFrom: at === 0 ? 12_000 : null,
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+AllShopsAtOnce.displayName = 'DeliverySwitch'

@@ -5,12 +5,12 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { Note } from '../../primitives/note/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import { RadioGroup } from '../../primitives/radio-group/index.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { useLabels } from '../../system/index.ts'
 import type { ShopRef } from '../view-models/index.ts'
 import { checkoutLabels } from './checkout.labels.ts'
 import type { DeliveryTier } from './checkout-data.ts'
-import * as sectionStyles from './checkout-section.css.ts'
 import * as styles from './delivery-choice.css.ts'
+import { useArrivalDays } from './use-arrival-days.ts'
 
 export interface DeliveryChoiceProps {
   /** The shop that sends. */
@@ -36,7 +36,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { shop, tiers, value, onValueChange, itemCount, freeFrom, currency } = props
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()
-  const dates = useDates()
+  const days = useArrivalDays()
   const id = useId()
   return (
     <section className={styles.shop} aria-labelledby={id} data-component="DeliveryChoice">
@@ -59,7 +59,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
           options={tiers.map(tier => ({
             value: tier.value,
             label: tier.label,
-            description: t('arrives', { dates: dates(tier) }),
+            description: t('arrives', { dates: days(tier) }),
             end: tier.price === 0 ? t('free') : money(tier.price, currency),
           }))}
         />
@@ -69,46 +69,4 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       )}
     </section>
   )
-}
-
-export interface DeliveryResultProps {
-  /** Each shop with the tier that was chosen. */
-  deliveries: readonly { shop: ShopRef; tier: DeliveryTier }[]
-  /** ISO 4217 code. Default the provider's. */
-  currency?: string | undefined
-}
-
-/** Shows the chosen shipping of each shop, once the step is done. */
-export function DeliveryResult({ deliveries, currency }: DeliveryResultProps) {
-  const t = useLabels('checkout', checkoutLabels)
-  const { money } = useMoney()
-  const dates = useDates()
-  return (
-    <ul className={sectionStyles.results} data-component="DeliveryResult">
-      {deliveries.map(({ shop, tier }) => (
-        <li key={shop.id} className={sectionStyles.resultRow}>
-          <span className={sectionStyles.resultMain}>
-            <bdi className={styles.resultShop}>{shop.name}</bdi>{' '}
-            <span className={sectionStyles.resultText}>
-              {`${tier.label} · ${t('arrives', { dates: dates(tier) })}`}
-            </span>
-          </span>
-          <span className={styles.price}>{tier.price === 0 ? t('free') : money(tier.price, currency)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** "Tue, May 12 – Thu, May 14" in the provider's locale. The dates are the shop's own: no time zone moves them. */
-function useDates() {
-  const { locale } = useStoa()
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  return ({ arrivesFrom, arrivesTo }: DeliveryTier) =>
-    format.formatRange(new Date(arrivesFrom), new Date(arrivesTo))
 }

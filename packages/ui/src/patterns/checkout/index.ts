@@ -16,12 +16,9 @@ export {
 export { CheckoutSection, type CheckoutSectionProps } from './checkout-section.tsx'
 export { CheckoutSkeleton } from './checkout-skeleton.tsx'
 export { CheckoutSummary, type CheckoutSummaryProps } from './checkout-summary.tsx'
-export {
-  DeliveryChoice,
-  type DeliveryChoiceProps,
-  DeliveryResult,
-  type DeliveryResultProps,
-} from './delivery-choice.tsx'
+export { DeliveryChoice, type DeliveryChoiceProps } from './delivery-choice.tsx'
+export { DeliverySwitch, type DeliverySwitchProps, PER_SHOP } from './delivery-switch.tsx'
+export { type CheckoutParcel, ParcelList, type ParcelListProps } from './parcel-list.tsx'
 export { PaymentProgress, type PaymentProgressProps, type PaymentProgressState } from './payment-progress.tsx'
 export { PaymentQuestion, type PaymentQuestionProps } from './payment-question.tsx'
 export {

@@ -39,5 +39,13 @@ export const bar = pattern.style([
   },
 ])
 
+export const pageName = pattern.style({
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `1px solid ${color.border.default}`,
+  color: color.text.strong,
+  fontWeight: 600,
+  '@media': { [media.down('sm')]: { display: 'none' } },
+})
+
 export const actions = pattern.style({ display: 'flex', alignItems: 'center', gap: 2, flex: 'none' })
 export const end = pattern.style({ marginInlineStart: 'auto' })

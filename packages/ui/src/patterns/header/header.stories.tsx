@@ -69,6 +69,7 @@ export const Short: Story = {
   render: ({ logo, help }) => (
     <ShortHeader
       logo={logo}
+      title="Checkout"
       help={{ ...help, label: 'Help Center' }}
       back={{ href: '/cart', label: 'Back to cart', count: 7 }}
     />

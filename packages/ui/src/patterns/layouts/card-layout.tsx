@@ -8,12 +8,14 @@ import { contentId } from './shop-layout.tsx'
 export interface CardLayoutProps {
   /** The `ShortHeader`. */
   header: ReactNode
+  /** The `ShortFooter`. Default none. */
+  footer?: ReactNode
   /** The inside of the card. */
   children: ReactNode
 }
 
 /** Log in, register and their like: one card before the arcade. */
-export function CardLayout({ header, children }: CardLayoutProps) {
+export function CardLayout({ header, footer, children }: CardLayoutProps) {
   return (
     <div className={styles.card} data-component="CardLayout">
       <div className={styles.cardHead}>{header}</div>
@@ -21,6 +23,7 @@ export function CardLayout({ header, children }: CardLayoutProps) {
         {children}
       </main>
       <BrandPanel />
+      {footer}
     </div>
   )
 }

@@ -99,6 +99,7 @@ export const card = pattern.style({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
 })
+pattern.globalStyle(`${card} > footer`, { justifySelf: 'stretch', marginBlockStart: 0 })
 export const cardHead = pattern.style({ justifySelf: 'stretch' })
 
 export const cardBox = pattern.style({
