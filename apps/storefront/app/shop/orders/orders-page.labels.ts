@@ -6,7 +6,7 @@ export const ordersPageLabels = {
   byStage: 'Orders by stage',
   stageCount: '{stage} ({count})',
   all: 'All ({count})',
-  purchase: 'Purchase {number}, from several shops',
+  purchase: 'Purchase {number}, from {count} shops',
   status: 'Status',
   anyStatus: 'Any',
   shop: 'Shop',

@@ -149,7 +149,11 @@ export function OrdersPage() {
             orders.length === 1 ? (
               <OrderCard key={number} order={toOrderCard(orders[0]!)} />
             ) : (
-              <OrderPurchase key={number} title={formatMessage(ordersPageLabels.purchase, { number })}>
+              <OrderPurchase
+                key={number}
+                title={formatMessage(ordersPageLabels.purchase, { number, count: orders.length })}
+                placedAt={orders[0]!.placedAt}
+              >
                 {orders.map(order => (
                   <OrderCard key={order.id} order={toOrderCard(order)} headingLevel={3} />
                 ))}

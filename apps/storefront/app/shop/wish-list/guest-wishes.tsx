@@ -1,5 +1,5 @@
 import type { Wish } from '@stoa/cart-core/wish-list'
-import { Button, CartSkeleton, Note, Stack } from '@stoa/ui'
+import { Button, Note, ProductGridSkeleton, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
@@ -44,12 +44,7 @@ function Part({ wishes }: { wishes: readonly Wish[] }) {
     { params: { query: { ids, limit: ids.length, ...(variantIds.length > 0 && { variantIds }) } } },
     { keepPreviousData: true, dedupingInterval: 2_000 },
   )
-  if (!data)
-    return error ? (
-      <WishesUnread onRetry={() => void mutate()} />
-    ) : (
-      <CartSkeleton label={wishPartLabels.loading} />
-    )
+  if (!data) return error ? <WishesUnread onRetry={() => void mutate()} /> : <ProductGridSkeleton count={4} />
   const found = wishes.flatMap(({ productId, savedAt, savedPrice }) => {
     const product = data.items.find(({ id }) => id === productId)
     return product ? [{ product, isOffered: true, savedAt, savedPrice }] : []

@@ -1,4 +1,4 @@
-import { Button, CartSkeleton, Stack } from '@stoa/ui'
+import { Button, ProductGridSkeleton, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { toMinor } from '../../lib/money.ts'
@@ -22,12 +22,7 @@ function Page({ cursor, withSettings = false }: { cursor?: string; withSettings?
     { params: { query: { limit: 24, ...(cursor !== undefined && { cursor }) } } },
     FRESH,
   )
-  if (!data)
-    return error ? (
-      <WishesUnread onRetry={() => void mutate()} />
-    ) : (
-      <CartSkeleton label={wishPartLabels.loading} />
-    )
+  if (!data) return error ? <WishesUnread onRetry={() => void mutate()} /> : <ProductGridSkeleton count={4} />
   const wishes = data.items.map(item => ({ ...item, savedPrice: toMinor(item.savedPrice) }))
   const { next } = data.page
   return (

@@ -11,6 +11,7 @@ export function WishLines({ wishes }: { wishes: readonly ShownWish[] }) {
   if (shown.length === 0) return null
   return (
     <SavedLines
+      layout="grid"
       lines={shown.map(toWishLine)}
       onMoveToCart={id => void moveToCart(id)}
       onRemove={id => void remove(id)}

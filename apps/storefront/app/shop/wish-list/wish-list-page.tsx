@@ -1,10 +1,9 @@
 import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
-import { Breadcrumbs, CartSkeleton, EmptyState, ListingHeader, Note, Stack } from '@stoa/ui'
+import { Breadcrumbs, EmptyState, ListingHeader, Note, ProductGridSkeleton, Stack } from '@stoa/ui'
 import { GuestWishes } from './guest-wishes.tsx'
 import { UserWishes } from './user-wishes.tsx'
 import { loadWishList, useWishList } from './wish-list.ts'
 import { wishListPageLabels } from './wish-list-page.labels.ts'
-import { wishPartLabels } from './wish-parts.labels.ts'
 import { WishesUnread } from './wishes-unread.tsx'
 
 /** Shows the wish list of a user or a guest. */
@@ -24,7 +23,7 @@ export function WishListPage() {
         <noscript>
           <Note>{wishListPageLabels.needsScripts}</Note>
         </noscript>
-        {isLoading && <CartSkeleton label={wishPartLabels.loading} />}
+        {isLoading && <ProductGridSkeleton count={4} />}
         {!isLoading && phase === 'failed' && <WishesUnread onRetry={retry} />}
         {!isLoading && phase === 'ready' && ids.size === 0 && (
           <EmptyState

@@ -1,5 +1,4 @@
 export const wishPartLabels = {
-  loading: 'Loading your wish list',
   showMore: 'Show more',
   unavailable:
     '{count, plural, one {# product isn’t available right now and isn’t shown.} other {# products aren’t available right now and aren’t shown.}}',

@@ -1,10 +1,22 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
+import { gridColumns, gridGap } from '../product-grid/grid-columns.ts'
 
 const { color } = vars
 
-export const line = pattern.style({
+/** Has the columns of a `ProductGrid`. */
+export const grid = pattern.style({
+  display: 'grid',
+  gap: `clamp(24px, 3vw, 40px) ${gridGap}`,
+  gridTemplateColumns: gridColumns(2),
+  '@media': {
+    [media.up('md')]: { gridTemplateColumns: gridColumns(3) },
+    [media.up('xl')]: { gridTemplateColumns: gridColumns(4) },
+  },
+})
+
+const row = pattern.style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   gap: '10px 12px',
@@ -20,6 +32,16 @@ export const line = pattern.style({
     },
   },
 })
+
+/** Looks like a product card, with its buttons below. */
+const tile = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
+
+export const line = { rows: row, grid: tile } as const
 
 export const body = pattern.style({ display: 'grid', justifyItems: 'start', gap: '3px', minInlineSize: 0 })
 
@@ -50,3 +72,6 @@ export const actions = pattern.style({
   gap: vars.space[2],
   '@media': { [media.up('lg')]: { gridColumn: 'auto' } },
 })
+
+/** Aligns the buttons with those of the cards next to it. */
+export const below = pattern.style({ marginBlockStart: 'auto' })

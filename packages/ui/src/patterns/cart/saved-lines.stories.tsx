@@ -44,6 +44,8 @@ export const Wishes: Story = {
 export const Many: Story = {
   args: { lines: Array.from({ length: 12 }, (_, place) => ({ ...mug, id: `mug-${place}` })) },
 }
+/** Like a list of products, for a wish list. */
+export const Grid: Story = { args: { layout: 'grid' } }
 export const LongText: Story = {
   args: { lines: [{ ...mug, name: longName, shopName: longName, options: longName }] },
 }

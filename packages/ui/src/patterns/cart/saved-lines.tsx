@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Picture } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
+import { cx } from '../../system/cx.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
 import { cartLabels } from './cart.labels.ts'
 import type { CartLineData } from './cart-data.ts'
@@ -34,10 +35,15 @@ export interface SavedLinesProps {
   onMoveToCart: (id: string) => void
   /** Called with the line's id when "Remove" is pressed. */
   onRemove: (id: string) => void
+  /** `grid` shows large pictures side by side, like a list of products. Default `rows`. */
+  layout?: 'rows' | 'grid' | undefined
 }
 
+const lists = { rows: groupStyles.group, grid: styles.grid }
+const sizes = { rows: '84px', grid: '(min-width: 1100px) 302px, (min-width: 768px) 30vw, 45vw' }
+
 /** Shows lines saved for later, each with a button that moves it back into the cart. */
-export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
+export function SavedLines({ lines, onMoveToCart, onRemove, layout = 'rows' }: SavedLinesProps) {
   const t = useLabels('cart', cartLabels)
   const list = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ id: string; at: number; isFirst: boolean } | null>(null)
@@ -59,10 +65,15 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
   }
 
   return (
-    <ul className={groupStyles.group} data-component="SavedLines" ref={list}>
+    <ul className={lists[layout]} data-component="SavedLines" ref={list}>
       {lines.map(line => (
-        <li key={line.id} className={styles.line}>
-          <Picture picture={line.picture} sizes="84px" rounded="sm" decorative />
+        <li key={line.id} className={styles.line[layout]}>
+          <Picture
+            picture={line.picture}
+            sizes={sizes[layout]}
+            rounded={layout === 'grid' ? 'md' : 'sm'}
+            decorative
+          />
           <div className={styles.body}>
             {line.href === undefined ? (
               <span className={styles.name}>{line.name}</span>
@@ -82,7 +93,7 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
             {line.good && <span className={styles.good}>{line.good}</span>}
             {line.missing && <span className={styles.missing}>{line.missing}</span>}
           </div>
-          <div className={styles.actions}>
+          <div className={cx(styles.actions, layout === 'grid' && styles.below)}>
             {line.missing === undefined &&
               (line.chooseHref === undefined ? (
                 <Button

@@ -57,12 +57,11 @@ export function OrderCard({
 }: {
   /** The order to show. */
   order: OrderCardData
-  /** Level of its heading. Default 2; 3 inside an `OrderPurchase`. */
+  /** Level of its heading. Default 2; 3 inside an `OrderPurchase`, which shows the date for all of its orders. */
   headingLevel?: 2 | 3
 }) {
   const Heading = `h${headingLevel}` as const
   const t = useLabels('order', orderLabels)
-  const { locale } = useStoa()
   const id = useId()
   const rest = order.lines.length - SHOWN
   return (
@@ -79,10 +78,12 @@ export function OrderCard({
         <span className={styles.facts}>
           <OrderShop shop={order.shop} />
           <span>
-            <time dateTime={order.placedAt}>
-              {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.placedAt))}
-            </time>
-            {' · '}
+            {headingLevel === 2 && (
+              <>
+                <PlacedAt at={order.placedAt} />
+                {' · '}
+              </>
+            )}
             <span>{t('pieces', { count: order.pieces })}</span>
           </span>
         </span>
@@ -99,6 +100,13 @@ export function OrderCard({
         </span>
       </div>
     </article>
+  )
+}
+
+function PlacedAt({ at }: { at: string }) {
+  const { locale } = useStoa()
+  return (
+    <time dateTime={at}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))}</time>
   )
 }
 
@@ -138,18 +146,23 @@ export function OrderCards({
 export interface OrderPurchaseProps {
   /** Heading of the purchase: its number, and from how many shops it is. */
   title: string
-  /** The `OrderCard` of each shop. */
+  /** Time of the purchase, ISO 8601. */
+  placedAt: string
+  /** The `OrderCard` of each shop, with heading level 3. */
   children: ReactNode
 }
 
-/** Shows the orders of one purchase from several shops as one thing. */
-export function OrderPurchase({ title, children }: OrderPurchaseProps) {
+/** Shows one purchase from several shops as one card. Its parts are the shops' orders. */
+export function OrderPurchase({ title, placedAt, children }: OrderPurchaseProps) {
   const id = useId()
   return (
     <section className={styles.purchase} aria-labelledby={id} data-component="OrderPurchase">
-      <h2 id={id} className={styles.purchaseTitle}>
-        {title}
-      </h2>
+      <div className={styles.purchaseHead}>
+        <h2 id={id} className={styles.purchaseTitle}>
+          {title}
+        </h2>
+        <PlacedAt at={placedAt} />
+      </div>
       {children}
     </section>
   )

@@ -6,16 +6,21 @@ const { color, space } = vars
 
 export const cards = pattern.style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Frame around the orders of one purchase. */
-export const purchase = pattern.style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInlineStart: space[4],
-  borderInlineStart: `3px solid ${color.border.subtle}`,
+export const purchaseHead = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
 })
-
-export const purchaseTitle = pattern.style({ fontSize: vars.type.body.size, fontWeight: 600 })
+export const purchaseTitle = pattern.style({
+  ...typeScale('title3'),
+  ...tabularNumbers,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const card = pattern.style({
   display: 'grid',
@@ -25,6 +30,21 @@ export const card = pattern.style({
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.md,
   backgroundColor: color.surface.raised,
+})
+
+/** One frame around the orders of one purchase, which are its parts. */
+export const purchase = pattern.style([card])
+pattern.globalStyle(`${purchase} > article`, {
+  gap: space[3],
+  padding: `${space[4]} 0 0`,
+  border: 'solid transparent',
+  borderWidth: '1px 0 0',
+  borderBlockStartColor: color.border.subtle,
+  borderRadius: 0,
+})
+pattern.globalStyle(`${purchase} > article h3`, {
+  fontSize: vars.type.body.size,
+  letterSpacing: 0,
 })
 
 export const head = pattern.style({
@@ -78,3 +98,4 @@ export const foot = pattern.style({
   color: color.text.muted,
 })
 export const total = pattern.style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
+pattern.globalStyle(`${purchase} ${foot}`, { padding: 0, border: 0 })

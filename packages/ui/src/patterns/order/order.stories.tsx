@@ -68,6 +68,26 @@ export const Many: Story = {
     </OrderCards>
   ),
 }
+/** One purchase from two shops. */
+export const Purchase: Story = {
+  render: () => (
+    <OrderCards>
+      <OrderPurchase title="Purchase 7KQ2M9XW4T, from 2 shops" placedAt={mug.placedAt}>
+        <OrderCard order={mug} headingLevel={3} />
+        <OrderCard
+          headingLevel={3}
+          order={{
+            ...mug,
+            number: '7KQ2M9XW4T-2',
+            status: 'placed',
+            shop: { id: 'lumen', name: 'Lumen Row', href: '#shop' },
+            lines: mug.lines.slice(0, 1),
+          }}
+        />
+      </OrderPurchase>
+    </OrderCards>
+  ),
+}
 export const Statuses: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

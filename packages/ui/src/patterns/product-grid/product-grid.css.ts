@@ -1,26 +1,18 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-
-const gap = 'clamp(12px, 2vw, 24px)'
-
-/**
- * Columns of the given count, or fewer if large text leaves them too little room, down to one. The half pixel allows
- * for rounding by browsers.
- */
-const columns = (count: number) =>
-  `repeat(auto-fill, minmax(max(min(8.5rem, 100%), (100% - ${count - 1} * ${gap}) / ${count} - 0.5px), 1fr))`
+import { gridColumns, gridGap } from './grid-columns.ts'
 
 export const grid = pattern.recipe({
   base: {
     display: 'grid',
-    gap: `clamp(24px, 3vw, 40px) ${gap}`,
-    gridTemplateColumns: columns(2),
-    '@media': { [media.up('md')]: { gridTemplateColumns: columns(3) } },
+    gap: `clamp(24px, 3vw, 40px) ${gridGap}`,
+    gridTemplateColumns: gridColumns(2),
+    '@media': { [media.up('md')]: { gridTemplateColumns: gridColumns(3) } },
   },
   variants: {
     columns: {
       3: {},
-      4: { '@media': { [media.up('xl')]: { gridTemplateColumns: columns(4) } } },
+      4: { '@media': { [media.up('xl')]: { gridTemplateColumns: gridColumns(4) } } },
     },
   },
 })
