@@ -18,24 +18,31 @@ const withProblems = (page: Page, problems: Readonly<Record<string, { problem: o
 
 test('selects all lines of a shop, shows a partial selection as mixed, and updates the total', async ({
   page,
+  request,
   shelf,
   newAccount,
 }) => {
   const [one, two] = await shelf.plain(2)
+  // A shop with a single line has no checkbox of its own.
+  const list = await request.get(`/api/public/products?inStock=true&limit=60&shop=${one!.shop.slug}`)
+  const { items } = (await list.json()) as { items: ProductCard[] }
+  const twin = items.find(({ id, optionCount }) => id !== one!.id && optionCount === 0)
   const account = await newAccount()
-  await fillCart(account, [one!, two!])
+  await fillCart(account, [one!, two!, twin!])
   await enterAs(page, account, '/cart')
-  await expect(cartPage(page).lines).toHaveCount(2)
+  await expect(cartPage(page).lines).toHaveCount(3)
   const cart = cartPage(page)
   await cart.selectAll.check()
   const box = cart.group(one!.shop.name).getByRole('checkbox', { name: `Select all from ${one!.shop.name}` })
   const both = (await cart.amounts()).total
   await box.uncheck()
   await expect(cart.select(one!.name)).not.toBeChecked()
+  await expect(cart.select(twin!.name)).not.toBeChecked()
   await expect(cart.select(two!.name)).toBeChecked()
   await expect(cart.selectAll).toHaveJSProperty('indeterminate', true)
   const rest = (await cart.amounts()).total
-  expect(both - rest).toBe(Math.round((one!.priceSale ?? one!.price) * 100))
+  const cents = [one!, twin!].map(({ price, priceSale }) => Math.round((priceSale ?? price) * 100))
+  expect(both - rest).toBe(cents[0]! + cents[1]!)
   await box.check()
   await expect(cart.selectAll).toBeChecked()
   expect((await cart.amounts()).total).toBe(both)

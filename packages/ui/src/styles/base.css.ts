@@ -45,11 +45,19 @@ base.globalStyle(':where([data-stoa] h4), :where([data-component] h4)', {
   color: vars.color.text.strong,
 })
 
-// The focus ring, once for everything; a component may move it but never takes it away.
+// The focus ring, once for every control; a component may move it but never takes it away.
 base.globalStyle(':where([data-stoa] *, [data-component], [data-component] *):focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
+
+// A heading that a script focused shows the reader's place and is no control: no ring.
+base.globalStyle(
+  ':where([data-stoa], [data-component]) :where(h1, h2, h3, h4)[tabindex="-1"]:focus-visible',
+  {
+    outline: 'none',
+  },
+)
 
 // In the components' own layers nothing may outshout this, hence the marks of importance.
 base.globalStyle(

@@ -58,7 +58,7 @@ export const CartShop = memo(function CartShop({
       shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: t.guestItems }}
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
-      onToggleGroup={groupId => core.cart.toggleShop(groupId)}
+      onToggleGroup={lineIds.length > 1 ? groupId => core.cart.toggleShop(groupId) : undefined}
       shipsSeparately={!isGuest}
       parcels={parcels}
       delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The lines of one shop, sent in one parcel, with a checkbox that selects all of them.',
+  usage: 'The lines of one shop, sent in one parcel. With several lines, a checkbox selects all of them.',
   keywords: ['basket', 'order group'],
   alternatives: [
     ['One line alone', 'CartLine'],

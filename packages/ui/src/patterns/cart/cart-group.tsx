@@ -21,8 +21,11 @@ export interface CartGroupFrameProps {
   selection: SelectionState
   /** `false` disables the checkbox, for when no line can be selected. Default `true`. */
   selectable?: boolean
-  /** Called with the group's id, and whether all of its selectable lines are to be selected or none. */
-  onToggleGroup: (groupId: string, selected: boolean) => void
+  /**
+   * Called with the group's id, and whether all of its selectable lines are to be selected or none. Without it the
+   * group has no checkbox, as for one line, which has its own.
+   */
+  onToggleGroup?: ((groupId: string, selected: boolean) => void) | undefined
   /**
    * Shows the shop's avatar and how it ships. `false` for a guest's cart, which is one group. Default `true`.
    */
@@ -53,13 +56,15 @@ export function CartGroupFrame({
   return (
     <section className={styles.group} data-component="CartGroup" aria-labelledby={headingId}>
       <header className={styles.head}>
-        <Checkbox
-          aria-label={t('selectShop', { shop: shop.name })}
-          checked={selection === 'all'}
-          mixed={selection === 'some'}
-          disabled={!selectable}
-          onCheckedChange={selected => onToggleGroup(id, selected)}
-        />
+        {onToggleGroup && (
+          <Checkbox
+            aria-label={t('selectShop', { shop: shop.name })}
+            checked={selection === 'all'}
+            mixed={selection === 'some'}
+            disabled={!selectable}
+            onCheckedChange={selected => onToggleGroup(id, selected)}
+          />
+        )}
         {shipsSeparately && <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />}
         <h2 className={styles.shop} id={headingId}>
           {shop.href ? (
@@ -101,7 +106,7 @@ export interface CartGroupProps
   group: CartGroupData
 }
 
-/** One shop's part of the cart, below a checkbox that selects all its lines. */
+/** One shop's part of the cart. If it has several lines, a checkbox selects all of them. */
 export function CartGroup({
   group,
   onToggleGroup,
@@ -117,7 +122,7 @@ export function CartGroup({
       shop={shop}
       selection={selectionOf(lines)}
       selectable={lines.some(line => line.selectable)}
-      onToggleGroup={onToggleGroup}
+      onToggleGroup={lines.length > 1 ? onToggleGroup : undefined}
       shipsSeparately={shipsSeparately}
       delivery={delivery}
       parcels={parcels}
