@@ -2,7 +2,7 @@
 export { type Addressee, addressed, greet } from './addressee.ts'
 export type { Brand } from './brand.ts'
 export { createContactHandlers } from './contact.handlers.ts'
-export type { Draft, EmailPicture, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
+export type { Draft, EmailPicture, ParcelLook, Section, SectionRow } from './email-draft.ts'
 export { compose } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
