@@ -69,6 +69,8 @@ test('a story for phones is as narrow and as dark as the toolbar says, in a wind
   await root.getByRole('button', { name: 'Add to cart' }).waitFor()
   assert.equal(await root.getAttribute('data-theme'), 'dark')
   assert.equal(await root.evaluate(element => element.clientWidth), 390)
+  // Also in a tab that has loaded no docs page before.
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'States' }).waitFor()
 })
 
 test('one page shows the pictures of every component in the theme of the toolbar, and links to each story', async () => {
