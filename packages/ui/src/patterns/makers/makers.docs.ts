@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'The people of a shop, wherever something of it is shown.',
+  keywords: ['avatar group', 'profile pictures', 'people', 'portrait', 'facepile'],
   alternatives: [
     ['A shop without its people', 'Avatar'],
     ['The people behind a product', 'Product'],
