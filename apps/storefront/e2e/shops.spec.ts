@@ -16,7 +16,8 @@ test('shows banner, logo, story, place, ratings and categories of a shop', async
     .poll(() =>
       head.locator('img').evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth > 0)),
     )
-    .toEqual([true, true])
+    // The banner, the makers and the logo.
+    .toEqual([true, true, true, true])
   const categories = page.getByRole('navigation', { name: `Categories of ${shop.name}` })
   await expect(categories.getByRole('link')).toHaveText(shop.categories.map(({ name }) => name))
   const chosen = shop.categories[1]!

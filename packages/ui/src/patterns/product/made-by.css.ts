@@ -1,32 +1,26 @@
 import { pattern } from '../../styles/layered.ts'
-import { media } from '../../styles/media.ts'
 import { clampLines, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-/** Faces stand on the lower edge, as behind a counter. */
+/** Faces stand on the lower edge, as behind a counter; where it is narrow, below the text. */
 export const madeBy = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
   columnGap: vars.space[5],
   paddingInline: vars.space[5],
   borderRadius: vars.radius.md,
   overflow: 'hidden',
   backgroundColor: vars.shop.wallSoft,
-  '@media': { [media.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 
-export const portraits = pattern.style({
-  justifySelf: 'start',
-  alignSelf: 'end',
-  paddingBlockStart: vars.space[4],
-  '@media': { [media.down('sm')]: { order: 1, paddingBlockStart: 0 } },
-})
+export const portraits = pattern.style({ alignSelf: 'flex-start' })
 
 pattern.globalStyle(`${portraits} > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
 
 export const lines = pattern.style({
+  flex: '1 1 13rem',
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[1],

@@ -96,7 +96,7 @@ export function ShopHeader({
         <ul className={styles.figures}>
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <span className={styles.figure}>{value}</span>
+              <span className={styles.figure}>{value}</span>{' '}
               <span className={styles.figureLabel}>{label}</span>
             </li>
           ))}

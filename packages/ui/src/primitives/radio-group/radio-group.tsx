@@ -31,8 +31,6 @@ export interface RadioGroupProps {
   framed?: boolean
   /** Puts short options side by side, as many as fit. Default `false`. */
   columns?: boolean
-  /** A line of help below the label. */
-  hint?: string
   /** The options in order. */
   options: readonly RadioOption[]
   /** More options of the same group, folded away under `label` unless one of them is chosen. */
@@ -59,7 +57,6 @@ export function RadioGroup({
   grouped = false,
   framed = false,
   columns = false,
-  hint,
   options,
   rest,
   name,
@@ -69,7 +66,6 @@ export function RadioGroup({
   required,
 }: RadioGroupProps) {
   const ownName = useId()
-  const hintId = `${ownName}-hint`
   const row = (option: RadioOption) => (
     <label key={option.value} className={framed ? cx(fieldStyles.pick, styles.frame) : fieldStyles.pick}>
       <input
@@ -93,20 +89,11 @@ export function RadioGroup({
   )
   const Group = grouped ? 'div' : 'fieldset'
   return (
-    <Group
-      className={fieldStyles.root}
-      data-component="RadioGroup"
-      aria-describedby={hint && !grouped ? hintId : undefined}
-    >
+    <Group className={fieldStyles.root} data-component="RadioGroup">
       {!grouped && (
         <legend className={fieldStyles.label}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </legend>
-      )}
-      {hint && (
-        <p id={hintId} className={fieldStyles.hint}>
-          {hint}
-        </p>
       )}
       {columns ? <div className={styles.columns}>{options.map(row)}</div> : options.map(row)}
       {rest && rest.options.length > 0 && (

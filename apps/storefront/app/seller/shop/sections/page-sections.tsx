@@ -63,7 +63,7 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
 export function PicturesSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="pictures" title={picturesSectionLabels.title}>
+    <FormSection id="pictures" title={picturesSectionLabels.title} text={picturesSectionLabels.text}>
       <ShopPictureField
         label={shopFieldLabels.logo}
         name={mine.name}
@@ -84,7 +84,6 @@ export function PicturesSection({ edit }: SectionProps) {
       />
       <RadioGroup
         label={shopFieldLabels.tone}
-        hint={picturesSectionLabels.toneHint}
         columns
         options={TONES}
         value={mine.tone}

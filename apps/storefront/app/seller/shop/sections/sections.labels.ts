@@ -7,8 +7,8 @@ export const namesSectionLabels = {
 
 export const picturesSectionLabels = {
   title: 'Pictures',
+  text: 'Your color is shown wherever your shop is. Choose that of your banner’s background.',
   bannerHint: 'Across the top of your page. 1600 pixels wide looks best.',
-  toneHint: 'Shoppers see it wherever your shop is shown. Choose the color of your banner’s background.',
 } as const
 
 export const storySectionLabels = {
