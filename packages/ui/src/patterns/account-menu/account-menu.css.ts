@@ -29,15 +29,6 @@ export const waiting = pattern.style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** Shown in a header that has room for it. */
-export const label = pattern.style({
-  display: 'none',
-  fontSize: vars.type['2xs'].size,
-  fontWeight: 550,
-  lineHeight: 1.2,
-  textAlign: 'center',
-})
-
 export const person = pattern.style({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { useLazyMenu } from '../../primitives/menu/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
+import { iconLabel } from '../../styles/icon-label.css.ts'
 import { lazyPart, useIdlePreload } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './account-menu.css.ts'
@@ -29,7 +30,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
     return (
       <Tooltip label={t('login')}>
         <IconButton label={t('login')} icon={Person} href={account.loginHref} data-component="AccountMenu">
-          <span className={styles.label}>{t('login')}</span>
+          <span className={iconLabel}>{t('login')}</span>
         </IconButton>
       </Tooltip>
     )
@@ -41,7 +42,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
       {account.loginHref && (
         <noscript>
           <IconButton label={t('login')} icon={Person} href={account.loginHref}>
-            <span className={styles.label}>{t('login')}</span>
+            <span className={iconLabel}>{t('login')}</span>
           </IconButton>
         </noscript>
       )}
@@ -63,7 +64,7 @@ function User({ account }: { account: AccountUser }) {
         {...trigger}
       >
         <Avatar name={account.name} src={account.avatar} size="sm" />
-        <span className={styles.label}>{t('label')}</span>
+        <span className={iconLabel}>{t('label')}</span>
       </button>
       {Menu && <Menu account={account} {...list} />}
     </>

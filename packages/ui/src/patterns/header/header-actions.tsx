@@ -8,6 +8,7 @@ import { memo } from 'react'
 import { CountBadge, MAX_BADGE_COUNT } from '../../primitives/badge/index.ts'
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
+import { iconLabel } from '../../styles/icon-label.css.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { AccountMenu } from '../account-menu/index.ts'
 import * as styles from './header.css.ts'
@@ -20,7 +21,7 @@ type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'wishes
 const Action = memo(({ label, icon, href }: Pick<IconButtonProps, 'label' | 'icon'> & { href: string }) => (
   <Tooltip label={label}>
     <IconButton label={label} icon={icon} href={href} className={styles.wide}>
-      <span className={styles.label}>{label}</span>
+      <span className={iconLabel}>{label}</span>
     </IconButton>
   </Tooltip>
 ))
@@ -42,7 +43,7 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
       {wishes && <Action label={wishes.label} icon={Heart} href={wishes.href} />}
       <Tooltip label={t('cart')}>
         <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
-          <span className={styles.label}>{t('cartLabel')}</span>
+          <span className={iconLabel}>{t('cartLabel')}</span>
           <CountBadge count={cart.count} className={styles.count} />
         </IconButton>
       </Tooltip>

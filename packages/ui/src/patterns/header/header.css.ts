@@ -1,8 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { iconLabel } from '../../styles/icon-label.css.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import * as account from '../account-menu/account-menu.css.ts'
 import { actions, bar, root } from './header-bar.css.ts'
 
 const { color } = vars
@@ -49,8 +49,6 @@ export const count = pattern.style({
   insetInlineStart: 'calc(50% + 1px)',
 })
 
-export const label = account.label
-
 export const nav = pattern.style({ boxShadow: `inset 0 1px 0 ${color.border.subtle}` })
 
 /** While the focus is in the row, or a menu of the header is open, it stays. */
@@ -68,27 +66,30 @@ for (const [selector, sign] of [
     },
   })
 
-/** Styles of what is in the row of icons, while it has room for their labels. */
+/** Styles of the row of icons while it has room for their labels. Menus and tooltips in it keep their own. */
 const labeled = (selector: string, rule: GlobalStyleRule) =>
   pattern.globalStyle(`[data-component="Header"] ${actions} ${selector}`, {
     '@media': { 'screen and (min-width: 1024px)': rule },
   })
 
 const slot = { inlineSize: 'auto', minInlineSize: '4rem', blockSize: 56 }
-labeled('> *', slot)
 // The labels are on one line, whatever is above them.
-labeled(':is(a, button)', {
+const controls = {
   ...slot,
   paddingInline: 6,
   paddingBlockEnd: 7,
   alignContent: 'end',
   justifyItems: 'center',
   rowGap: 3,
-})
+}
+labeled('> :is(a, button)', controls)
+labeled('noscript > a', controls)
 // It has no border, unlike the others.
-labeled('button[data-component="AccountMenu"]', { paddingBlockEnd: 8 })
-labeled(`.${label}`, { display: 'block' })
+labeled('> button[data-component="AccountMenu"]', { paddingBlockEnd: 8 })
+labeled(`.${iconLabel}`, { display: 'block' })
 labeled(`.${count}`, { insetBlockStart: 1 })
 // No higher than the icons next to it.
-labeled('[data-component="Avatar"]', { inlineSize: 24, blockSize: 24, marginBlock: -2 })
-labeled(`.${account.waiting}`, { inlineSize: 24, blockSize: 24, marginBlockEnd: 13 })
+labeled('> button > [data-component="Avatar"]', { inlineSize: 24, blockSize: 24, marginBlock: -2 })
+// Until the session is known.
+labeled('> span', slot)
+labeled('> span > :first-child', { inlineSize: 24, blockSize: 24, marginBlockEnd: 13 })
