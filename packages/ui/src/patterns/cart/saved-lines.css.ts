@@ -1,7 +1,7 @@
+import { gridColumns, gridGap } from '../../styles/grid-columns.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
-import { gridColumns, gridGap } from '../product-grid/grid-columns.ts'
 
 const { color } = vars
 

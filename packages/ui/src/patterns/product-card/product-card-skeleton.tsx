@@ -10,7 +10,7 @@ export function ProductCardSkeleton() {
       </div>
       <div className={styles.meta}>
         <Skeleton width="40%" height={13} />
-        <div className={styles.nameLoading}>
+        <div className={styles.name}>
           <Skeleton width="80%" height={20} />
         </div>
         <Skeleton width="30%" height={20} />

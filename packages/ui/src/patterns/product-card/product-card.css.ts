@@ -90,8 +90,8 @@ export const name = pattern.style({
   textWrap: 'pretty',
 })
 
-/** Reserves the height of most names. */
-export const nameLoading = pattern.style([name, { minBlockSize: '2lh' }])
+// Reserves the height of most names while they load.
+pattern.globalStyle(`[data-component=ProductCardSkeleton] ${name}`, { minBlockSize: '2lh' })
 
 export const link = pattern.style({
   transition: `color ${motion.fast}`,

@@ -1,6 +1,6 @@
+import { gridColumns, gridGap } from '../../styles/grid-columns.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { gridColumns, gridGap } from './grid-columns.ts'
 
 export const grid = pattern.recipe({
   base: {

@@ -65,15 +65,13 @@ export function Picture({
     setFailed(key)
   }
 
-  const look = {
-    // The arch keeps its own outline.
-    className: cx(styles.shapes[shape], (shape !== 'arch' || rounded !== 'md') && styles.corners[rounded]),
-  }
+  // The arch keeps its own outline.
+  const look = cx(styles.shapes[shape], (shape !== 'arch' || rounded !== 'md') && styles.corners[rounded])
 
   if (!picture || !files)
     // Without the color of the file that is missing: it was light in a dark theme, too.
     return (
-      <span className={look.className} data-component="Picture" data-state="missing">
+      <span className={look} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
           <Mark className={styles.mark} />
           {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
@@ -82,7 +80,7 @@ export function Picture({
     )
   return (
     <picture
-      {...look}
+      className={look}
       // Background until the file has loaded. Without a placeholder, or with one of two, it is the theme's: a light
       // color would glare in the dark theme.
       style={picture.placeholder && !dark ? { backgroundColor: picture.placeholder } : undefined}
