@@ -80,14 +80,3 @@ export const body = pattern.style({
 })
 // The title, and what happened to a payment: below header and nav, which stay at the top.
 pattern.globalStyle(`${title}, ${body} > *`, { scrollMarginBlockStart: '160px' })
-
-export const results = pattern.style({ display: 'grid', gap: vars.space[2] })
-export const resultRow = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-})
-/** Long text wraps here, next to the price. */
-export const resultMain = pattern.style({ flex: '1 1 9rem', minInlineSize: 0 })
-export const resultText = pattern.style({ color: color.text.muted, fontSize: vars.type.sm.size })
