@@ -11,7 +11,7 @@ const HEADINGS = {
 
 const WIDTHS = [600, 390] as const
 
-/** As high as its content, so that only the page scrolls. */
+/** Frame as high as its content, so that only the page scrolls. */
 function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
   const height = frame.contentDocument?.documentElement.scrollHeight
   if (height) frame.style.height = `${height}px`

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { deepTones, shopTones } from './shop-tones.ts'
 
-// Read from the theme's table where the tone is said, so that the tone may lie inside or outside of a theme.
+// Read from the theme's table at the element with the tone, so that the tone may lie inside or outside of a theme.
 for (const tone of shopTones) {
   const deep = deepTones.includes(tone)
   const { wall, wallSoft, sign } = vars.color.shop[tone]

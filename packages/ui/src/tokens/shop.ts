@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 
 /**
- * Colors of the shop around, for what stands outside of every shop: the colors of the page. `onWall` is text on its
+ * Colors of the shop around, for what is outside of every shop: the colors of the page. `onWall` is text on its
  * wall, `action` and `onAction` are a button there.
  */
 export const noShop = ({ surface, text, accent }: Pick<Palette, 'surface' | 'text' | 'accent'>) => ({

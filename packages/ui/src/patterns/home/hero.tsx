@@ -10,9 +10,9 @@ export interface HeroProps {
   title: string
   /** A sentence below it. */
   lede: string
-  /** What to do first: the first is the page's one strong button, the others are links. */
+  /** Actions, the most important first: that is the page's one strong button, the others are links. */
   actions: readonly { label: string; href: string }[]
-  /** Stands on the sill below the words: the `ShopWindows`. Default none. */
+  /** Content on the sill below the text: the `ShopWindows`. Default none. */
   children?: ReactNode
 }
 

@@ -92,7 +92,7 @@ export const Windows: Story = {
 export const OneShop: Story = {
   render: () => <ShopOfTheWeek {...story} banner={pictureOf('hero', '', [640, 1140])} />,
 }
-/** On a dark wall the button is inverted. Without a banner, pictures of products are shown. */
+/** The button is inverted on a dark wall. Without a banner, pictures of products are shown. */
 export const OneShopWithoutBanner: Story = {
   render: () => <ShopOfTheWeek {...story} shop={{ ...story.shop, tone: 'navy' }} />,
 }

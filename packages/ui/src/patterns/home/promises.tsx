@@ -10,7 +10,7 @@ import * as styles from './section.css.ts'
 export interface PromisesProps {
   /** The promises, usually four: an icon, a title and a sentence each. */
   items: readonly { icon: PromiseIcon; title: string; text: string }[]
-  /** A scene next to them. `null` or left out: they stand in a row of their own. */
+  /** A scene next to them. `null` or left out: they have a row of their own. */
   picture?: PictureData | null | undefined
   /** Picture of the same scene for the dark theme, loaded instead of `picture`. Default `picture`. */
   eveningPicture?: PictureData | null | undefined
@@ -21,7 +21,7 @@ export interface PromisesProps {
   theme?: Theme | undefined
 }
 
-/** Shows the marketplace's promises in four short sentences, beside a scene. */
+/** Shows the marketplace's promises in four short sentences, next to a scene. */
 export function Promises({ items, picture, eveningPicture, theme }: PromisesProps) {
   const chosen = useChosenTheme(theme)
   return (

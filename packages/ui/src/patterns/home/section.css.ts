@@ -25,7 +25,7 @@ export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, c
 /** Touch target of full height, without moving the heading. */
 export const more = pattern.style({ flex: 'none', paddingBlock: '11px', marginBlock: '-11px' })
 
-/** A picture beside the promises, which reaches a phone's edges. */
+/** A picture next to the promises, which reaches a phone's edges. */
 export const scene = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

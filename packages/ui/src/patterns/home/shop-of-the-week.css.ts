@@ -64,7 +64,7 @@ export const action = pattern.style({
   },
 })
 
-/** Grows out of the wall: its edge to the words is transparent. */
+/** Grows out of the wall: its edge to the text is transparent. */
 export const banner = pattern.style({
   '@media': {
     [media.down('lg')]: {

@@ -10,7 +10,7 @@ import * as styles from './shop-of-the-week.css.ts'
 import { shopOfTheWeekLabels } from './shop-of-the-week.labels.ts'
 
 export interface ShopOfTheWeekProps {
-  /** The shop, with the address of its page and its wall, which the story stands on. */
+  /** The shop, with the address of its page and its wall, which is behind the story. */
   shop: ShopRef & { href: string }
   /** City of the shop: "Falmouth". Leave out for none. */
   place?: string | undefined

@@ -21,7 +21,7 @@ export interface ShopWindowData {
   tone?: ShopTone | undefined
   /** Maker of the product: "Ines & Tom · Falmouth", or the shop's name. */
   maker: string
-  /** The people, whose faces stand on the sill. At most two are shown. Default the shop's first letter. */
+  /** The people, whose faces are on the sill. At most two are shown. Default the shop's first letter. */
   makers?: readonly MakerData[] | undefined
   /** The product's name. */
   product: string

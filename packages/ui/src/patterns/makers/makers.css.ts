@@ -14,7 +14,7 @@ export const makers = pattern.style({
 
 export const faces = pattern.style({ display: 'inline-flex', flex: 'none', alignItems: 'end' })
 
-/** A second face stands a little behind the first, as in a photograph. */
+/** A second face is a little behind the first, as in a photograph. */
 export const face = pattern.style({
   backgroundColor: shop.wall,
   color: shop.onWall,
@@ -32,11 +32,11 @@ const size = (width: number) => ({
 export const sizes = pattern.styleVariants({
   sm: size(36),
   md: size(64),
-  /** On a door. */
+  /** Size on a door. */
   door: size(46),
-  /** At the foot of a card. */
+  /** Size at the foot of a card. */
   card: size(84),
-  /** Over the edge of a banner. */
+  /** Size over the edge of a banner. */
   head: { ...size(84), '@media': { [media.up('md')]: size(124) } },
 })
 

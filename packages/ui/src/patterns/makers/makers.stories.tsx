@@ -24,7 +24,7 @@ export const NoMakers: Story = { args: { makers: [], names: undefined } }
 export const NoPortraits: Story = { args: { makers: two.map(({ name }) => ({ name })), tone: 'navy' } }
 export const Small: Story = { args: { size: 'sm' } }
 export const LongText: Story = { args: { names: longName, place: longName } }
-/** On every wall that a shop may have. */
+/** Every wall that a shop may have. */
 export const Walls: Story = {
   render: args => (
     <ul style={{ display: 'grid', gap: 16 }}>

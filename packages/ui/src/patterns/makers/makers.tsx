@@ -12,7 +12,7 @@ export interface MakersProps {
   shop: string
   /** Their names as a line: "Ines and Tom". Default the name of the shop. */
   names?: string | undefined
-  /** Where they work: "Falmouth". Leave out for none. */
+  /** City of their workshop: "Falmouth". Leave out for none. */
   place?: string | undefined
   /** The shop's wall, behind the faces. Default that of the part around it. */
   tone?: ShopTone | undefined

@@ -63,7 +63,7 @@ export const left = pattern.style({
 
 export const meta = pattern.style({ display: 'grid', gap: '3px', minInlineSize: 0, justifyItems: 'start' })
 
-/** The shop's own sign beside its makers. */
+/** The shop's own sign next to its makers. */
 export const sign = pattern.style({ inlineSize: '20px', blockSize: '22px', fontSize: vars.type['2xs'].size })
 
 export const madeBy = pattern.style({ ...truncate, minInlineSize: 0 })

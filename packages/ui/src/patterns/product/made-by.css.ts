@@ -4,7 +4,7 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-/** Faces stand on the lower edge, as behind a counter; where it is narrow, below the text. */
+/** Faces are on the lower edge, as behind a counter, and below the text if it is narrow. */
 export const madeBy = pattern.style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -24,7 +24,7 @@ export interface ShopHeaderData {
   text?: string | null | undefined
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
-  /** Its people, whose faces stand over the edge of the banner. At most two are shown. Default its sign. */
+  /** Its people, whose faces overlap the edge of the banner. At most two are shown. Default its sign. */
   makers?: readonly MakerData[] | undefined
   /** Their names: "Ines & Tom". Leave out for none. */
   people?: string | undefined

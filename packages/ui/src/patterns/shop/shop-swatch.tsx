@@ -1,7 +1,7 @@
 import type { ShopTone } from '../../tokens/index.ts'
 import * as styles from './shop.css.ts'
 
-/** The color of a wall as a little arch, beside its name. */
+/** The color of a wall as a little arch, next to its name. */
 export function ShopSwatch({
   tone,
 }: {

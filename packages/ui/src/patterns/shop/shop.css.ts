@@ -143,7 +143,7 @@ pattern.globalStyle(`${headerFaces} > *`, ring)
 export const headerSign = pattern.style({ ...ring, inlineSize: '84px', blockSize: '94px', fontSize: '2rem' })
 
 export const headerText = pattern.style({ minInlineSize: 0, alignSelf: 'end' })
-/** Below the edge that the faces stand over. */
+/** Room below the edge that the faces overlap. */
 export const belowEdge = pattern.style({ '@media': { [media.up('md')]: { paddingBlockStart: '88px' } } })
 
 export const headerLine = pattern.style({

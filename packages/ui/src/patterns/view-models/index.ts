@@ -28,6 +28,6 @@ export interface MakerData {
   name: string
   /** Address of a portrait. Without it the first letter shows. */
   portrait?: string | undefined
-  /** What they do, in a few words. Leave out for nothing. */
+  /** Short description of what they do. Leave out for none. */
   line?: string | undefined
 }

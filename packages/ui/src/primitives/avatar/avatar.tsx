@@ -12,7 +12,7 @@ export interface AvatarProps {
   src?: string | undefined
   /** `round` for people, `arch` for shops. Default `round`. */
   shape?: 'round' | 'arch' | undefined
-  /** The shop's id, from which its color follows where no `data-shop-tone` says it. Default `name`; only used by `arch`. */
+  /** The shop's id, from which its color follows unless `data-shop-tone` says it. Default `name`; only used by `arch`. */
   id?: string | undefined
   /** 32, 44 or 64 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
