@@ -57,6 +57,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Site/Layouts': ['Account', 'Card'],
   'Patterns/Orders/LineChoice': ['WithReasons'],
   'Patterns/Finding/ListingTools': ['Default'],
+  'Patterns/Site/Makers': ['Default'],
   'Patterns/Site/NavMenu': ['ManyEntries'],
   'Patterns/Orders/OrderCases': ['ClaimsAndDisputes'],
   'Patterns/Orders/OrderConfirmation': ['Test'],
