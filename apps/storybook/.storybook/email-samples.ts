@@ -7,7 +7,7 @@ const name = 'virtual:email-samples'
 const apps = join(import.meta.dirname, '../..')
 
 /**
- * Emails as the API writes them. It runs as a process of its own, so that none of its code is in Storybook. Their pictures
+ * Emails as the API writes them. It runs as a process of its own, so that Storybook contains no code of it. Their pictures
  * and fonts are replaced by those that are here.
  */
 export const emailSamples = (): Plugin => ({
