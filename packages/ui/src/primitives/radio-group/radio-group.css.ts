@@ -47,7 +47,6 @@ export const end = primitive.style({
 })
 
 export const columns = primitive.style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   columnGap: vars.space[6],
 })

@@ -89,13 +89,13 @@ export function RadioGroup({
   )
   const Group = grouped ? 'div' : 'fieldset'
   return (
-    <Group className={fieldStyles.root} data-component="RadioGroup">
+    <Group className={cx(fieldStyles.root, columns && styles.columns)} data-component="RadioGroup">
       {!grouped && (
         <legend className={fieldStyles.label}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </legend>
       )}
-      {columns ? <div className={styles.columns}>{options.map(row)}</div> : options.map(row)}
+      {options.map(row)}
       {rest && rest.options.length > 0 && (
         <Fold label={rest.label} open={rest.options.some(option => option.value === (value ?? defaultValue))}>
           <div className={fieldStyles.rows}>{rest.options.map(row)}</div>
