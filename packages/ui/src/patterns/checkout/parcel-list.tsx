@@ -35,7 +35,7 @@ export function ParcelList({ parcels, currency }: ParcelListProps) {
   return (
     <ul className={styles.list} data-component="ParcelList">
       {parcels.map(({ shop, tier, itemCount, freeFrom }) => (
-        <li key={shop.id ?? shop.name} className={styles.row} data-part="Parcel">
+        <li key={shop.id ?? shop.name} className={styles.row} data-part="Parcel" data-shop-tone={shop.tone}>
           <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />
           <span className={styles.text}>
             <span>
