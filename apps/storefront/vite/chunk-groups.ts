@@ -47,7 +47,7 @@ const FRAME = [
 /** Modules for showing products, and for lists of them. */
 const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/clock\./,
-  under('ui/src/patterns', 'product-card product-grid view-models'),
+  under('ui/src/patterns', 'makers product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
   under(
     'storefront/app/shop',

@@ -4,17 +4,11 @@ import { makerLabels as t } from './maker-words.labels.ts'
 
 /** Short text for a card, such as "Ines & Tom · Falmouth"; undefined if the shop names no makers. */
 export function makerWords({ names, more, city }: MadeBy): string | undefined {
-  return names.length > 0 ? [namesAnd(names, more), city].filter(Boolean).join(' · ') : undefined
+  if (names.length === 0) return undefined
+  const people =
+    more > 0 ? formatMessage(t.namesAndMore, { names: names.join(', '), count: more }) : names.join(' & ')
+  return [people, city].filter(Boolean).join(' · ')
 }
-
-/** The makers alone: "Ines & Tom"; undefined if the shop names none. */
-export function peopleWords(makers: readonly { name: string }[]): string | undefined {
-  const names = makers.slice(0, SHOWN).map(({ name }) => name)
-  return names.length > 0 ? namesAnd(names, makers.length - names.length) : undefined
-}
-
-const namesAnd = (names: readonly string[], more: number) =>
-  more > 0 ? formatMessage(t.namesAndMore, { names: names.join(', '), count: more }) : names.join(' & ')
 
 /** "Made by Ines and Tom in Falmouth"; undefined if the shop names no makers. */
 export function madeByWords(makers: readonly { name: string }[], city: string | null): string | undefined {

@@ -1,10 +1,11 @@
 import { unwrap } from '@stoa/api-client'
+import type { Shop } from '@stoa/api-client/schema'
 import { Breadcrumbs, ShopHeader, Stack } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
 import { shopJsonLd } from '../../lib/json-ld.ts'
-import { peopleWords } from '../../lib/maker-words.ts'
+import { makerWords } from '../../lib/maker-words.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../../lib/seo.ts'
 import { placeOf, shopHref, signOf, toMaker } from '../../lib/view.ts'
@@ -31,6 +32,12 @@ export async function loader(scope: Route.LoaderArgs) {
   }
 }
 
+const shortOf = (makers: Shop['makers'] = []) => ({
+  names: makers.slice(0, 2).map(({ name }) => name),
+  more: Math.max(0, makers.length - 2),
+  city: null,
+})
+
 const crumbs = (name: string) => [
   { label: 'Home', href: '/' },
   { label: 'Shops', href: '/vendors' },
@@ -53,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Shop({ loaderData: { shop, list } }: Route.ComponentProps) {
+export default function ShopRoute({ loaderData: { shop, list } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs items={crumbs(shop.name)} />
@@ -73,7 +80,7 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           avatar: signOf(shop.logo),
           tone: shop.tone,
           makers: shop.makers?.map(toMaker),
-          people: peopleWords(shop.makers ?? []),
+          people: makerWords(shortOf(shop.makers)),
         }}
       />
       <Stack gap="lg">

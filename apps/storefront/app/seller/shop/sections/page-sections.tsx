@@ -6,7 +6,6 @@ import {
 } from '@stoa/api-client/limits'
 import { FormSection, RichText } from '@stoa/back-office'
 import { RadioGroup, ShopSwatch, Stack, TextArea, TextField } from '@stoa/ui'
-import { shopTones } from '@stoa/ui/tokens'
 import { AddressFields } from '../address-fields.tsx'
 import { shopFieldLabels, shopToneLabels } from '../shop-form.labels.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
@@ -14,7 +13,8 @@ import { SlugField } from '../slug-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import { namesSectionLabels, picturesSectionLabels, storySectionLabels } from './sections.labels.ts'
 
-const TONES = shopTones.map(tone => ({
+// By the labels: the package's list would be in the file of every page.
+const TONES = (Object.keys(shopToneLabels) as (keyof typeof shopToneLabels)[]).map(tone => ({
   value: tone,
   label: shopToneLabels[tone],
   end: <ShopSwatch tone={tone} />,
