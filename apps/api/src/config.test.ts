@@ -50,7 +50,7 @@ test.each([
   [{ MAIL_FROM: 'Harbor Hall <no-reply@shop.example>' }, 'Harbor Hall'],
   [{ MAIL_FROM: '"Hall, by the sea" <no-reply@shop.example>' }, 'Hall, by the sea'],
   [{ MAIL_FROM: 'Orders <no-reply@shop.example>', MARKETPLACE_NAME: 'Harbor Hall' }, 'Harbor Hall'],
-])('with %j the marketplace is called %s', (env, name) => {
+])('reads from %j that the marketplace is called %s', (env, name) => {
   expect(readConfig(env).marketplaceName).toBe(name)
 })
 

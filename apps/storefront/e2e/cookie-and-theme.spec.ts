@@ -104,7 +104,7 @@ const heroOf = async (page: Page) => {
   return {
     image,
     themeOf,
-    // Beside the promises, at the end of the page: it loads when it is nearly in sight.
+    // Next to the promises, at the end of the page: it loads when it is nearly in sight.
     shown: async () => {
       await image.scrollIntoViewIfNeeded()
       return themeOf(await image.evaluate((at: HTMLImageElement) => at.currentSrc))

@@ -174,7 +174,7 @@ test('returns empty lists in an empty marketplace', async () => {
   }
 })
 
-test('keeps five shops’ windows of five colors for a day, and empties them when they are sold out', async () => {
+test('keeps five windows of five colors for a day, and empties those that are sold out', async () => {
   const windows = async () => (await get('/api/public/home')).windows as Window[]
   const today = await windows()
   expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(5)

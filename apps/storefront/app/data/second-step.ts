@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '@stoa/api-client'
 import type { SecondFactorAnswer, SecondFactorDemand, SessionRecord } from '@stoa/api-client/schema'
 
-/** What the server asks for beside the password, while it waits for the answer. */
+/** What the server asks for in addition to the password, while it waits for the answer. */
 export interface SecondStep {
   readonly demand: SecondFactorDemand
   /** Rejects with what the server said to it: then it can be answered again. */

@@ -30,7 +30,7 @@ export interface CardRow {
     name: string
     slug: string
     tone: ShopTone
-    /** For lists only. Suggestions don't have it. */
+    /** Sign of the shop, in lists. Suggestions don't have it. */
     logo?: PictureRow | null
   }
   madeBy: MadeByRow

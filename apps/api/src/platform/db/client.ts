@@ -28,8 +28,8 @@ export interface DatabaseOptions {
   /** Number of connections in the pool; 10 by default. */
   connections?: number
   /**
-   * How long a query may wait for a free connection, in milliseconds; 3,000 by default. A visitor waits that long while
-   * the database moves to another machine.
+   * Maximum time for which a query waits for a free connection, in milliseconds; 3,000 by default. A visitor waits that
+   * long while the database moves to another machine.
    */
   maxWaitMs?: number
   onError?: (error: Error) => void

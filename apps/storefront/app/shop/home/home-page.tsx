@@ -20,7 +20,7 @@ import { PROMISES } from './promises.ts'
 
 /** One row of cards. */
 const ROW = 4
-/** A large card, and four beside it. */
+/** A large card, and four next to it. */
 const LEAD = 5
 
 /**

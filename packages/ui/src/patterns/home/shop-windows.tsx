@@ -1,10 +1,10 @@
 'use client'
 
+import { Faces } from '../../primitives/faces/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
-import { Faces } from '../makers/faces.tsx'
 import type { MakerData } from '../view-models/index.ts'
 import * as styles from './shop-windows.css.ts'
 import { shopWindowsLabels } from './shop-windows.labels.ts'

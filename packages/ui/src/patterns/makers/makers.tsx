@@ -1,8 +1,8 @@
 'use client'
 
+import { Faces } from '../../primitives/faces/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
 import type { MakerData } from '../view-models/index.ts'
-import { Faces } from './faces.tsx'
 import * as styles from './makers.css.ts'
 
 export interface MakersProps {

@@ -1,8 +1,8 @@
 'use client'
 
+import { Faces } from '../../primitives/faces/index.ts'
 import { Anchor } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
-import { Faces } from '../makers/faces.tsx'
 import type { MakerData } from '../view-models/index.ts'
 import * as styles from './made-by.css.ts'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { Avatar } from '../../primitives/avatar/index.ts'
+import { Faces } from '../../primitives/faces/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { cx } from '../../system/cx.ts'
 import { formatNumber, useLabels, useStoa } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
-import { Faces } from '../makers/faces.tsx'
 import type { MakerData, RatingData } from '../view-models/index.ts'
 import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'

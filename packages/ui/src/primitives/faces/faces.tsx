@@ -1,13 +1,18 @@
 'use client'
 
-import { Avatar } from '../../primitives/avatar/index.ts'
 import { cx } from '../../system/cx.ts'
-import type { MakerData } from '../view-models/index.ts'
-import * as styles from './makers.css.ts'
+import { Avatar } from '../avatar/index.ts'
+import * as styles from './faces.css.ts'
+
+interface Person {
+  name: string
+  /** Address of a portrait. Without it the first letter shows. */
+  portrait?: string | undefined
+}
 
 export interface FacesProps {
   /** The people. At most two are shown. */
-  makers: readonly MakerData[]
+  makers: readonly Person[]
   /** The shop's name; its first letter shows if there are no makers. */
   shop: string
   size: keyof typeof styles.sizes
@@ -19,7 +24,7 @@ export function Faces({ makers, shop, size, className }: FacesProps) {
   const shown = makers.length > 0 ? makers.slice(0, 2) : [{ name: shop }]
   return (
     <span className={cx(styles.faces, className)}>
-      {shown.map(({ name, portrait }: MakerData, at) => (
+      {shown.map(({ name, portrait }: Person, at) => (
         <Avatar
           // biome-ignore lint/suspicious/noArrayIndexKey: two makers may have one name
           key={`${at} ${name}`}

@@ -1,0 +1,1 @@
+export { Faces } from './faces.tsx'
