@@ -61,7 +61,7 @@ const LISTS = [
 ]
 /** Modules for reviews, on the product's page and on the buyer's own. */
 const REVIEWS = [under('ui/src/patterns', 'review')]
-const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group select')]
+const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css select')]
 /** Modules that a product's page and the cart share. */
 const BUYING = [
   under('ui/src/patterns', 'bottom-bar gallery'),
