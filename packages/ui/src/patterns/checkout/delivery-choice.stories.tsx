@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { deliveryTiers, longName, shopOf } from '../../../fixtures/index.ts'
 import { Stack } from '../../primitives/stack/index.ts'
-import { DeliveryChoice, DeliverySwitch, ParcelList, PER_SHOP } from './index.ts'
+import { DeliveryChoice, DeliverySwitch, ParcelList } from './index.ts'
 
 const shop = shopOf('Kiln & Cove')
 const [standard, ...faster] = deliveryTiers
@@ -31,36 +30,30 @@ export const NothingChosen: Story = { args: { value: null } }
 export const NotSent: Story = { args: { tiers: [], value: null, freeFrom: null } }
 /** One choice for all shops, over the parcels that it makes. */
 export const AllShops: Story = {
-  render: () => <AllShopsAtOnce names={['Kiln & Cove', 'Lumen Row', 'Common Thread']} />,
+  render: () => allShops(['Kiln & Cove', 'Lumen Row', 'Common Thread']),
 }
 export const AllShopsLongText: Story = {
-  render: () => <AllShopsAtOnce names={['Kiln & Cove', longName]} price={123_456_789_00} />,
+  render: () => allShops(['Kiln & Cove', longName], 123_456_789_00),
 }
 export const LongText: Story = { args: { shop: shopOf(longName) } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-function AllShopsAtOnce({ names, price = 699 }: { names: readonly string[]; price?: number }) {
-  const [value, setValue] = useState('standard')
+function allShops(names: readonly string[], price = 699) {
   const plans = [
     { ...standard!, price: price * names.length },
     { ...faster[1]!, value: 'fastest', label: 'Fastest', price: 3099 * names.length },
   ]
-  const tier = value === 'fastest' ? faster[1]! : { ...standard!, price }
+  const parcels = names.map((name, at) => ({
+    shop: shopOf(name),
+    tier: { ...standard!, price },
+    itemCount: at + 1,
+    freeFrom: at === 0 ? 12_000 : null,
+  }))
   return (
     <Stack>
-      <DeliverySwitch {...{ plans, value }} onValueChange={setValue} parcelCount={names.length} />
-      {value !== PER_SHOP && (
-        <ParcelList
-          parcels={names.map((name, at) => ({
-            shop: shopOf(name),
-            tier,
-            itemCount: at + 1,
-            freeFrom: at === 0 ? 12_000 : null,
-          }))}
-        />
-      )}
+      <DeliverySwitch plans={plans} value="standard" onValueChange={() => {}} parcelCount={names.length} />
+      <ParcelList parcels={parcels} />
     </Stack>
   )
 }
-AllShopsAtOnce.displayName = 'DeliverySwitch'

@@ -43,7 +43,7 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
       {wishes && <Action label={wishes.label} icon={Heart} href={wishes.href} />}
       <Tooltip label={t('cart')}>
         <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
-          <span className={iconLabel}>{t('cartLabel')}</span>
+          <span className={iconLabel}>{t('cartLabel')}</span>{' '}
           <CountBadge count={cart.count} className={styles.count} />
         </IconButton>
       </Tooltip>

@@ -76,8 +76,8 @@ export const banner = pattern.style({
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '68%',
-      maskImage: 'linear-gradient(to right, transparent, #000 26%)',
-      selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent, #000 26%)' } },
+      maskImage: 'linear-gradient(to right, transparent, currentColor 26%)',
+      selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent, currentColor 26%)' } },
     },
   },
 })

@@ -40,7 +40,7 @@ export const arch = pattern.style({
   overflow: 'hidden',
   backgroundColor: vars.shop.wall,
   backgroundImage: `linear-gradient(color-mix(in oklch, ${vars.shop.wallSoft} 34%, transparent), transparent 55%)`,
-  boxShadow: `0 18px 24px -20px oklch(0.3 0.02 70 / 0.5)`,
+  boxShadow: vars.shadow[3],
   outline: '1px solid transparent',
   outlineOffset: '-1px',
 })
@@ -52,7 +52,7 @@ export const niche = pattern.style({
   insetBlock: '15px 36px',
   borderRadius: '999px 999px 4px 4px',
   overflow: 'hidden',
-  boxShadow: 'inset 0 0 0 1px oklch(0 0 0 / 0.08)',
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
 })
 
 pattern.globalStyle(`${shopWindow}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.035)' } } })

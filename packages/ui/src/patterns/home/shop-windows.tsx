@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/index.ts'
+import { Faces } from '../../primitives/faces/faces.tsx'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/index.ts'
+import { Faces } from '../../primitives/faces/faces.tsx'
 import type { ShopTone } from '../../tokens/index.ts'
 import type { MakerData } from '../view-models/index.ts'
 import * as styles from './makers.css.ts'

@@ -61,7 +61,13 @@ export const left = pattern.style({
   color: color.caution.text,
 })
 
-export const meta = pattern.style({ display: 'grid', gap: '3px', minInlineSize: 0, justifyItems: 'start' })
+export const meta = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3px',
+  minInlineSize: 0,
+  justifyItems: 'start',
+})
 
 /** The shop's own sign next to its makers. */
 export const sign = pattern.style({ inlineSize: '20px', blockSize: '22px', fontSize: vars.type['2xs'].size })

@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/index.ts'
+import { Faces } from '../../primitives/faces/faces.tsx'
 import { Anchor } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
 import type { MakerData } from '../view-models/index.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Avatar } from '../../primitives/avatar/index.ts'
-import { Faces } from '../../primitives/faces/index.ts'
+import { Faces } from '../../primitives/faces/faces.tsx'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { cx } from '../../system/cx.ts'

@@ -49,7 +49,8 @@ export const picture = primitive.style({
   blockSize: '100%',
   objectFit: 'cover',
 })
-export const initial = primitive.style({ gridArea: '1 / 1' })
+// Generated, so that it is no part of the visible text of a control, which its name must contain.
+export const initial = primitive.style({ gridArea: '1 / 1', '::before': { content: 'attr(data-letter)' } })
 
 /** Drawn while the name is not known. */
 export const unknown = primitive.style({ gridArea: '1 / 1', inlineSize: '55%', blockSize: 'auto' })

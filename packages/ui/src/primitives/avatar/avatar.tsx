@@ -34,7 +34,11 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      {letter ? <span className={styles.initial}>{letter}</span> : <Person className={styles.unknown} />}
+      {letter ? (
+        <span className={styles.initial} data-letter={letter} />
+      ) : (
+        <Person className={styles.unknown} />
+      )}
       {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )

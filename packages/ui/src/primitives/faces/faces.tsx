@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/index.ts'
 import * as styles from './faces.css.ts'
 
 interface Person {
+  /** First name, as people read it. */
   name: string
   /** Address of a portrait. Without it the first letter shows. */
   portrait?: string | undefined
@@ -15,7 +16,9 @@ export interface FacesProps {
   makers: readonly Person[]
   /** The shop's name; its first letter shows if there are no makers. */
   shop: string
+  /** Place of the faces, which decides their size. */
   size: keyof typeof styles.sizes
+  /** Class name for the group. */
   className?: string | undefined
 }
 

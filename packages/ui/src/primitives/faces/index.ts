@@ -1,1 +1,0 @@
-export { Faces } from './faces.tsx'
