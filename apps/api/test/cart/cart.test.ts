@@ -90,6 +90,7 @@ test('[API-05] the cart is grouped by shop and carries the document’s names', 
       name: 'Kiln & Cove',
       slug: expect.any(String),
       logo: expect.objectContaining({ base: expect.stringContaining('/media/logo-'), alt: 'Kiln & Cove' }),
+      tone: expect.stringMatching(/^[a-z]+$/),
       delivery: {
         steps: [{ itemsFrom: 0, price: 6.99 }],
         arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
