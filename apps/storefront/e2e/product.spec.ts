@@ -45,6 +45,8 @@ test.describe('a phone', () => {
     await open(page, `/product/${MUG}?glaze=ink`)
     const bar = page.getByRole('region', { name: 'Buy' })
     await expect(bar).toContainText(/Ink, \d+ ml/)
+    // The cookie notice has room of its own until it is answered.
+    await page.getByRole('button', { name: 'Decline', exact: true }).click()
     // Small controls have targets that are large enough for a thumb.
     for (const target of [
       page.getByRole('link', { name: /^\d+ reviews$/ }),

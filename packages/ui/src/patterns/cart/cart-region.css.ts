@@ -2,7 +2,8 @@ import { pattern } from '../../styles/layered.ts'
 import { vars } from '../../tokens/index.ts'
 
 /** Never shorter than the window: what follows stays out of sight, however many lines there turn out to be. */
-export const region = pattern.style({ minBlockSize: '100vh' })
+// A margin of its first part, which comes later than the region, moves the part alone.
+export const region = pattern.style({ display: 'flow-root', minBlockSize: '100vh' })
 
 // Without scripts nothing is on its way.
 export const skeleton = pattern.style({ '@media': { '(scripting: none)': { display: 'none' } } })
