@@ -145,20 +145,21 @@ test('asks the API for nothing but the version while a page is kept', async ({ s
   }
 })
 
-test('shows a part that the API refused once it answers again', async ({ shelf }) => {
-  const other = await startFaultyShop()
-  try {
-    const product = await shelf.withOptions()
-    const page = `${other.address}/product/${product.slug}?reviews=newest`
-    other.fail(path => (path.endsWith('/reviews') ? 'unavailable' : undefined))
-    const words = 'These reviews can’t be shown right now.'
-    expect((await read(page)).text).toContain(words)
-    other.fail()
-    expect((await read(page)).text).not.toContain(words)
-  } finally {
-    await other.close()
-  }
-})
+for (const fault of ['unavailable', 'broken-off', 'mismatched'] as const)
+  test(`shows a part whose answer was ${fault} once the API answers again`, async ({ shelf }) => {
+    const other = await startFaultyShop()
+    try {
+      const product = await shelf.withOptions()
+      const page = `${other.address}/product/${product.slug}?reviews=newest`
+      other.fail(path => (path.endsWith('/reviews') ? fault : undefined))
+      const words = 'These reviews can’t be shown right now.'
+      expect((await read(page)).text).toContain(words)
+      other.fail()
+      expect((await read(page)).text).not.toContain(words)
+    } finally {
+      await other.close()
+    }
+  })
 
 test('keeps no page that a session could change, for either of two users', async ({ shelf, newAccount }) => {
   const [product] = await shelf.plain(1)

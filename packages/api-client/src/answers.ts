@@ -66,8 +66,14 @@ type Call = (path: string, ...init: unknown[]) => Promise<{ data?: unknown; resp
 /**
  * Returns the same client, which rejects with an `ApiError` of kind `parse` if a response is not what the contract
  * promises.
+ *
+ * @param onMismatch called before such a rejection
  */
-export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerSchemas): ApiClient {
+export function checkAnswers(
+  client: ApiClient,
+  { operations, schemas }: AnswerSchemas,
+  onMismatch?: () => void,
+): ApiClient {
   const checked =
     (method: keyof ApiClient): Call =>
     async (path, ...init) => {
@@ -75,6 +81,7 @@ export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerS
       const schema = operations[`${method} ${path}`]
       const mismatch = schema && answer.response.ok ? findMismatch(answer.data, schema, schemas) : null
       if (mismatch === null) return answer
+      onMismatch?.()
       const title = `${method} ${path} returned invalid ${mismatch}`
       throw parseError(answer.response, title)
     }

@@ -26,6 +26,8 @@ export interface ApiClientOptions {
    * cart. `@stoa/api-client/answers` exports all, and those of sellers and shoppers separately.
    */
   answers?: AnswerSchemas
+  /** Called when a response doesn't match the contract, before the call rejects. */
+  onMismatch?: () => void
 }
 
 const bearer = (session: SessionPort): Middleware => ({
@@ -58,6 +60,7 @@ export function createApiClient({
   headers,
   signal,
   answers = sessionAndCartAnswers,
+  onMismatch,
 }: ApiClientOptions = {}): ApiClient {
   const timed = timeoutFetch(send, timeoutMs, signal)
   const client = createClient<paths>({
@@ -67,5 +70,5 @@ export function createApiClient({
   })
   client.use(jsonOnly)
   if (session) client.use(bearer(session))
-  return checkAnswers(client as unknown as ApiClient, answers)
+  return checkAnswers(client as unknown as ApiClient, answers, onMismatch)
 }

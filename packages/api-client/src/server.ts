@@ -1,4 +1,4 @@
-import { createApiClient } from './client.ts'
+import { type ApiClientOptions, createApiClient } from './client.ts'
 import { contractAnswers } from './contract-answers.ts'
 import type { paths } from './schema.ts'
 import type { Send } from './send.ts'
@@ -7,7 +7,7 @@ import type { ClientOf } from './types.ts'
 /** Paths that a server may call for a visitor. Tokens live in the browser, so these are the public ones. */
 export type PublicPaths = Pick<paths, Extract<keyof paths, `/api/public/${string}` | '/healthz' | '/readyz'>>
 
-export interface ServerClientOptions {
+export interface ServerClientOptions extends Pick<ApiClientOptions, 'onMismatch'> {
   /** The API's address as this server reaches it. */
   baseUrl: string
   /** The visitor's request: its abort, language and request id go along, nothing else of it. */
@@ -28,6 +28,7 @@ export function createServerClient({
   request: visitor,
   fetch,
   timeoutMs = 5000,
+  onMismatch,
 }: ServerClientOptions): ClientOf<PublicPaths> {
   const headers: Record<string, string> = {}
   for (const name of FORWARDED) {
@@ -41,5 +42,6 @@ export function createServerClient({
     fetch,
     signal: visitor.signal,
     answers: contractAnswers,
+    onMismatch,
   })
 }

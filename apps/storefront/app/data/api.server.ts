@@ -23,6 +23,7 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
     baseUrl: apiUrl,
     request,
     timeoutMs: TIMEOUT_IN_MS,
+    onMismatch: () => onAnswer?.(null),
     fetch: async call => {
       // The API gives each visitor a share. Without their address, one visitor's searches would take that of all pages.
       if (clientAddress) call.headers.set('x-forwarded-for', clientAddress)

@@ -3,8 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStorefrontAt } from './shop.ts'
 
-/** Fault of a call: the connection is cut, the response is a 503 or an empty object, or it takes longer. */
-export type Fault = 'cut' | 'unavailable' | 'empty' | { readonly delayMs: number } | undefined
+/**
+ * Fault of a call: the connection is cut; the response is a 503 or an empty object; the real response breaks off, or its
+ * body is an empty object; or it takes longer.
+ */
+export type Fault =
+  | 'cut'
+  | 'unavailable'
+  | 'empty'
+  | 'broken-off'
+  | 'mismatched'
+  | { readonly delayMs: number }
+  | undefined
 
 export interface FaultyShop {
   /** URL of a storefront that reaches the real API through the faults. */
@@ -30,10 +40,14 @@ export const startFaultyShop = async (): Promise<FaultyShop> => {
     if (fault === 'cut') return void incoming.destroy()
     if (fault === 'unavailable') return void json(response, 503, { status: 503, title: 'Down', fields: [] })
     if (fault === 'empty') return void json(response, 200, {})
-    if (fault) await sleep(fault.delayMs)
+    if (typeof fault === 'object') await sleep(fault.delayMs)
     const { method, url, headers } = incoming
     const onward = ask({ host: api.hostname, port: api.port, method, path: url, headers }, answer => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      const head = { ...answer.headers }
+      if (fault === 'mismatched') for (const name of ['content-length', 'content-encoding']) delete head[name]
+      response.writeHead(answer.statusCode ?? 502, head)
+      if (fault === 'mismatched') return void response.end('{}')
+      if (fault === 'broken-off') return void response.write('{', () => response.destroy())
       answer.pipe(response)
     })
     onward.on('error', () => response.destroy())
