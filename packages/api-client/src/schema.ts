@@ -4700,6 +4700,7 @@ export type components = {
             readonly kind: "orders";
             /** @description A number, a name, a SKU or a tracking number. */
             readonly q?: string;
+            readonly tier?: components["schemas"]["ShippingTier"];
             /**
              * Format: date
              * @description A day of the shop: ordered on it or before it.
@@ -5502,8 +5503,8 @@ export type components = {
             readonly query: components["schemas"]["SavedViewQuery"];
         };
         /** @enum {string} */
-        readonly SavedViewColumn: "status" | "price" | "stock" | "category" | "tags" | "sold" | "changed" | "buyer" | "placed" | "pieces" | "shipBy" | "total";
-        /** @description The columns that are shown. Products know `status`, `price`, `stock`, `category`, `tags`, `sold` and `changed`; orders know `status`, `buyer`, `placed`, `pieces`, `shipBy` and `total`. Null shows the usual ones. */
+        readonly SavedViewColumn: "status" | "price" | "stock" | "category" | "tags" | "sold" | "changed" | "buyer" | "placed" | "pieces" | "tier" | "shipBy" | "total";
+        /** @description The columns that are shown. Products know `status`, `price`, `stock`, `category`, `tags`, `sold` and `changed`; orders know `status`, `buyer`, `placed`, `pieces`, `tier`, `shipBy` and `total`. Null shows the usual ones. */
         readonly SavedViewColumns: readonly components["schemas"]["SavedViewColumn"][];
         readonly SavedViewInput: {
             readonly columns?: components["schemas"]["NullableSavedViewColumns"];
@@ -5523,7 +5524,7 @@ export type components = {
         readonly SavedViewPosition: number;
         /**
          * @description Query of a list. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `brand`, `type`, `without`, `sort` and `direction`; orders know `q`, `view`,
-         *     `ordered`, `from` and `to`.
+         *     `tier`, `ordered`, `from` and `to`.
          */
         readonly SavedViewQuery: {
             readonly brand?: string;
@@ -5543,6 +5544,7 @@ export type components = {
             readonly status?: components["schemas"]["SellerProductStatus"];
             readonly stock?: components["schemas"]["StockLevel"];
             readonly tag?: string;
+            readonly tier?: components["schemas"]["ShippingTier"];
             /** Format: date */
             readonly to?: string;
             readonly type?: string;
@@ -5796,6 +5798,8 @@ export type components = {
             readonly placedAt: string;
             /** Format: date-time */
             readonly shipBy: string | null;
+            /** @description The shipping that the buyer paid for; null if nothing is known of it. */
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
             readonly total: components["schemas"]["Money"];
         };
         /**
@@ -9126,6 +9130,8 @@ export interface operations {
                 readonly limit?: number;
                 /** @description A number, a name, a SKU or a tracking number. */
                 readonly q?: string;
+                /** @description The shipping that the buyer paid for. */
+                readonly tier?: components["schemas"]["ShippingTier"];
                 /** @description A day of the shop: ordered on it or before it. */
                 readonly to?: string;
                 readonly view?: components["schemas"]["SellerOrderView"];

@@ -1,4 +1,7 @@
+import type { components } from '@stoa/api-client/schema'
 import type { Tone } from '../platform/palette.ts'
+
+type ShippingTier = components['schemas']['ShippingTier']
 
 /** A postal address, a line each, in the order of its country. */
 export type PostalAddress = readonly string[]
@@ -69,6 +72,8 @@ export interface PackingSlip {
   timeZone: string
   seller: Seller
   address: PostalAddress
+  /** The shipping that the buyer paid for; null if nothing is known of it. */
+  shippingTier: ShippingTier | null
   currency: string
   lines: readonly SlipLine[]
   /** Minor units; null for a slip without prices, such as with a gift. */
@@ -88,6 +93,7 @@ export interface AddressLabels {
   start: number
   labels: readonly {
     number: string
+    shippingTier: ShippingTier | null
     /** The address contains the name. */
     sender: { name: string; address: PostalAddress }
     address: PostalAddress

@@ -27,7 +27,10 @@ beforeAll(async () => {
   await db.insert(shopMembers).values({ shopId: shop.id, userId: seller.id, role: 'staff', keys: ['orders'] })
   const lines = [{ title: 'Cove mug', options: ['Glaze: Lagoon'], sku: 'CM-LAG', quantity: 2 }]
   own = []
-  for (const values of [{}, { lines: [...lines, { title: 'Bowl', sku: 'B-10', quantity: 1 }] }]) {
+  for (const values of [
+    { shippingTier: 'express' as const },
+    { lines: [...lines, { title: 'Bowl', sku: 'B-10', quantity: 1 }] },
+  ]) {
     const { orders } = await placeGroup(db, buyer.id, {
       shippingAddress: ADDRESS,
       orders: [
@@ -56,7 +59,15 @@ describe('[SEL-06] what a shop prints', () => {
   test('a slip for each order, with prices only if they are wanted', async () => {
     const plain = await file({ kind: 'slips', numbers: own })
     expect(plain).toMatchObject({ pages: 2, isTagged: true })
-    for (const words of [...own, 'Robin Vale', 'Kelterstraße 7', 'Cove mug', 'Glaze: Lagoon', 'CM-LAG'])
+    for (const words of [
+      ...own,
+      'Robin Vale',
+      'Kelterstraße 7',
+      'Cove mug',
+      'Glaze: Lagoon',
+      'CM-LAG',
+      'Express shipping',
+    ])
       expect(plain.drawn).toContain(words)
     expect(plain.drawn).not.toContain('$')
     expect(plain.said('Figure')).toEqual(own.map(number => `QR code of the page of order ${number}`))
@@ -99,7 +110,9 @@ describe('[SEL-06] what a shop prints', () => {
     expect([one.pages, two.pages]).toEqual([1, 2])
     expect(two.drawn).toContain('Berlin')
     // The shop has stated no more than its city.
-    expect(one.said('P')[0]).toBe(`From Kiln & Cove, Falmouth, United Kingdom · Order ${own[0]}`)
+    expect(one.said('P')[0]).toBe(
+      `From Kiln & Cove, Falmouth, United Kingdom · Order ${own[0]} · Express shipping`,
+    )
     expect(await ask({ kind: 'labels', numbers: own, sheet: 'a4-2x4', start: 9 })).toMatchObject({
       status: 400,
       body: { code: 'request.invalid' },
@@ -122,10 +135,15 @@ test('labels carry the shop’s address in the order of its country', async () =
   const label = async (sheet: string) =>
     (await file({ kind: 'labels', numbers: own.slice(0, 1), sheet })).said('P')
   expect(await label('a4-3x7')).toEqual([
-    `From ${sender.join(', ')} · Order ${own[0]}`,
+    `From ${sender.join(', ')} · Order ${own[0]} · Express shipping`,
     ...['Robin Vale', 'Kelterstraße 7', '10115 Berlin', 'Germany'],
   ])
-  expect((await label('100x150')).slice(0, 7)).toEqual(['From', ...sender, `Order ${own[0]}`])
+  expect((await label('100x150')).slice(0, 8)).toEqual([
+    'From',
+    ...sender,
+    `Order ${own[0]}`,
+    'Express shipping',
+  ])
 })
 
 describe('[SEL-06] the orders of a list as CSV', () => {
@@ -160,6 +178,7 @@ describe('[SEL-06] the orders of a list as CSV', () => {
       {
         status: 'confirmed',
         fulfillmentStatus: 'shipped',
+        shippingTier: 'premium',
         shipBy: new Date('2026-07-02T11:59:59.999Z'),
         lines: [
           { title: 'Cove mug; blue', options: ['Glaze: Lagoon'], sku: 'CM-LAG', compareAtMinor: 3_000 },
@@ -194,6 +213,7 @@ describe('[SEL-06] the orders of a list as CSV', () => {
       'Ordered (Pacific/Auckland)': '2026-07-01 00:01',
       'Ship by': '2026-07-02',
       Status: 'shipped',
+      'Shipping option': 'premium',
       Item: 'Cove mug; blue',
       Variant: 'Glaze: Lagoon',
       SKU: 'CM-LAG',
@@ -235,6 +255,7 @@ describe('[SEL-06] the orders of a list as CSV', () => {
     expect(skus(await rowsOf({}))).toEqual(['CM-LAG', '', 'JUNE'])
     expect(skus(await rowsOf({ view: 'shipped' }))).toEqual(['CM-LAG', ''])
     expect(await rowsOf({ q: 'june' })).toMatchObject([{ SKU: 'JUNE', District: 'Sakyo', Region: 'Kyoto' }])
+    expect(skus(await rowsOf({ tier: 'premium' }))).toEqual(['CM-LAG', ''])
     expect(await rowsOf({ view: 'canceled' })).toEqual([])
     const many = await signedUp(api)
     const { id } = await createShop(api.deps.db)
@@ -324,6 +345,7 @@ describe('names in any script', () => {
     seller: { name: 'Kiln & Cove', place: null, tone: 'sage', sign: null },
     address,
     currency: 'USD',
+    shippingTier: null,
     lines: [],
     sums: null,
     orderUrl: 'https://stoa.example/seller/orders/7KQ2M9XW4T-1',
@@ -345,7 +367,7 @@ describe('names in any script', () => {
       name: 'Kiln & Cove',
       address: ['Kiln & Cove', ...Array(4).fill('Ystradgynlais '.repeat(8))],
     }
-    const labels = [{ number: '7KQ2M9XW4T-1', sender, address: long }]
+    const labels = [{ number: '7KQ2M9XW4T-1', shippingTier: 'express' as const, sender, address: long }]
     const { lowest, drawn } = await readPdf(await documents.labels({ sheet, start: 1, labels }))
     expect(drawn).toContain('Kiln & Cove')
     expect(drawn).toContain('5 Llanfair')

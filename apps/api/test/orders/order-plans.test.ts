@@ -68,7 +68,7 @@ const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
     limit: 10,
   })
 
-const ofShop = { shopId: id, limit: 25, now: new Date(0) }
+const ofShop = { shopId: id, tier: null, limit: 25, now: new Date(0) }
 
 const instant = '2026-05-01T00:00:00Z'
 const days: TimedPeriod = {
@@ -100,6 +100,15 @@ const questions: Record<string, SQL> = {
     search: null,
     from: null,
     to: '2026-11-23',
+    cursor: null,
+  }),
+  'a shop’s orders with the fastest shipping': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    tier: 'express',
+    search: null,
+    from: null,
+    to: null,
     cursor: null,
   }),
   'a shop’s late orders that are searched': sellerOrdersStatement({

@@ -17,8 +17,16 @@ const numbers: string[] = []
 const given: [name: string, order: GivenOrder][] = [
   ['Ada Lagoon', { shipBy: tomorrow, lines: [{ sku: 'MUG-12', quantity: 3 }] }],
   ['Björn Åberg', { shipBy: yesterday }],
-  ['Cleo Vale', { status: 'confirmed', shipBy: yesterday, fulfillmentStatus: 'partially_shipped' }],
-  ['Dan Reed', { status: 'confirmed', shipBy: tomorrow }],
+  [
+    'Cleo Vale',
+    {
+      status: 'confirmed',
+      shipBy: yesterday,
+      fulfillmentStatus: 'partially_shipped',
+      shippingTier: 'premium',
+    },
+  ],
+  ['Dan Reed', { status: 'confirmed', shipBy: tomorrow, shippingTier: 'express' }],
   [
     'Eve Reed',
     {
@@ -69,6 +77,7 @@ test('lists a shop’s own orders, the newest first, with the count of each view
     countryCode: 'DE',
     badge: 'placed',
     isLate: false,
+    shippingTier: null,
     shipBy: tomorrow.toISOString(),
     itemCount: 3,
     total: 54.99,
@@ -92,6 +101,9 @@ test.each([
   ['view=shipped', [4]],
   ['view=delivered', [5]],
   ['view=canceled', [6]],
+  ['tier=express', [3]],
+  ['tier=premium&view=to_ship', [2]],
+  ['tier=standard', []],
   ['q=reed', [3, 4]],
   ['q=re', [3, 4]],
   ['q=dan%20re', [3]],

@@ -10,7 +10,7 @@ export interface RequestScope {
   readonly clientAddress?: string
   /** Scheme and host that canonical links name. */
   readonly origin: string | null
-  /** Called with each answer of the API while the page is made; with null for a call that got none, or none that can be read. */
+  /** Called with each answer of the API while the page is made. Null means one that is missing or can’t be read. */
   readonly onAnswer?: (answer: Response | null) => void
 }
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startStorefrontAt } from './shop.ts'
 
 /**
- * Fault of a call: the connection is cut; the response is a 503 or an empty object; the real response breaks off, or its
- * body is an empty object; or it takes longer.
+ * Fault of a call. `mismatched` keeps the head of the real response and replaces its body by an empty object; `empty` is
+ * an empty object without such a head.
  */
 export type Fault =
   | 'cut'

@@ -1,5 +1,6 @@
 import type { AddressLabels, LabelSheet } from '../../ports/documents.ts'
 import { type Box, INK, openPage, type Page, type TextStyle } from './page.ts'
+import { shippingWords } from './words.ts'
 
 /** Points per millimeter. */
 const MM = 72 / 25.4
@@ -127,7 +128,7 @@ interface Place {
 
 function writeLabel(
   page: Page,
-  { number, sender, address }: AddressLabels['labels'][number],
+  { number, shippingTier, sender, address }: AddressLabels['labels'][number],
   { x, y, width, height, layout: { largest, small, gap, isRoomy } }: Place,
 ): void {
   const box: Box = { x, width }
@@ -149,8 +150,11 @@ function writeLabel(
     }
     return null
   }
+  // What every parcel has by default needs no room on a label.
+  const isFaster = shippingTier !== null && shippingTier !== 'standard'
+  const order = [`Order ${number}`, ...(isFaster ? [shippingWords(shippingTier)] : [])]
   const headOf = (from: readonly string[]) =>
-    isRoomy ? ['From', ...from, `Order ${number}`] : [`From ${from.join(', ')} · Order ${number}`]
+    isRoomy ? ['From', ...from, ...order] : [[`From ${from.join(', ')}`, ...order].join(' · ')]
   const whole = headOf(sender.address)
   const found = sizesOf(whole)
   const head = found ? whole : headOf([sender.name])

@@ -2,7 +2,7 @@ import type { PackingSlip } from '../../ports/documents.ts'
 import { type Box, CONTENT, INK, openPage, type Page, PICTURE, type TextStyle } from './page.ts'
 import { qrCode } from './qr-code.ts'
 import { drawSign, SIGN_SPACE } from './shop-head.ts'
-import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, TITLE } from './words.ts'
+import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, shippingWords, TITLE } from './words.ts'
 
 const QR_SIZE = 84
 const end = CONTENT.x + CONTENT.width
@@ -42,6 +42,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   page.gap(14)
   one('H1', `Packing slip ${slip.number}`, TITLE, HEAD)
   one('P', `Ordered on ${dateOf(slip.placedAt, slip.timeZone)}`, BODY, HEAD)
+  if (slip.shippingTier) one('P', shippingWords(slip.shippingTier), STRONG, HEAD)
   section.end()
   page.matrix(qrCode(slip.orderUrl), {
     x: end - QR_SIZE,

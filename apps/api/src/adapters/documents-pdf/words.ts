@@ -1,4 +1,5 @@
 /** Texts and figures that several documents share. */
+import type { components } from '@stoa/api-client/schema'
 import { createMoney } from '../../platform/money.ts'
 import type { Page, TextStyle } from './page.ts'
 import { INK } from './page.ts'
@@ -13,6 +14,10 @@ export const dateOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
 
 export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
+
+/** Says which shipping the buyer paid for, such as `Express shipping`. */
+export const shippingWords = (tier: components['schemas']['ShippingTier']): string =>
+  `${tier.charAt(0).toUpperCase()}${tier.slice(1)} shipping`
 
 /** Explains the replacements for characters that the file can't show. */
 export function noteStandIn(

@@ -37,6 +37,7 @@ const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {
   orders: {
     q: text(100),
     view: oneOf('all', 'to_confirm', 'to_ship', 'late', 'shipped', 'delivered', 'canceled'),
+    tier: oneOf('standard', 'premium', 'express'),
     ordered: oneOf('0', '1', '6', '29', '89'),
     from: isDay,
     to: isDay,
@@ -45,7 +46,7 @@ const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {
 
 const COLUMNS: Record<ViewedList, readonly ViewColumn[]> = {
   products: ['status', 'price', 'stock', 'category', 'tags', 'sold', 'changed'],
-  orders: ['status', 'buyer', 'placed', 'pieces', 'shipBy', 'total'],
+  orders: ['status', 'buyer', 'placed', 'pieces', 'tier', 'shipBy', 'total'],
 }
 
 /**

@@ -36,6 +36,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => CsvCell>> = {
   'Ordered (zone)': ({ order, timeZone }) => localMinute(new Date(order.placedAt), timeZone),
   'Ship by': ({ order, timeZone }) => dayOf(order.shipBy, timeZone),
   Status: ({ order }) => order.badge.replaceAll('_', ' '),
+  'Shipping option': ({ order }) => order.shippingTier ?? '',
   Test: ({ order }) => (order.isTest ? 'test' : ''),
   Item: ({ line }) => line.title,
   Variant: ({ line }) => line.options.join(', '),

@@ -33,6 +33,8 @@ export interface ExportedOrder extends Record<string, unknown> {
   /** Null once the account was deleted. */
   address: OrderAddress | null
   countryCode: string | null
+  /** Null if nothing is known of it. */
+  shippingTier: string | null
   shippingMinor: number
   taxMinor: number
   totalMinor: number
@@ -64,7 +66,7 @@ export async function findTimeZone(db: Db, shop: ShopScope): Promise<string> {
 
 export const exportStatement = ({ after, limit, ...question }: ExportQuestion): SQL => sql`
   select o.id, o.number, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt",
-    (extract(epoch from ${shipBy}) * 1000)::float8 as "shipBy", o.badge, g.is_test as "isTest", g.currency,
+    (extract(epoch from ${shipBy}) * 1000)::float8 as "shipBy", o.badge, o.shipping_tier as "shippingTier", g.is_test as "isTest", g.currency,
     ${buyerName} as buyer, case when g.customer_id is not null then g.shipping_address end as address,
     o.country_code as "countryCode", o.shipping_minor::float8 as "shippingMinor", o.tax_minor::float8 as "taxMinor",
     o.total_minor::float8 as "totalMinor", o.refunded_minor::float8 as "refundedMinor", ${LINES} as lines

@@ -43,13 +43,14 @@ export function createOrderExport({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 async function* exportLines(
   db: Db,
   shop: ShopScope,
-  { view = 'all', q, from, to }: Filter,
+  { view = 'all', tier, q, from, to }: Filter,
   { now, timeZone }: Today,
 ): AsyncGenerator<string> {
   const search = readSellerOrderSearch(q)
   const found = search ? await findBySearch(db, shop.shopId, search) : 'many'
   const question = {
     ...{ shopId: shop.shopId, view, search, found, now, limit: BATCH },
+    tier: tier ?? null,
     from: from ?? null,
     to: to ?? null,
   }

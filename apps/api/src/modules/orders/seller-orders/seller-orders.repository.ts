@@ -28,6 +28,8 @@ export interface SellerOrdersRow {
 export interface SellerOrdersQuestion {
   shopId: string
   view: Schemas['SellerOrderView']
+  /** The shipping that the buyer paid for. */
+  tier: Schemas['ShippingTier'] | null
   search: SellerOrderSearch | null
   /** Result of the search, if it has been run. */
   found?: FoundBySearch
@@ -90,13 +92,14 @@ function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
 
 /** Conditions on order `o` of shop `shopId`, without the page. */
 export function isListed(question: Omit<SellerOrdersQuestion, 'cursor' | 'limit'>): SQL {
-  const { shopId, view, from, to, now } = question
+  const { shopId, view, tier, from, to, now } = question
   const midnight = (
     day: string,
     after: number,
   ) => sql`((${day}::date + ${after}::int)::timestamp at time zone (
     select s.time_zone from shops s where s.id = ${shopId}::uuid))`
   return sql`o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${searched(question)}
+    ${tier ? sql`and o.shipping_tier = ${tier}` : sql``}
     ${from ? sql`and o.placed_at >= ${midnight(from, 0)}` : sql``}
     ${to ? sql`and o.placed_at < ${midnight(to, 1)}` : sql``}`
 }
@@ -110,7 +113,7 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
         (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::uuid)`
     : sql``
   return sql`(
-    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'buyer', o.buyer,
+    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'shippingTier', o.shipping_tier, 'buyer', o.buyer,
       'countryCode', o.country, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
       'shipBy', to_char(o.due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isLate', o.is_late, 'isReplacementDue', o.is_replacement_due,
       'currency', o.currency, 'totalMinor', o.total_minor, 'isTest', o.is_test, 'itemCount', (
@@ -121,7 +124,7 @@ function ordersJson(question: SellerOrdersQuestion): SQL {
         order by l.position, l.id limit ${MAX_PICTURES}) p))
       order by o.placed_at ${way}, o.id ${way}), '[]')
     from (
-      select o.id, o.number, o.badge, ${shipBy} as due, ${isReplacementDue} as is_replacement_due, o.total_minor, o.placed_at, g.currency, g.is_test,
+      select o.id, o.number, o.badge, o.shipping_tier, ${shipBy} as due, ${isReplacementDue} as is_replacement_due, o.total_minor, o.placed_at, g.currency, g.is_test,
         ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
       from orders o join order_groups g on g.id = o.order_group_id
       where ${isListed(question)} ${border}

@@ -10,6 +10,7 @@ type Schemas = components['schemas']
 
 export interface SellerOrdersQuery {
   readonly view?: Schemas['SellerOrderView']
+  readonly tier?: Schemas['ShippingTier']
   readonly q?: string
   readonly from?: string
   readonly to?: string
@@ -24,15 +25,16 @@ const PAGE_SIZE = 25
 export async function listSellerOrders(
   db: Db,
   shopId: string,
-  { view = 'all', q, from, to, cursor: text, limit = PAGE_SIZE }: SellerOrdersQuery,
+  { view = 'all', tier, q, from, to, cursor: text, limit = PAGE_SIZE }: SellerOrdersQuery,
   now: Date,
 ): Promise<Schemas['SellerOrderList']> {
   const search = readSellerOrderSearch(q)
-  const list = `seller orders ${shopId} ${JSON.stringify({ view, search, from, to })}`
+  const list = `seller orders ${shopId} ${JSON.stringify({ view, tier, search, from, to })}`
   const cursor = readCursor(text, list, KINDS)
   const row = await findSellerOrders(db, {
     shopId,
     view,
+    tier: tier ?? null,
     search,
     from: from ?? null,
     to: to ?? null,

@@ -1,3 +1,4 @@
+import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -36,6 +37,7 @@ export interface DocumentOrder {
     tone: ShopTone
   }
   address: OrderAddress | null
+  shippingTier: components['schemas']['ShippingTier'] | null
   currency: string
   isTest: boolean
   itemMinor: number
@@ -67,7 +69,7 @@ export async function findDocumentOrders(
         'timeZone', s.time_zone, 'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country,
           'address', s.address, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}),
         'address', case when g.customer_id is not null then g.shipping_address end, 'currency', g.currency,
-        'isTest', g.is_test, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor,
+        'shippingTier', o.shipping_tier, 'isTest', g.is_test, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor,
         'isReplacement', ${isReplacementDue} and not ${isUnshipped},
         'lines', (
           select coalesce(json_agg(json_build_object('thing', coalesce(l.variant_id::text, concat(l.title, l.options::text, l.sku)),

@@ -81,8 +81,9 @@ export function createShippingDocuments({ db, clock, config, documents, media }:
         request: Numbers & { readonly sheet?: LabelSheet; readonly start?: number },
       ) {
         const { sheet = 'a4-3x7', start = 1 } = request
-        const labels = (await ordersToSend(shop, request)).map(({ number, shop, address }) => ({
+        const labels = (await ordersToSend(shop, request)).map(({ number, shippingTier, shop, address }) => ({
           number,
+          shippingTier,
           sender: { name: shop.name, address: senderLines(shop) },
           address: address ? addressLines(address) : [],
         }))

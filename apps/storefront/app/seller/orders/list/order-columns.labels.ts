@@ -8,6 +8,7 @@ export const orderColumnLabels = {
   buyer: 'Buyer',
   formerBuyer: 'Former buyer',
   items: 'Items',
+  tier: 'Shipping',
   shipBy: 'Ship by',
   total: 'Total',
 } as const

@@ -4,10 +4,11 @@ import { type Column, OrderPieces } from '@stoa/back-office'
 import { Badge, OrderStatus, useMoney, useOrderDates } from '@stoa/ui'
 import { useMemo } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
+import { PaidShipping } from '../paid-shipping.tsx'
 import { orderColumnLabels } from './order-columns.labels.ts'
 
 /** Columns that are shown until others are chosen. */
-export const USUAL_ORDER_COLUMNS = ['status', 'buyer', 'pieces', 'shipBy', 'total']
+export const USUAL_ORDER_COLUMNS = ['status', 'buyer', 'pieces', 'tier', 'shipBy', 'total']
 
 /** Returns the columns of the order list. */
 export function useOrderColumns(): Column<SellerOrderSummary>[] {
@@ -56,6 +57,13 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         phone: 'end',
         wide: true,
         cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
+      },
+      {
+        id: 'tier',
+        label: orderColumnLabels.tier,
+        width: '6.5rem',
+        phone: 'half',
+        cell: ({ shippingTier }) => <PaidShipping tier={shippingTier} />,
       },
       {
         id: 'shipBy',

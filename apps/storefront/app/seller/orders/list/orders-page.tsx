@@ -21,7 +21,7 @@ import type { ExportOrdersProps } from './export-orders.tsx'
 import { keepPlace, useFocusOnPlace } from './list-place.ts'
 import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
 import { ordersLabels } from './orders.labels.ts'
-import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orders-query.ts'
+import { ORDERED, orderParams, orderQuery, readOrdersQuery, TIERS, VIEWS } from './orders-query.ts'
 
 const PAGE_SIZE = 50
 const numberOf = ({ number }: { readonly number: string }) => number
@@ -53,10 +53,11 @@ export function SellerOrdersPage() {
   const selection = chosen.at === search ? chosen.selection : noSelection
   const setSelection = (next: Selection) => setChosen({ at: search, selection: next })
   const [refused, setRefused] = useState<readonly OrderOutcome[]>([])
-  const { view, q, ordered, cursor, from, to } = readOrdersQuery(params)
+  const { view, tier, q, ordered, cursor, from, to } = readOrdersQuery(params)
   const days = { from: ordered ? daysAgo(Number(ordered)) : from, to }
   const listed = {
     view,
+    ...(tier && { tier }),
     ...(q && { q }),
     ...(days.from && { from: days.from }),
     ...(days.to && { to: days.to }),
@@ -86,7 +87,7 @@ export function SellerOrdersPage() {
   if (error && !list) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, page } = list ?? {}
   // A shop without orders needs no views and filters.
-  if (counts?.all === 0 && !q && !days.from && !days.to)
+  if (counts?.all === 0 && !tier && !q && !days.from && !days.to)
     return (
       <Stack gap="md">
         <PageHead title={ordersLabels.title} />
@@ -126,9 +127,18 @@ export function SellerOrdersPage() {
         searchLabel={ordersLabels.search}
         search={q ?? ''}
         onSearch={text => filter({ q: text.slice(0, 100) || null })}
-        filters={[{ id: 'ordered', label: ordersLabels.ordered, options: ORDERED }]}
-        value={{ ordered }}
-        onChange={value => filter({ ordered: value.ordered ?? null, from: null, to: null })}
+        filters={[
+          { id: 'ordered', label: ordersLabels.ordered, options: ORDERED },
+          { id: 'tier', label: ordersLabels.tier, options: TIERS },
+        ]}
+        value={{ ordered, tier }}
+        onChange={value =>
+          filter({
+            tier: value.tier ?? null,
+            ordered: value.ordered ?? null,
+            ...(value.ordered !== ordered && { from: null, to: null }),
+          })
+        }
       >
         {!ordered && (days.from ?? days.to) && (
           <Button
@@ -171,7 +181,7 @@ export function SellerOrdersPage() {
           empty={
             <EmptyState
               thing={q ? 'search' : 'box'}
-              title={q || days.from || days.to ? ordersLabels.noMatch : current.none}
+              title={tier || q || days.from || days.to ? ordersLabels.noMatch : current.none}
               text={ordersLabels.noMatchText}
               action={{ label: ordersLabels.all, href: ORDERS }}
             />

@@ -1,5 +1,6 @@
-import type { SavedViewQuery, SellerOrderView } from '@stoa/api-client/schema'
+import type { SavedViewQuery, SellerOrderView, ShippingTier } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { shippingTierLabels } from '../../../shared/orders/shipping-tiers.labels.ts'
 import { orderedSinceLabels, orderViewLabels } from './orders.labels.ts'
 
 export const VIEWS: readonly { view: SellerOrderView; label: string; none: string }[] = [
@@ -23,12 +24,19 @@ export const ORDERED = [
   { value: '89', label: lastDays(90) },
 ] as const
 
+/** Options of the filter by the shipping that the buyer paid for. */
+export const TIERS = (['standard', 'premium', 'express'] as const).map(value => ({
+  value,
+  label: shippingTierLabels[value],
+}))
+
 /** Returns a day of a URL, or undefined if the text is no day. */
 const dayOf = (text: string | null): string | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
 export interface OrdersQuery {
   readonly view: SellerOrderView
+  readonly tier: ShippingTier | undefined
   readonly q: string | undefined
   /** One of `ORDERED`. */
   readonly ordered: string | undefined
@@ -41,23 +49,37 @@ export interface OrdersQuery {
 /** Reads the view, filters and page of a URL. Invalid values are ignored. */
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const view = VIEWS.find(one => one.view === params.get('view'))?.view ?? 'all'
+  const tier = TIERS.find(({ value }) => value === params.get('tier'))?.value
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const ordered = ORDERED.find(({ value }) => value === params.get('ordered'))?.value
   const days = { from: dayOf(params.get('from')), to: dayOf(params.get('to')) }
   const cursor = params.get('cursor')?.slice(0, 400) || undefined
-  return { view, q, ordered, ...(!ordered && days), cursor }
+  return { view, tier, q, ordered, ...(!ordered && days), cursor }
 }
 
 /** Reads the query of a URL for a saved view. A period such as the last 7 days stays relative to today. */
 export function orderQuery(params: URLSearchParams): SavedViewQuery {
-  const { view, q, ordered, from, to } = readOrdersQuery(params)
+  const { view, tier, q, ordered, from, to } = readOrdersQuery(params)
   const days = ordered ? { ordered } : { ...(from && { from }), ...(to && { to }) }
-  return { ...(view !== 'all' && { view }), ...(q && { q }), ...(days as SavedViewQuery) }
+  return {
+    ...(view !== 'all' && { view }),
+    ...(tier && { tier }),
+    ...(q && { q }),
+    ...(days as SavedViewQuery),
+  }
 }
 
 /** Returns the URL parameters of a saved view. */
-export const orderParams = ({ view, q, ordered, from, to }: SavedViewQuery): Record<string, string> => ({
+export const orderParams = ({
+  view,
+  tier,
+  q,
+  ordered,
+  from,
+  to,
+}: SavedViewQuery): Record<string, string> => ({
   ...(view && view !== 'all' && { view }),
+  ...(tier && { tier }),
   ...(q && { q }),
   ...(ordered ? { ordered } : { ...(from && { from }), ...(to && { to }) }),
 })

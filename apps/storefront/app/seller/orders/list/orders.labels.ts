@@ -6,6 +6,7 @@ export const ordersLabels = {
     '{count, plural, one {# order} other {# orders}} to ship, {late, plural, =0 {none late} other {# late}}.',
   search: 'Search number, buyer, SKU or tracking',
   ordered: 'Ordered',
+  tier: 'Shipping',
   days: '{from} – {to}',
   removeDays: 'Remove {days}',
   refused: '{count, plural, one {# order wasn’t changed.} other {# orders weren’t changed.}}',

@@ -11,6 +11,7 @@ export const orderPageLabels = {
   shipTo: 'Ship to',
   address: 'address',
   addressDeleted: 'The buyer’s account and address were deleted.',
+  shipping: 'Shipping',
   payment: 'Payment summary',
   history: 'Order history',
   items: 'Items',

@@ -23,6 +23,7 @@ import { useShop } from '../../access/shop-context.ts'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import { placeOf } from '../list/list-place.ts'
 import type { PrintKind } from '../list/print-dialog.tsx'
+import { PaidShipping } from '../paid-shipping.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
@@ -61,7 +62,8 @@ export function SellerOrderPage({ number }: { number: string }) {
 function OrderView({ order, control }: { order: SellerOrder; control: SellerOrderControl }) {
   const { day } = useOrderDates()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const { number, badge, shipBy, isLate, isShippedLate, isTest, shippingAddress, currency } = order
+  const { number, badge, shipBy, isLate, isShippedLate, isTest, shippingAddress, shippingTier, currency } =
+    order
   const open = (next: OpenDialog) => {
     control.forgetProblem()
     setDialog(next)
@@ -112,6 +114,11 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
                 <Link href={`tel:${shippingAddress.phone}`}>{shippingAddress.phone}</Link>
               )}
             </OrderPanel>
+            {shippingTier && (
+              <OrderPanel title={orderPageLabels.shipping}>
+                <PaidShipping tier={shippingTier} />
+              </OrderPanel>
+            )}
             <OrderPanel title={orderPageLabels.payment}>
               <OrderMoney amounts={toShopAmounts(order)} currency={currency} />
             </OrderPanel>

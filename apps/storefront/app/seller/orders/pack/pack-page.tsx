@@ -9,6 +9,7 @@ import { toasts } from '../../../shared/toasts/toasts.ts'
 import { ORDERS, sellerOrderHref } from '../order/order-addresses.ts'
 import { type NextParcel, nextParcel } from '../order/seller-order-view.ts'
 import { useSellerOrder } from '../order/use-seller-order.ts'
+import { PaidShipping } from '../paid-shipping.tsx'
 import { packPageLabels } from './pack.labels.ts'
 import { NOTHING_TYPED, PackForm, type ShippingInput } from './pack-form.tsx'
 
@@ -38,6 +39,7 @@ export function PackPage({ number }: { number: string }) {
     <Stack gap="md">
       <PageHead
         title={formatMessage(title, { number })}
+        status={<PaidShipping tier={order.shippingTier} />}
         back={{ label: number, href: sellerOrderHref(number) }}
       />
       {parcel ? (
