@@ -77,7 +77,7 @@ function AddressBook({ initial, state }: AddressBookProps) {
   const add = <Button onClick={() => setWriting(true)}>Add an address</Button>
   if (addresses.length === 0)
     return (
-      <EmptyState thing="box" title="No addresses yet" text="Save an address for faster checkout.">
+      <EmptyState thing="box" title="No addresses yet" description="Save an address for faster checkout.">
         {add}
       </EmptyState>
     )
@@ -96,7 +96,7 @@ function AddressBook({ initial, state }: AddressBookProps) {
           />
         ))}
       </AddressCards>
-      <Stack row>{add}</Stack>
+      <Stack layout="row">{add}</Stack>
     </Stack>
   )
 }

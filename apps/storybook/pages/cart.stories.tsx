@@ -38,17 +38,17 @@ function useCart(initial: readonly CartGroupData[]) {
         })),
       )
     return {
-      onToggle: (id: string) =>
+      onSelectedChange: (id: string) =>
         setGroups(all =>
           all.map(group => ({
             ...group,
             lines: group.lines.map(line => (line.id === id ? { ...line, selected: !line.selected } : line)),
           })),
         ),
-      onToggleGroup: (id: string, selected: boolean) =>
+      onGroupSelectedChange: (id: string, selected: boolean) =>
         change((line, group) => group.id === id && line.selectable, { selected }),
       onToggleAll: (selected: boolean) => change(line => line.selectable, { selected }),
-      onQuantity: (id: string, quantity: number) => change(line => line.id === id, { quantity }),
+      onQuantityChange: (id: string, quantity: number) => change(line => line.id === id, { quantity }),
       onRemove: (id: string) =>
         setGroups(all =>
           all
@@ -94,7 +94,7 @@ function CartPage({ initial }: { initial: readonly CartGroupData[] }) {
           <SelectAllBar
             selectedCount={selected.length}
             selectableCount={lines.filter(line => line.selectable).length}
-            onToggleAll={onToggleAll}
+            onSelectedChange={onToggleAll}
           />
           {groups.map(group => (
             <CartGroup key={group.id} group={group} {...events} />

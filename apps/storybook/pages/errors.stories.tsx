@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const PageNotFound: Story = {}
 export const ProductNotSold: Story = {
-  args: { children: <NotFound homeHref="/" text="This product is no longer sold." /> },
+  args: { children: <NotFound homeHref="/" description="This product is no longer sold." /> },
 }
 export const ServerDown: Story = { args: { children: <ApiDown retryHref="/" /> } }
 export const Unexpected: Story = {

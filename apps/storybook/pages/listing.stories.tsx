@@ -36,7 +36,7 @@ function ListingPage({ state }: { state: 'shown' | 'loading' | 'empty' }) {
             action={action}
             groups={filterGroups}
             resultCount={903}
-            onFiltersChange={() => {}}
+            onValueChange={() => {}}
           />
         }
       >

@@ -43,14 +43,14 @@ function OrderList({ state }: { state: 'shown' | 'empty' | 'none here' | 'loadin
       <EmptyState
         thing="box"
         title="No orders yet"
-        text="When you buy something, you can track it here."
+        description="When you buy something, you can track it here."
         action={{ label: 'See all products', href: '/all-product' }}
       />
     )
   const chosen = state === 'shown' ? 0 : 4
   return (
     <Stack gap="lg">
-      <Stack as="nav" row gap="sm" aria-label="Orders by where they are">
+      <Stack as="nav" layout="row" gap="sm" aria-label="Orders by where they are">
         {stages.map((label, place) => (
           <Chip
             key={label}

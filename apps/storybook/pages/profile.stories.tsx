@@ -22,12 +22,12 @@ function ProfilePage({ state }: ProfileProps) {
             The link is in the email that we sent to mara@stoa.example.
           </Note>
         )}
-        <AccountPanel title="Profile" text="Shown to shops and on your reviews." narrow>
+        <AccountPanel title="Profile" description="Shown to shops and on your reviews." narrow>
           <Stack>
             <AvatarField
               name="Mara"
               error={state === 'refused' ? 'This file is larger than 5 MB.' : undefined}
-              onChoose={nothing}
+              onFile={nothing}
             />
             <Form errors={errors} onSubmit={nothing} aria-label="Profile">
               <TextField name="username" label="Name" defaultValue="Mara" autoComplete="name" required />
@@ -38,7 +38,7 @@ function ProfilePage({ state }: ProfileProps) {
                 hint={state === 'unconfirmed' ? 'Not confirmed yet.' : 'Confirmed.'}
                 disabled
               />
-              <Stack row>
+              <Stack layout="row">
                 <Button type="submit" busy={state === 'saving'}>
                   Save
                 </Button>
@@ -48,13 +48,13 @@ function ProfilePage({ state }: ProfileProps) {
         </AccountPanel>
         <AccountPanel
           title="Your data"
-          text="One file with everything that we keep about you: profile, addresses, devices, cart and reviews."
+          description="One file with everything that we keep about you: profile, addresses, devices, cart and reviews."
         >
           <Button emphasis="line">Download my data</Button>
         </AccountPanel>
         <AccountPanel
           title="Delete your account"
-          text="Your addresses, cart, devices and picture go at once. This cannot be undone."
+          description="Your addresses, cart, devices and picture go at once. This cannot be undone."
         >
           <Button emphasis="line">Delete my account</Button>
         </AccountPanel>

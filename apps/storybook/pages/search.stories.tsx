@@ -32,7 +32,7 @@ function Results({ state }: SearchProps) {
           groups={filterGroups}
           hidden={[{ name: 'q', value: 'mug' }]}
           resultCount={state === 'filtered away' ? 0 : clay.length}
-          onFiltersChange={() => {}}
+          onValueChange={() => {}}
         />
       }
     >
@@ -64,7 +64,7 @@ function SearchPage({ state }: SearchProps) {
           <EmptyState
             thing="search"
             title="No results for “zyxwv”"
-            text="Check the spelling, or try a more general word."
+            description="Check the spelling, or try a more general word."
             action={{ label: 'See all products', href: '/all-product' }}
           />
           <Section title="What others buy">

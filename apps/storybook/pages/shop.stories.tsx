@@ -53,7 +53,7 @@ function ShopPage({ state }: { state: 'shown' | 'nothing found' | 'unopened' }) 
         <EmptyState
           thing="box"
           title="Nothing is for sale here yet"
-          text="The shop has just opened. Come back in a few days."
+          description="The shop has just opened. Come back in a few days."
           action={{ label: 'All shops', href: '/vendors' }}
         />
       ) : (
@@ -64,7 +64,7 @@ function ShopPage({ state }: { state: 'shown' | 'nothing found' | 'unopened' }) 
               label={`Search in ${shop.name}`}
               value={state === 'nothing found' ? 'lamp' : ''}
             />
-            <Stack as="nav" gap="sm" row aria-label={`Categories of ${shop.name}`}>
+            <Stack as="nav" gap="sm" layout="row" aria-label={`Categories of ${shop.name}`}>
               {categories.map(category => (
                 <Chip key={category} label={category} href={`${action}?category=${category}`} />
               ))}
@@ -78,7 +78,7 @@ function ShopPage({ state }: { state: 'shown' | 'nothing found' | 'unopened' }) 
                   action={action}
                   groups={filters}
                   resultCount={86}
-                  onFiltersChange={() => {}}
+                  onValueChange={() => {}}
                 />
               }
             >

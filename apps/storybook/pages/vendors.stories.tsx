@@ -41,7 +41,7 @@ function VendorsPage({ found }: { found: boolean }) {
         lede="Small shops, each with a page of its own."
         tools={<FindForm action="/vendors" label="Search for a shop" value={found ? '' : 'Zyx'} />}
       />
-      <Stack as="nav" gap="sm" row aria-label="Shops by letter">
+      <Stack as="nav" gap="sm" layout="row" aria-label="Shops by letter">
         <Chip label="All" href="/vendors" current={found} />
         {letters.map(letter => (
           <Chip key={letter} label={letter} href={`/vendors?letter=${letter}`} />
@@ -58,7 +58,7 @@ function VendorsPage({ found }: { found: boolean }) {
         <EmptyState
           thing="search"
           title="No shops found for “Zyx”"
-          text="You can search for part of a name."
+          description="You can search for part of a name."
           action={{ label: 'All shops', href: '/vendors' }}
         />
       )}

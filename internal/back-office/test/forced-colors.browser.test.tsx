@@ -36,8 +36,8 @@ const told: readonly (readonly [string, ReactNode, string])[] = [
     <Stepper
       key="steps"
       steps={['one', 'two'].map(id => ({ id, label: id, done: false }))}
-      current="one"
-      onStep={nothing}
+      value="one"
+      onValueChange={nothing}
     />,
     'li button',
   ],
@@ -57,7 +57,7 @@ const told: readonly (readonly [string, ReactNode, string])[] = [
       label="Categories"
       nodes={[leaf('one'), leaf('two')]}
       open={new Set()}
-      onToggle={nothing}
+      onOpenChange={nothing}
       current="one"
     />,
     '[data-node]',
@@ -81,7 +81,7 @@ const told: readonly (readonly [string, ReactNode, string])[] = [
         },
       ]}
       faults={{ one: { price: 'Too little.' } }}
-      onPatch={nothing}
+      onCellsChange={nothing}
     />,
     '[data-cell]',
   ],
@@ -97,9 +97,9 @@ test('the days that are shown have a line around them', async () => {
     <DateRange
       presets={['30', '7'].map(id => ({ id, label: `${id} days` }))}
       preset="30"
-      onPreset={nothing}
+      onPresetChange={nothing}
       value={{ from: '2026-05-02', to: '2026-05-31' }}
-      onRange={nothing}
+      onValueChange={nothing}
       today="2026-05-31"
     />,
     '[aria-pressed]',

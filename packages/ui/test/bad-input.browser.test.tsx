@@ -27,7 +27,7 @@ const names = {
   'marks upon marks': `Z${'\u0335\u0321\u0301'.repeat(300)}algo`,
 } as const
 
-const events = { onToggle() {}, onQuantity() {}, onRemove() {}, onSaveForLater() {} }
+const events = { onSelectedChange() {}, onQuantityChange() {}, onRemove() {}, onSaveForLater() {} }
 
 /** One of each component that shows a host's texts, with this text everywhere. */
 const parts: Record<string, (name: string) => ReactNode> = {
@@ -53,7 +53,7 @@ const parts: Record<string, (name: string) => ReactNode> = {
   'cart group': name => (
     <CartGroup
       {...events}
-      onToggleGroup={() => {}}
+      onGroupSelectedChange={() => {}}
       group={{
         id: 'g',
         shop: { id: 's', name, href: '/shop/s' },
@@ -137,7 +137,7 @@ test.each([
   'a price of %s with %s for sale is said as money, and takes no more than its place',
   async (amount, saleAmount) => {
     const element = await stands(
-      <Price amount={amount} saleAmount={saleAmount} size="xl" showPercent />,
+      <Price amount={amount} saleAmount={saleAmount} size="page" showPercent />,
       '[data-component]',
     )
     expect(element.textContent).not.toBe('')
@@ -162,7 +162,7 @@ test('renders a cart of five hundred lines, each with its own names', async () =
   const element = await stands(
     <CartGroup
       {...events}
-      onToggleGroup={() => {}}
+      onGroupSelectedChange={() => {}}
       group={{
         ...first!,
         lines: Array.from({ length: 500 }, (_, place) => ({

@@ -32,11 +32,16 @@ test.each([
     document.documentElement.dir = reading
     try {
       const group = { id: 'g', shop: { id: 's', href: '/shop/s' }, lines: [] }
-      const events = { onToggleGroup: nothing, onToggle: nothing, onQuantity: nothing, onRemove: nothing }
+      const events = {
+        onGroupSelectedChange: nothing,
+        onSelectedChange: nothing,
+        onQuantityChange: nothing,
+        onRemove: nothing,
+      }
       render(
         <>
           <CartGroup group={{ ...group, shop: { ...group.shop, name: long[name] } }} {...events} />
-          <Chip look="removable" label={`${long[name]}.`} href="/search" />
+          <Chip removable label={`${long[name]}.`} href="/search" />
           <Menu open trigger={<Button>More</Button>}>
             <MenuLabel>{`${short[name]}!`}</MenuLabel>
           </Menu>

@@ -21,9 +21,9 @@ import { eventually, render } from './render.tsx'
 
 const nothing = () => {}
 const events = {
-  onToggle: nothing,
-  onToggleGroup: nothing,
-  onQuantity: nothing,
+  onSelectedChange: nothing,
+  onGroupSelectedChange: nothing,
+  onQuantityChange: nothing,
   onRemove: nothing,
   onSaveForLater: nothing,
   onProblemAction: nothing,
@@ -48,7 +48,7 @@ const cart = inContainerOf(
         />
       }
     >
-      <SelectAllBar selectedCount={108} selectableCount={112} onToggleAll={nothing} />
+      <SelectAllBar selectedCount={108} selectableCount={112} onSelectedChange={nothing} />
       {[...cartGroups, expensive].map(group => (
         <CartGroup key={group.id} group={group} {...events} />
       ))}

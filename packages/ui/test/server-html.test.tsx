@@ -32,9 +32,9 @@ test('every line of a cart is a link with what it costs and a whole number to ch
   const html = sent(
     <CartGroup
       group={group}
-      onToggleGroup={() => {}}
-      onToggle={() => {}}
-      onQuantity={() => {}}
+      onGroupSelectedChange={() => {}}
+      onSelectedChange={() => {}}
+      onQuantityChange={() => {}}
       onRemove={() => {}}
     />,
   )

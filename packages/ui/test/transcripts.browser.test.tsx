@@ -27,8 +27,8 @@ test('a cart line says what it is, how many and what can be done, each once', as
   const { element } = render(
     <CartLine
       line={lineOf('Cove mug', 'mug-teal', { quantity: 2 })}
-      onToggle={() => {}}
-      onQuantity={() => {}}
+      onSelectedChange={() => {}}
+      onQuantityChange={() => {}}
       onRemove={() => {}}
       onSaveForLater={() => {}}
     />,

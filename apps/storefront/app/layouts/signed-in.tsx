@@ -19,5 +19,5 @@ export default function SignedInLayout() {
       <GuardFallback withoutScripts={page?.withoutScripts} />
     </>
   )
-  return page?.isTall ? <CartRegion busy>{fallback}</CartRegion> : fallback
+  return page?.isTall ? <CartRegion loading>{fallback}</CartRegion> : fallback
 }

@@ -53,7 +53,7 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
       action="/help"
       label={informationLabels.searchField}
       value={q}
-      onFind={text => navigate(text ? `/help?q=${encodeURIComponent(text)}` : '/help')}
+      onSubmit={text => navigate(text ? `/help?q=${encodeURIComponent(text)}` : '/help')}
     />
   )
   if (!q) {
@@ -88,7 +88,7 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
         <EmptyState
           thing="question"
           title={informationLabels.none}
-          text={informationLabels.noneHint}
+          description={informationLabels.noneHint}
           action={{ label: informationLabels.contact, href: '/contact' }}
         />
       )}

@@ -69,7 +69,7 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
         action="/search"
         label={searchLabels.field}
         value={q ?? ''}
-        onFind={text => navigate(text ? `/search?q=${encodeURIComponent(text)}` : '/search')}
+        onSubmit={text => navigate(text ? `/search?q=${encodeURIComponent(text)}` : '/search')}
       />
       {list ? (
         <>

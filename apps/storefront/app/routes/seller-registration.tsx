@@ -93,7 +93,7 @@ function WayIn() {
       <Note tone="info" title={sellerRegistrationLabels.account}>
         {sellerRegistrationLabels.hint}
       </Note>
-      <Stack row>
+      <Stack layout="row">
         <Button onClick={() => enter('/login')}>{sellerRegistrationLabels.login}</Button>
         <Button emphasis="line" onClick={() => enter('/register')}>
           {sellerRegistrationLabels.register}

@@ -70,18 +70,18 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
             action="/vendors"
             label={vendorsLabels.search}
             value={q ?? ''}
-            onFind={text => navigate(href({ q: text || null, letter: null }), { preventScrollReset: true })}
+            onSubmit={text => navigate(href({ q: text || null, letter: null }), { preventScrollReset: true })}
           />
         }
       />
-      <Stack as="nav" gap="sm" row aria-label={vendorsLabels.byLetter}>
+      <Stack as="nav" gap="sm" layout="row" aria-label={vendorsLabels.byLetter}>
         <Chip label={vendorsLabels.all} href={href({ letter: null })} />
         {shops.letters.map(known => (
           <Chip
             key={known}
             label={known}
             href={href({ letter: known === letter ? null : known })}
-            look={known === letter ? 'removable' : 'outline'}
+            removable={known === letter}
           />
         ))}
       </Stack>
@@ -93,7 +93,7 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
         <EmptyState
           thing="search"
           title={q ? formatMessage(vendorsLabels.noneFor, { query: q }) : vendorsLabels.none}
-          text={q ? vendorsLabels.hint : vendorsLabels.tryLetter}
+          description={q ? vendorsLabels.hint : vendorsLabels.tryLetter}
           action={{ label: vendorsLabels.allShops, href: '/vendors' }}
         />
       )}

@@ -27,9 +27,9 @@ const Group = memo(function Group({ shop, ...events }: { shop: Shop } & Omit<Lis
   return (
     <CartGroup
       group={{ id: shop.id, shop: { id: shop.id, name: shop.name }, lines: shop.items.map(toLine) }}
-      onToggle={onToggle}
-      onToggleGroup={onToggleShop}
-      onQuantity={onQuantity}
+      onSelectedChange={onToggle}
+      onGroupSelectedChange={onToggleShop}
+      onQuantityChange={onQuantity}
       onRemove={onRemove}
       onSaveForLater={nothing}
     />
@@ -43,7 +43,7 @@ function Head({ cart, onToggleAll }: Pick<ListProps, 'cart' | 'onToggleAll'>) {
       <SelectAllBar
         selectedCount={items.filter(item => item.selected).length}
         selectableCount={items.length}
-        onToggleAll={onToggleAll}
+        onSelectedChange={onToggleAll}
       />
     </div>
   )

@@ -40,7 +40,7 @@ export function Cart() {
         <SelectAllBar
           selectedCount={selectedCount}
           selectableCount={count}
-          onToggleAll={() => core.cart.selectAll()}
+          onSelectedChange={() => core.cart.selectAll()}
         />
         {groups.map(group => (
           <Group key={group.id} group={group} />
@@ -56,8 +56,8 @@ const Group = memo(function Group({ group: { id, lineIds } }: { group: ShopGroup
   const selection = useCartShop(id)?.selected ?? 'none'
   const events = useMemo<CartLineEvents>(
     () => ({
-      onToggle: lineId => core.cart.toggle(lineId),
-      onQuantity: (lineId, quantity) => void core.cart.setQuantity(lineId, quantity),
+      onSelectedChange: lineId => core.cart.toggle(lineId),
+      onQuantityChange: (lineId, quantity) => void core.cart.setQuantity(lineId, quantity),
       onRemove: lineId => void core.cart.remove(lineId),
     }),
     [core],
@@ -68,7 +68,7 @@ const Group = memo(function Group({ group: { id, lineIds } }: { group: ShopGroup
       shop={{ name: 'Your things' }}
       selection={selection}
       shipsSeparately={false}
-      onToggleGroup={groupId => core.cart.toggleShop(groupId)}
+      onGroupSelectedChange={groupId => core.cart.toggleShop(groupId)}
     >
       {lineIds.map(lineId => (
         <li key={lineId}>
@@ -100,7 +100,7 @@ function toCartLine({ line, selectable, selected, pending, amount }: CartRow): C
     amount,
     selected,
     selectable,
-    busy: pending ?? undefined,
+    busyWith: pending ?? undefined,
     problems: [],
   }
 }

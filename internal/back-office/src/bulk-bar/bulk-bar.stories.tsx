@@ -41,9 +41,7 @@ export const Phone: Story = {
             {label}
           </Button>
         ))}
-        <FurtherActions
-          actions={['Sale', 'Category', 'Tags'].map(label => ({ label, onSelect: () => {} }))}
-        />
+        <FurtherActions actions={['Sale', 'Category', 'Tags'].map(label => ({ label, onClick: () => {} }))} />
       </>
     ),
   },

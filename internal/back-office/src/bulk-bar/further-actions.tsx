@@ -8,7 +8,7 @@ import { bulkBarLabels } from './bulk-bar.labels.ts'
 
 export interface FurtherActionsProps {
   /** Actions in their order: buttons if there is room, a menu on phones. Labels are unique. */
-  actions: readonly { label: string; onSelect: () => void }[]
+  actions: readonly { label: string; onClick: () => void }[]
 }
 
 /**
@@ -20,8 +20,8 @@ export function FurtherActions({ actions }: FurtherActionsProps) {
   return (
     <>
       <div className={styles.roomy}>
-        {actions.map(({ label, onSelect }) => (
-          <Button key={label} size="sm" emphasis="line" onClick={onSelect}>
+        {actions.map(({ label, onClick }) => (
+          <Button key={label} size="sm" emphasis="line" onClick={onClick}>
             {label}
           </Button>
         ))}
@@ -35,8 +35,8 @@ export function FurtherActions({ actions }: FurtherActionsProps) {
             </Button>
           }
         >
-          {actions.map(({ label, onSelect }) => (
-            <MenuItem key={label} onSelect={onSelect}>
+          {actions.map(({ label, onClick }) => (
+            <MenuItem key={label} onClick={onClick}>
               {label}
             </MenuItem>
           ))}

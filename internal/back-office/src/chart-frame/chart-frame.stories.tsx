@@ -34,7 +34,7 @@ export const Empty: Story = {
     children: 'Nothing was sold in these days.',
   },
 }
-export const Downloading: Story = { args: { downloading: true } }
+export const Downloading: Story = { args: { busy: true } }
 export const LongText: Story = {
   args: { title: 'Sales of everything that was ever made in the workshop behind the harbour' },
 }

@@ -25,7 +25,7 @@ export interface ChartFrameProps {
   /** Called when the file is asked for. Without it there is no such button. */
   onDownload?: (() => void) | undefined
   /** The file is being made: the button shows a spinner and ignores presses. Default `false`. */
-  downloading?: boolean | undefined
+  busy?: boolean | undefined
   /** Content next to the title, such as a link to all figures. */
   actions?: ReactNode
   /** The chart. */
@@ -38,7 +38,7 @@ export function ChartFrame({
   summary,
   table,
   onDownload,
-  downloading = false,
+  busy = false,
   actions,
   children,
 }: ChartFrameProps) {
@@ -69,7 +69,7 @@ export function ChartFrame({
             size="sm"
             emphasis="plain"
             icon={Download}
-            busy={downloading}
+            busy={busy}
             aria-label={t('csvOf', { title })}
             onClick={onDownload}
           >

@@ -3,11 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checklist } from './index.ts'
 
 const items = [
-  { id: 'product', label: 'Add your first product', text: 'By hand or from a file.', href: '#p', done: true },
+  {
+    id: 'product',
+    label: 'Add your first product',
+    description: 'By hand or from a file.',
+    href: '#p',
+    done: true,
+  },
   {
     id: 'story',
     label: 'Write your story',
-    text: 'Buyers like to know who makes things.',
+    description: 'Buyers like to know who makes things.',
     href: '#s',
     done: false,
   },
@@ -18,7 +24,7 @@ const meta = {
   title: 'Seller/Page/Checklist',
   id: 'seller-checklist',
   component: Checklist,
-  args: { title: 'Getting started', items, onDismiss: () => {} },
+  args: { title: 'Getting started', items, onHide: () => {} },
 } satisfies Meta<typeof Checklist>
 
 export default meta

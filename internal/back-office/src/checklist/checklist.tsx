@@ -16,7 +16,7 @@ export interface ChecklistItem {
   /** Task of the step. */
   label: string
   /** Reason or instruction, shown until it is done. */
-  text?: string | undefined
+  description?: string | undefined
   /** URL of the page to do it. */
   href: string
   /** Whether it is done. */
@@ -29,11 +29,11 @@ export interface ChecklistProps {
   /** The steps in order. */
   items: readonly ChecklistItem[]
   /** Called when "Hide" is pressed. Without it the list cannot be hidden. */
-  onDismiss?: (() => void) | undefined
+  onHide?: (() => void) | undefined
 }
 
 /** A new shop's first steps; each is ticked once it is done. */
-export function Checklist({ title, items, onDismiss }: ChecklistProps) {
+export function Checklist({ title, items, onHide }: ChecklistProps) {
   const t = useLabels('checklist', checklistLabels)
   const id = useId()
   const done = items.filter(item => item.done).length
@@ -44,8 +44,8 @@ export function Checklist({ title, items, onDismiss }: ChecklistProps) {
           {title}
         </h2>
         <span className={styles.count}>{t('count', { done, total: items.length })}</span>
-        {onDismiss && (
-          <Button size="sm" emphasis="plain" onClick={onDismiss}>
+        {onHide && (
+          <Button size="sm" emphasis="plain" onClick={onHide}>
             {t('hide')}
           </Button>
         )}
@@ -58,7 +58,7 @@ export function Checklist({ title, items, onDismiss }: ChecklistProps) {
               <span className={styles.texts}>
                 <span className={styles.label}>{item.label}</span>
                 <VisuallyHidden>{t(item.done ? 'done' : 'open')}</VisuallyHidden>
-                {item.text && !item.done && <span className={styles.text}>{item.text}</span>}
+                {item.description && !item.done && <span className={styles.text}>{item.description}</span>}
               </span>
             </Anchor>
           </li>

@@ -6,7 +6,7 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 export function filterItems(items: readonly ComboboxItem[], text: string): readonly ComboboxItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
-  return items.filter(({ label, text: more = '' }) => {
+  return items.filter(({ label, description: more = '' }) => {
     const all = fold(`${label} ${more}`)
     return words.every(word => all.includes(word))
   })

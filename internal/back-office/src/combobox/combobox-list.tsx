@@ -103,7 +103,7 @@ const Option = ({ item, id, heading, active, chosen, onChoose, onWalk }: OptionP
     >
       <span className={styles.texts}>
         <span>{item.label}</span>
-        {item.text && <span className={styles.text}>{item.text}</span>}
+        {item.description && <span className={styles.text}>{item.description}</span>}
       </span>
       {chosen && <Icon as={Check} size="sm" />}
     </div>

@@ -1,10 +1,10 @@
 export interface ComboboxItem {
-  /** Unique in the list; what `onChange` gets. */
+  /** Unique in the list; what `onValueChange` gets. */
   value: string
   /** Label of the choice. */
   label: string
   /** A smaller line below the label, such as a category's path. It is searched too. */
-  text?: string | undefined
+  description?: string | undefined
   /** Heading above it. Items of one group must follow each other. */
   group?: string | undefined
   /** Cannot be chosen; arrows skip it. */
@@ -15,15 +15,15 @@ export interface ComboboxProps {
   /** The field's label and name. */
   label: string
   /** Hides the label visually, if its context already names it. Default `false`. */
-  labelHidden?: boolean | undefined
-  /** The choices in order. With `onType` they are those that match the text now. */
+  hideLabel?: boolean | undefined
+  /** The choices in order. With `onInputChange` they are those that match the text now. */
   items: readonly ComboboxItem[]
   /** The chosen item's `value`; `null` or left out while none is chosen. */
   value?: string | null | undefined
   /** Called with the chosen item's `value`, or with `null` when the field was emptied. */
-  onChange: (value: string | null) => void
+  onValueChange: (value: string | null) => void
   /** Called with the text after each change, to fetch items. Without it the given items are filtered. */
-  onType?: ((text: string) => void) | undefined
+  onInputChange?: ((text: string) => void) | undefined
   /** Items are being fetched: the empty list says so. Default `false`. */
   loading?: boolean | undefined
   /** An example inside the empty field. */

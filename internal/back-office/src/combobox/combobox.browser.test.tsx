@@ -5,14 +5,14 @@ import { page, userEvent } from 'vitest/browser'
 import { Combobox } from './index.ts'
 
 const items = [
-  { value: 'mugs', label: 'Mugs', text: 'Kitchen' },
-  { value: 'bowls', label: 'Bowls', text: 'Kitchen' },
-  { value: 'vases', label: 'Vases', text: 'Décoration' },
+  { value: 'mugs', label: 'Mugs', description: 'Kitchen' },
+  { value: 'bowls', label: 'Bowls', description: 'Kitchen' },
+  { value: 'vases', label: 'Vases', description: 'Décoration' },
 ]
 
 function Category() {
   const [value, setValue] = useState<string | null>('mugs')
-  return <Combobox label="Category" items={items} value={value} onChange={setValue} name="category" />
+  return <Combobox label="Category" items={items} value={value} onValueChange={setValue} name="category" />
 }
 
 const field = page.getByRole('combobox', { name: 'Category' })

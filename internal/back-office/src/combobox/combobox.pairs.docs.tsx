@@ -12,7 +12,7 @@ export const pairs: DocsPairs = [
             value: label,
             label,
           }))}
-          onChange={() => {}}
+          onValueChange={() => {}}
         />
       ),
       because: 'One of many that have names one knows: two letters find it.',
@@ -25,7 +25,7 @@ export const pairs: DocsPairs = [
             { value: 'new', label: 'New' },
             { value: 'used', label: 'Used' },
           ]}
-          onChange={() => {}}
+          onValueChange={() => {}}
         />
       ),
       because: 'Typing to find one of two: show both.',
@@ -46,7 +46,9 @@ export const pairs: DocsPairs = [
       because: 'Few choices are seen at once.',
     },
     dont: {
-      shows: <Combobox label="Your tags" items={[{ value: 'x', label: 'handmade' }]} onChange={() => {}} />,
+      shows: (
+        <Combobox label="Your tags" items={[{ value: 'x', label: 'handmade' }]} onValueChange={() => {}} />
+      ),
       because: 'It takes one of a list. For words of one’s own take a TokenInput.',
     },
   },

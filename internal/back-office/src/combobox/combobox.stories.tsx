@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { Combobox, type ComboboxProps } from './index.ts'
 
 const items = [
-  { value: 'mugs', label: 'Mugs', text: 'Home › Kitchen › Mugs' },
-  { value: 'bowls', label: 'Bowls', text: 'Home › Kitchen › Bowls' },
-  { value: 'vases', label: 'Vases', text: 'Home › Decoration › Vases' },
+  { value: 'mugs', label: 'Mugs', description: 'Home › Kitchen › Mugs' },
+  { value: 'bowls', label: 'Bowls', description: 'Home › Kitchen › Bowls' },
+  { value: 'vases', label: 'Vases', description: 'Home › Decoration › Vases' },
 ]
 
 function Interactive(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ minBlockSize: 260, maxInlineSize: 420 }}>
-      <Combobox {...props} value={value} onChange={setValue} />
+      <Combobox {...props} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -24,7 +24,7 @@ const meta = {
   id: 'seller-combobox',
   component: Combobox,
   render: props => <Interactive {...props} />,
-  args: { label: 'Category', items, onChange: () => {} },
+  args: { label: 'Category', items, onValueChange: () => {} },
 } satisfies Meta<typeof Combobox>
 
 export default meta
@@ -43,7 +43,7 @@ export const Empty: Story = { args: { inline: true, items: [] } }
 export const Refused: Story = { args: { error: 'Choose a category.' } }
 export const Disabled: Story = { args: { disabled: true, value: 'mugs' } }
 export const LongText: Story = {
-  args: { inline: true, items: items.map(item => ({ ...item, label: longName, text: longName })) },
+  args: { inline: true, items: items.map(item => ({ ...item, label: longName, description: longName })) },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -17,7 +17,7 @@ import { useCombobox } from './use-combobox.ts'
  * chooses, Escape leaves. For a handful of choices take `Select`.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden = false, value, name, inline = false, error, hint, loading = false } = props
+  const { label, hideLabel = false, value, name, inline = false, error, hint, loading = false } = props
   const t = useLabels('combobox', comboboxLabels)
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -25,7 +25,7 @@ export function Combobox(props: ComboboxProps) {
   const described = cx(error && `${id}error`, hint && `${id}hint`) || undefined
   return (
     <div className={fieldStyles.root} data-component="Combobox">
-      <label htmlFor={id} className={labelHidden ? styles.heard : fieldStyles.label}>
+      <label htmlFor={id} className={hideLabel ? styles.heard : fieldStyles.label}>
         {label}
       </label>
       <span ref={frame} className={styles.frame}>

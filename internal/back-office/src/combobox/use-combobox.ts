@@ -7,7 +7,7 @@ import type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
 
 /** Text, open list and the item that arrows have walked to. The focus stays in the field all the while. */
 export function useCombobox(
-  { items: given, value, onChange, onType, inline = false }: ComboboxProps,
+  { items: given, value, onValueChange, onInputChange, inline = false }: ComboboxProps,
   listId: string,
 ) {
   const chosen = given.find(item => item.value === value)
@@ -16,7 +16,7 @@ export function useCombobox(
   const [opened, setOpened] = useState(false)
   const [walked, setWalked] = useState<number>()
   const open = inline || opened
-  const items = onType ? given : filterItems(given, text ?? '')
+  const items = onInputChange ? given : filterItems(given, text ?? '')
   // In a search of its own the first result is what Enter takes.
   const first = inline ? step(items, -1, 1) : -1
   const active = walked !== undefined && walked < items.length ? walked : first
@@ -29,19 +29,19 @@ export function useCombobox(
     setText(next)
     setWalked(undefined)
     setOpened(true)
-    onType?.(next)
+    onInputChange?.(next)
   }
   const choose = (item: ComboboxItem) => {
     if (item.disabled) return
     setText(undefined)
     close()
-    onChange(item.value)
+    onValueChange(item.value)
   }
   const leave = () => {
     // An emptied field clears the choice; an incomplete text changes nothing.
-    if (text === '' && chosen) onChange(null)
+    if (text === '' && chosen) onValueChange(null)
     setText(undefined)
-    if (!inline) onType?.('')
+    if (!inline) onInputChange?.('')
     close()
   }
 

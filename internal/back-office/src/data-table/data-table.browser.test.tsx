@@ -117,7 +117,7 @@ test('keeps an edited figure within its cell on a phone', async () => {
     align: 'end',
     phone: 'end',
     cell: () => (
-      <EditCell label="Price" value="9999999.99" align="end" onCommit={async () => undefined}>
+      <EditCell label="Price" value="9999999.99" align="end" onSubmit={async () => undefined}>
         $9,999,999.99
       </EditCell>
     ),

@@ -65,7 +65,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     page: undefined,
-    empty: <EmptyState thing="box" title="Nothing to ship" text="New orders stand here." />,
+    empty: <EmptyState thing="box" title="Nothing to ship" description="New orders stand here." />,
   },
 }
 export const LongText: Story = {
@@ -84,7 +84,7 @@ export const Editable: Story = {
                 value={String(row.pieces)}
                 inputMode="numeric"
                 align="end"
-                onCommit={() => {}}
+                onSubmit={() => {}}
               />
             ),
           }

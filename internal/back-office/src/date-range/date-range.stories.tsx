@@ -4,7 +4,9 @@ import { DateRange, type DateRangeProps } from './index.ts'
 
 function Chosen(props: DateRangeProps) {
   const [preset, setPreset] = useState(props.preset)
-  return <DateRange {...props} preset={preset} onPreset={setPreset} onRange={() => setPreset(null)} />
+  return (
+    <DateRange {...props} preset={preset} onPresetChange={setPreset} onValueChange={() => setPreset(null)} />
+  )
 }
 Chosen.displayName = 'DateRange'
 
@@ -19,9 +21,9 @@ const meta = {
       { id: '90', label: '90 days' },
     ],
     preset: '30',
-    onPreset: () => {},
+    onPresetChange: () => {},
     value: { from: '2026-10-21', to: '2026-11-19' },
-    onRange: () => {},
+    onValueChange: () => {},
     today: '2026-11-19',
   },
   render: args => <Chosen {...args} />,

@@ -28,11 +28,11 @@ export interface DateRangeProps {
   /** The id of the preset that is shown; `null` while other days are. */
   preset: string | null
   /** Called with the preset's id when it is pressed. */
-  onPreset: (id: string) => void
+  onPresetChange: (id: string) => void
   /** The days that are shown, however they were chosen. */
   value: DateRangeValue
   /** Called with the days that were typed, once they are valid. */
-  onRange: (range: DateRangeValue) => void
+  onValueChange: (range: DateRangeValue) => void
   /** The last day that can be chosen, `2026-05-31`. */
   today: string
   /** Maximum number of days. Default 732. */
@@ -45,9 +45,9 @@ const DAY = 86_400_000
 export function DateRange({
   presets,
   preset,
-  onPreset,
+  onPresetChange,
   value,
-  onRange,
+  onValueChange,
   today,
   maxDays = 732,
 }: DateRangeProps) {
@@ -63,7 +63,7 @@ export function DateRange({
     const found = problemOf(from, to)
     setProblem(found)
     if (found) fields[found.at].current?.focus()
-    else onRange({ from, to })
+    else onValueChange({ from, to })
   }
 
   function problemOf(from: string, to: string): typeof problem {
@@ -89,7 +89,7 @@ export function DateRange({
             aria-pressed={one.id === preset && !isOpen}
             onClick={() => {
               setOpen(false)
-              onPreset(one.id)
+              onPresetChange(one.id)
             }}
           >
             {one.label}

@@ -7,11 +7,11 @@ import * as styles from './edit-cell.css.ts'
 import { editCellLabels } from './edit-cell.labels.ts'
 import type { EditCellProps } from './edit-cell-props.ts'
 
-export interface EditCellFieldProps extends Omit<EditCellProps, 'onCommit' | 'children'> {
+export interface EditCellFieldProps extends Omit<EditCellProps, 'onSubmit' | 'children'> {
   busy: boolean
   problem: string | undefined
   /** `focusBack` is true if a key saved it, so that the focus returns to the cell. */
-  onCommit: (value: string, reason: string | undefined, focusBack: boolean) => void
+  onSubmit: (value: string, reason: string | undefined, focusBack: boolean) => void
   onLeave: () => void
 }
 
@@ -22,7 +22,7 @@ export function EditCellField({
   busy,
   problem,
   reasons,
-  onCommit,
+  onSubmit,
   onLeave,
   ...look
 }: EditCellFieldProps) {
@@ -32,7 +32,7 @@ export function EditCellField({
   const reason = useRef<HTMLSelectElement>(null)
   useEffect(() => field.current?.select(), [])
   const commit = (focusBack: boolean) =>
-    onCommit(field.current?.value.trim() ?? value, reason.current?.value || undefined, focusBack)
+    onSubmit(field.current?.value.trim() ?? value, reason.current?.value || undefined, focusBack)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()

@@ -16,8 +16,8 @@ export interface EditCellProps {
   /** Choices next to the value, such as reasons for a stock correction. Leave out for none. */
   reasons?: readonly { value: string; label: string }[] | undefined
   /** Saves the trimmed text. Resolve with a text to refuse it: it shows at the field, which stays open. */
-  onCommit: (
+  onSubmit: (
     value: string,
-    more: { reason?: string },
+    details: { reason?: string },
   ) => Promise<string | undefined> | Promise<void> | undefined | void
 }

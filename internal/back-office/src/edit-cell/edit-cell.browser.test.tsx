@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EditCell } from './index.ts'
 
-const commit = vi.fn<(value: string, more: { reason?: string }) => Promise<string | undefined>>()
+const commit = vi.fn<(value: string, details: { reason?: string }) => Promise<string | undefined>>()
 const cell = page.getByRole('button', { name: 'Edit Stock: 14' })
 const field = page.getByRole('textbox', { name: 'Stock' })
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
         { value: 'count', label: 'Counted' },
         { value: 'broken', label: 'Broken' },
       ]}
-      onCommit={commit}
+      onSubmit={commit}
     />,
   )
   await expect.element(cell).toBeVisible()
@@ -60,7 +60,7 @@ function Ordered() {
       key={name}
       label={`Price of ${name}`}
       value={price}
-      onCommit={async next => {
+      onSubmit={async next => {
         await Promise.resolve()
         setPrices({ ...prices, [name]: next })
         return undefined

@@ -11,7 +11,7 @@ const meta = {
     value: '24.00',
     children: '$24.00',
     inputMode: 'decimal',
-    onCommit: () => {},
+    onSubmit: () => {},
   },
 } satisfies Meta<typeof EditCell>
 

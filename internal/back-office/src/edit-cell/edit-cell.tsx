@@ -11,7 +11,7 @@ import type { EditCellProps } from './edit-cell-props.ts'
 
 /** A value that is changed in its place: Enter saves, Escape leaves it as it was. */
 export function EditCell(props: EditCellProps) {
-  const { label, value, children, align, onCommit } = props
+  const { label, value, children, align, onSubmit } = props
   const t = useLabels('editCell', editCellLabels)
   const button = useRef<HTMLButtonElement>(null)
   const [editing, setEditing] = useState(false)
@@ -34,7 +34,7 @@ export function EditCell(props: EditCellProps) {
     if (busy) return
     if (next === value) return leave(focusBack)
     setBusy(true)
-    const refused = await onCommit(next, { ...(reason && { reason }) })
+    const refused = await onSubmit(next, { ...(reason && { reason }) })
     setBusy(false)
     if (refused) setProblem(refused)
     else leave(focusBack)
@@ -45,7 +45,7 @@ export function EditCell(props: EditCellProps) {
         {...props}
         busy={busy}
         problem={problem}
-        onCommit={(next, reason, focusBack) => void commit(next, reason, focusBack)}
+        onSubmit={(next, reason, focusBack) => void commit(next, reason, focusBack)}
         onLeave={() => leave(true)}
       />
     )

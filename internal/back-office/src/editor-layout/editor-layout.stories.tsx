@@ -11,7 +11,7 @@ const meta = {
   args: {
     aside: (
       <EditorSection title="Status">
-        <TitleCell name="Cove mug" detail="CM-LAG" picture={pictureOf('mug-teal', '')} />
+        <TitleCell name="Cove mug" description="CM-LAG" picture={pictureOf('mug-teal', '')} />
       </EditorSection>
     ),
     children: (
@@ -27,7 +27,7 @@ const meta = {
             label="As a result would look"
             address="stoa.example › product › cove-mug"
             title="Cove mug"
-            text="Thrown by hand in Porto."
+            description="Thrown by hand in Porto."
           />
         </EditorSection>
       </>

@@ -71,16 +71,16 @@ export interface TitleCellProps {
   /** The picture before it, 44 px; `null` draws the placeholder. */
   picture: PictureData | null
   /** A smaller line below the name. Leave out for none. */
-  detail?: ReactNode
+  description?: ReactNode
 }
 
 /** A thing of a list by its picture and name. */
-export const TitleCell = ({ name, picture, detail }: TitleCellProps) => (
+export const TitleCell = ({ name, picture, description }: TitleCellProps) => (
   <span className={styles.titleCell} data-component="TitleCell">
     <Picture picture={picture} sizes="44px" rounded="sm" decorative />
     <span className={styles.titleLabels}>
       <span className={styles.titleName}>{name}</span>
-      {detail && <span className={styles.titleDetail}>{detail}</span>}
+      {description && <span className={styles.titleDetail}>{description}</span>}
     </span>
   </span>
 )
@@ -93,14 +93,14 @@ export interface SearchResultProps {
   /** The title of the result. */
   title: string
   /** The description below it. */
-  text: string
+  description: string
 }
 
 /** Previews the page as a search result. */
-export const SearchResult = ({ label, address, title, text }: SearchResultProps) => (
+export const SearchResult = ({ label, address, title, description }: SearchResultProps) => (
   <section className={styles.result} aria-label={label} data-component="SearchResult">
     <span className={styles.resultAddress}>{address}</span>
     <span className={styles.resultTitle}>{title}</span>
-    <span className={styles.resultText}>{text}</span>
+    <span className={styles.resultText}>{description}</span>
   </section>
 )

@@ -18,7 +18,7 @@ const meta = {
   title: 'Seller/Lists/FilterBar',
   id: 'seller-filterbar',
   component: FilterBar,
-  args: { searchLabel: 'Search products', onSearch: () => {}, filters, onChange: () => {} },
+  args: { searchLabel: 'Search products', onSearchChange: () => {}, filters, onValueChange: () => {} },
 } satisfies Meta<typeof FilterBar>
 
 export default meta

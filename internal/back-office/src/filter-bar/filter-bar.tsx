@@ -30,13 +30,13 @@ export interface FilterBarProps {
    * Called with the trimmed text on Enter, when the field is left, or when it is emptied. Without it there is
    * no search.
    */
-  onSearch?: ((text: string) => void) | undefined
+  onSearchChange?: ((text: string) => void) | undefined
   /** Filters next to the search. Default none. */
   filters?: readonly TableFilter[] | undefined
   /** The chosen value of each filter, by its id. A filter that is absent lets everything through. */
   value?: Readonly<Record<string, string | undefined>> | undefined
   /** Called with all chosen values after each change. */
-  onChange?: ((value: Readonly<Record<string, string>>) => void) | undefined
+  onValueChange?: ((value: Readonly<Record<string, string>>) => void) | undefined
   /** More choices at the end, such as a range of days. */
   children?: ReactNode
   /** Number of active choices in `children`, added to the count on the phone's button. Default 0. */
@@ -52,10 +52,10 @@ const filterDialog = lazyPart<FilterDialogProps>(() =>
 export function FilterBar({
   searchLabel,
   search = '',
-  onSearch,
+  onSearchChange,
   filters = [],
   value = {},
-  onChange,
+  onValueChange,
   children,
   alsoChosen = 0,
 }: FilterBarProps) {
@@ -65,10 +65,10 @@ export function FilterBar({
   const chosen = filters.filter(({ id }) => value[id])
   const change = (id: string, next: string) => {
     const kept = chosen.filter(filter => filter.id !== id).map(filter => [filter.id, value[filter.id]!])
-    onChange?.(Object.fromEntries(next ? [...kept, [id, next]] : kept))
+    onValueChange?.(Object.fromEntries(next ? [...kept, [id, next]] : kept))
   }
   const count = chosen.length + alsoChosen
-  const clear = chosen.length > 0 ? () => onChange?.({}) : undefined
+  const clear = chosen.length > 0 ? () => onValueChange?.({}) : undefined
   const selects = (labelPlace: 'before' | 'above') =>
     filters.map(({ id, label, options }) => (
       <Select
@@ -83,7 +83,9 @@ export function FilterBar({
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere
     <div role="search" aria-label={t('label')} className={styles.root} data-component="FilterBar">
-      {onSearch && <SearchField label={searchLabel ?? t('search')} value={search} onSearch={onSearch} />}
+      {onSearchChange && (
+        <SearchField label={searchLabel ?? t('search')} value={search} onSearchChange={onSearchChange} />
+      )}
       <div className={styles.beside}>
         {selects('before')}
         {clear && (
@@ -120,18 +122,18 @@ export function FilterBar({
 interface SearchFieldProps {
   label: string
   value: string
-  onSearch: (text: string) => void
+  onSearchChange: (text: string) => void
 }
 
 /** Searches on Enter, on blur with a changed text, and immediately when the field is emptied. */
-function SearchField({ label, value, onSearch }: SearchFieldProps) {
+function SearchField({ label, value, onSearchChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
   }, [value])
   const find = () => {
     const text = input.current?.value.trim() ?? ''
-    if (text !== value) onSearch(text)
+    if (text !== value) onSearchChange(text)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ import { FormPage, FormSection, showFirstFault } from './index.ts'
 
 test('opens a step, removes a picture keeping the focus, and shows a phone’s preview by keyboard', async () => {
   await page.viewport(390, 844)
-  const onStep = vi.fn()
+  const onValueChange = vi.fn()
   const onRemove = vi.fn()
   render(
     <FormPage preview={<p>The card</p>}>
@@ -22,8 +22,8 @@ test('opens a step, removes a picture keeping the focus, and shows a phone’s p
           { id: 'one', label: 'Shop', done: true },
           { id: 'two', label: 'Address', done: false },
         ]}
-        current="two"
-        onStep={onStep}
+        value="two"
+        onValueChange={onValueChange}
       />
       <FormSection title="Pictures">
         <PictureField
@@ -31,7 +31,7 @@ test('opens a step, removes a picture keeping the focus, and shows a phone’s p
           name="Kiln"
           shape="wide"
           src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
-          onChoose={() => {}}
+          onFile={() => {}}
           onRemove={onRemove}
         />
       </FormSection>
@@ -44,7 +44,7 @@ test('opens a step, removes a picture keeping the focus, and shows a phone’s p
     .element()
     .focus()
   await userEvent.keyboard('{Enter}')
-  expect(onStep).toHaveBeenCalledWith('one')
+  expect(onValueChange).toHaveBeenCalledWith('one')
 
   page.getByRole('button', { name: 'Remove' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -103,7 +103,7 @@ function LongForm({ wrong }: { wrong: 'field' | 'part' | 'late part' | 'cell' })
         columns={[price]}
         groups={[groupOf('Moss'), groupOf('Lagoon')]}
         {...(is('cell') && { faults: { 'Lagoon 59': { price: '“x” isn’t an amount.' } } })}
-        onPatch={() => {}}
+        onCellsChange={() => {}}
       />
       <div style={{ blockSize: '300vh' }} />
       <SaveBar count={1} onSave={() => {}} onDiscard={() => {}} />

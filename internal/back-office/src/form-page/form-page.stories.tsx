@@ -9,7 +9,7 @@ const sections = (title: string) => (
   <>
     <FormSection
       title={title}
-      text="A new address leaves the old one working."
+      description="A new address leaves the old one working."
       actions={
         <Button emphasis="line" size="sm">
           Add

@@ -48,7 +48,7 @@ export interface FormSectionProps {
   /** The heading, which names the section. */
   title: string
   /** A sentence below the heading. */
-  text?: ReactNode
+  description?: ReactNode
   /** The section's id, for links such as `#shipping`. */
   id?: string
   /** Content next to the title, such as buttons. */
@@ -58,7 +58,7 @@ export interface FormSectionProps {
 }
 
 /** One subject of a long form, under its heading. */
-export function FormSection({ title, text, id, actions, children }: FormSectionProps) {
+export function FormSection({ title, description, id, actions, children }: FormSectionProps) {
   const heading = useId()
   return (
     <section id={id} aria-labelledby={heading} className={styles.section} data-component="FormSection">
@@ -69,7 +69,7 @@ export function FormSection({ title, text, id, actions, children }: FormSectionP
               <h2 id={heading} className={styles.title}>
                 {title}
               </h2>
-              {text && <p className={styles.text}>{text}</p>}
+              {description && <p className={styles.text}>{description}</p>}
             </div>
             {actions}
           </div>

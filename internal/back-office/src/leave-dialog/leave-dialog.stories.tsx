@@ -9,7 +9,7 @@ function Demo(props: LeaveDialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Leave the page</Button>
-      <LeaveDialog {...props} open={open} onStay={() => setOpen(false)} />
+      <LeaveDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }
@@ -21,7 +21,7 @@ const meta = {
   component: LeaveDialog,
   // On a page of docs it waits for its button: open, all stories would lie over the page.
   render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
-  args: { open: true, onStay: () => {}, onDiscard: () => {}, onSave: () => {} },
+  args: { open: true, onOpenChange: () => {}, onDiscard: () => {}, onSave: () => {} },
 } satisfies Meta<typeof LeaveDialog>
 
 export default meta

@@ -11,8 +11,8 @@ export interface LeaveDialogProps {
   open: boolean
   /** The changes are being saved: the button shows a spinner. Default `false`. */
   busy?: boolean | undefined
-  /** Called when the user stays on the page. */
-  onStay: () => void
+  /** Called with `false` when the user stays on the page. */
+  onOpenChange: (open: boolean) => void
   /** Called when the changes are to be thrown away. */
   onDiscard: () => void
   /** Called when the changes are to be saved first. Leave out if the page cannot save on its own. */
@@ -22,17 +22,24 @@ export interface LeaveDialogProps {
 }
 
 /** Asked before a page with unsaved changes is left: save, discard, or stay. */
-export function LeaveDialog({ open, busy = false, onStay, onDiscard, onSave, children }: LeaveDialogProps) {
+export function LeaveDialog({
+  open,
+  busy = false,
+  onOpenChange,
+  onDiscard,
+  onSave,
+  children,
+}: LeaveDialogProps) {
   const t = useLabels('leaveDialog', leaveDialogLabels)
   return (
     <Dialog
       open={open}
-      onOpenChange={next => next || onStay()}
+      onOpenChange={onOpenChange}
       title={t('title')}
       description={t('text')}
       actions={
         <>
-          <Button emphasis="plain" onClick={onStay}>
+          <Button emphasis="plain" onClick={() => onOpenChange(false)}>
             {t('stay')}
           </Button>
           <Button emphasis={onSave ? 'line' : 'strong'} disabled={busy} onClick={onDiscard}>

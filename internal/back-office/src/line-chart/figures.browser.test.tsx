@@ -43,9 +43,9 @@ test('shows problems with custom days at their field, and requests valid ones', 
     <DateRange
       presets={[{ id: '7', label: '7 days' }]}
       preset="7"
-      onPreset={() => {}}
+      onPresetChange={() => {}}
       value={{ from: '2026-05-08', to: '2026-05-14' }}
-      onRange={range => asked.push(range)}
+      onValueChange={range => asked.push(range)}
       today="2026-05-14"
     />,
   )

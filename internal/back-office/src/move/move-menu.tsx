@@ -31,15 +31,13 @@ export function MoveMenu({ name, index, count, onMove, direction = 'vertical', c
       align="end"
       trigger={<IconButton icon={ArrowUpDown} label={t('move', { name })} size="sm" data-part="move" />}
     >
-      {index > 1 && <MenuItem onSelect={() => onMove(0)}>{t(isVertical ? 'top' : 'first')}</MenuItem>}
-      {index > 0 && (
-        <MenuItem onSelect={() => onMove(index - 1)}>{t(isVertical ? 'up' : 'earlier')}</MenuItem>
-      )}
+      {index > 1 && <MenuItem onClick={() => onMove(0)}>{t(isVertical ? 'top' : 'first')}</MenuItem>}
+      {index > 0 && <MenuItem onClick={() => onMove(index - 1)}>{t(isVertical ? 'up' : 'earlier')}</MenuItem>}
       {index < count - 1 && (
-        <MenuItem onSelect={() => onMove(index + 1)}>{t(isVertical ? 'down' : 'later')}</MenuItem>
+        <MenuItem onClick={() => onMove(index + 1)}>{t(isVertical ? 'down' : 'later')}</MenuItem>
       )}
       {index < count - 2 && (
-        <MenuItem onSelect={() => onMove(count - 1)}>{t(isVertical ? 'bottom' : 'last')}</MenuItem>
+        <MenuItem onClick={() => onMove(count - 1)}>{t(isVertical ? 'bottom' : 'last')}</MenuItem>
       )}
       {children && count > 1 && <MenuSeparator />}
       {children}

@@ -113,18 +113,18 @@ export function OptionValues({ label, values, max, createId, onValueChange, erro
                       </button>
                     }
                   >
-                    <MenuItem onSelect={() => setRenamed(value.id)}>{t('rename')}</MenuItem>
+                    <MenuItem onClick={() => setRenamed(value.id)}>{t('rename')}</MenuItem>
                     {place > 0 && (
-                      <MenuItem onSelect={() => onValueChange(move(values, place, place - 1))}>
+                      <MenuItem onClick={() => onValueChange(move(values, place, place - 1))}>
                         {t('earlier')}
                       </MenuItem>
                     )}
                     {place < values.length - 1 && (
-                      <MenuItem onSelect={() => onValueChange(move(values, place, place + 1))}>
+                      <MenuItem onClick={() => onValueChange(move(values, place, place + 1))}>
                         {t('later')}
                       </MenuItem>
                     )}
-                    <MenuItem onSelect={() => remove(value)}>{t('remove')}</MenuItem>
+                    <MenuItem onClick={() => remove(value)}>{t('remove')}</MenuItem>
                   </Menu>
                 )}
               </li>

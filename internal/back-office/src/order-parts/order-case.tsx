@@ -109,16 +109,21 @@ export interface AmountsBackProps {
   /** ISO 4217 code. */
   currency: string
   /** Newer amounts are being asked for. Default `false`. */
-  busy?: boolean
+  loading?: boolean
   /** Problem of the last request, such as a `Note`. */
   children?: ReactNode
 }
 
 /** Previews the refund of a step before it is taken. */
-export function AmountsBack({ amounts, currency, busy = false, children }: AmountsBackProps) {
+export function AmountsBack({ amounts, currency, loading = false, children }: AmountsBackProps) {
   const t = useLabels('orderParts', orderPartsLabels)
   return (
-    <div className={styles.caseCard} aria-busy={busy || undefined} role="status" data-component="AmountsBack">
+    <div
+      className={styles.caseCard}
+      aria-busy={loading || undefined}
+      role="status"
+      data-component="AmountsBack"
+    >
       <b className={styles.caseTitle}>{t('goesBack')}</b>
       {amounts ? (
         <OrderMoney

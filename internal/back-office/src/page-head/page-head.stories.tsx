@@ -24,7 +24,7 @@ export const Detail: Story = {
         Confirmed
       </Badge>
     ),
-    text: 'Ship by Monday, November 24.',
+    lede: 'Ship by Monday, November 24.',
   },
 }
 export const LongText: Story = { args: { ...Detail.args, title: longName } }

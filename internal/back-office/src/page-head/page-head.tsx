@@ -15,13 +15,13 @@ export interface PageHeadProps {
   /** Content next to the title, such as a `Badge`; announced when it changes. */
   status?: ReactNode
   /** A sentence below the title. */
-  text?: ReactNode
+  lede?: ReactNode
   /** Buttons, the strong one last. */
   actions?: ReactNode
 }
 
 /** The head of a seller's page: its h1, the way back, and its actions. */
-export function PageHead({ title, back, status, text, actions }: PageHeadProps) {
+export function PageHead({ title, back, status, lede, actions }: PageHeadProps) {
   const { dir } = useStoa()
   return (
     <div className={styles.root} data-component="PageHead">
@@ -41,7 +41,7 @@ export function PageHead({ title, back, status, text, actions }: PageHeadProps) 
             </div>
           )}
         </div>
-        {text && <p className={styles.text}>{text}</p>}
+        {lede && <p className={styles.text}>{lede}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -14,7 +14,7 @@ const meta = {
     name: 'Kiln & Cove',
     shape: 'arch',
     src,
-    onChoose: () => {},
+    onFile: () => {},
     onRemove: () => {},
   },
 } satisfies Meta<typeof PictureField>

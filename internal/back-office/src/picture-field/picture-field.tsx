@@ -28,7 +28,7 @@ export interface PictureFieldProps {
   /**
    * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
    */
-  onChoose: (file: File) => void
+  onFile: (file: File) => void
   /** Called when "Remove" is pressed, which shows while there is a picture. */
   onRemove: () => void
 }
@@ -45,7 +45,7 @@ export function PictureField({
   hint,
   error,
   busy,
-  onChoose,
+  onFile,
   onRemove,
 }: PictureFieldProps) {
   const t = useLabels('pictureField', pictureFieldLabels)
@@ -57,7 +57,7 @@ export function PictureField({
     const [file] = currentTarget.files ?? []
     // Allows choosing the same file again after it was fixed.
     currentTarget.value = ''
-    if (file) onChoose(file)
+    if (file) onFile(file)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would send its own name to the form

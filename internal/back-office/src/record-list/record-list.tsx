@@ -13,7 +13,7 @@ export interface RecordListItem {
   /** URL of the label. Without it the label is no link. */
   href?: string | undefined
   /** A smaller line below the label. Leave out for none. */
-  note?: ReactNode
+  description?: ReactNode
   /** A picture before the label, 40 px. `null` draws the placeholder; leave out for no picture. */
   picture?: PictureData | null | undefined
   /** Before the label instead of a picture, such as an `Avatar`. */
@@ -35,7 +35,7 @@ export interface RecordListProps {
 export function RecordList({ items, ...names }: RecordListProps) {
   return (
     <ul className={styles.root} data-component="RecordList" {...names}>
-      {items.map(({ id, label, href, note, picture, before, end }) => (
+      {items.map(({ id, label, href, description, picture, before, end }) => (
         <li key={id} className={styles.row}>
           {picture !== undefined && (
             <span className={styles.picture}>
@@ -53,7 +53,7 @@ export function RecordList({ items, ...names }: RecordListProps) {
                 </Anchor>
               )}
             </span>
-            {note && <span className={styles.note}>{note}</span>}
+            {description && <span className={styles.note}>{description}</span>}
           </span>
           {end && <span className={styles.end}>{end}</span>}
         </li>

@@ -45,7 +45,7 @@ const meta = {
       { label: 'Shop', href: '#shop', icon: ShopIcon, tab: 'Shop' },
     ],
     shop: collapsed => (
-      <ShopSwitcher shops={shops} value="kiln-cove" onChange={() => {}} collapsed={collapsed} />
+      <ShopSwitcher shops={shops} value="kiln-cove" onValueChange={() => {}} collapsed={collapsed} />
     ),
     onSearch: () => {},
     searchKeys: 'Ctrl K',
@@ -77,7 +77,7 @@ export const LongText: Story = {
       <ShopSwitcher
         shops={[{ slug: 'long', name: longName }]}
         value="long"
-        onChange={() => {}}
+        onValueChange={() => {}}
         collapsed={collapsed}
       />
     ),

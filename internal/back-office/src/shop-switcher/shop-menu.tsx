@@ -7,11 +7,11 @@ import { shopSwitcherLabels } from './shop-switcher.labels.ts'
 export interface ShopMenuProps extends MenuListState {
   shops: readonly { slug: string; name: string }[]
   value: string
-  onChange: (slug: string) => void
+  onValueChange: (slug: string) => void
 }
 
 /** The open choice of shops. */
-export function ShopMenu({ shops, value, onChange, ...menu }: ShopMenuProps) {
+export function ShopMenu({ shops, value, onValueChange, ...menu }: ShopMenuProps) {
   const t = useLabels('shopSwitcher', shopSwitcherLabels)
   return (
     <MenuList {...menu} align="start">
@@ -20,7 +20,7 @@ export function ShopMenu({ shops, value, onChange, ...menu }: ShopMenuProps) {
         label={t('choose')}
         value={value}
         options={shops.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
       />
     </MenuList>
   )

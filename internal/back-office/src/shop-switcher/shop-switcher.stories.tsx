@@ -11,7 +11,7 @@ const meta = {
   title: 'Seller/Page/ShopSwitcher',
   id: 'seller-shopswitcher',
   component: ShopSwitcher,
-  args: { shops, value: 'kiln-cove', onChange: () => {} },
+  args: { shops, value: 'kiln-cove', onValueChange: () => {} },
   decorators: [
     (Story, { args }) => (
       <div style={{ minBlockSize: 220, inlineSize: args.collapsed ? 52 : 224 }}>

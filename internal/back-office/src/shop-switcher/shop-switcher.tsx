@@ -14,7 +14,7 @@ import { shopSwitcherLabels } from './shop-switcher.labels.ts'
 const shopMenu = lazyPart<ShopMenuProps>(() => import('./shop-menu.tsx').then(module => module.ShopMenu))
 
 export interface SwitchableShop {
-  /** Unique among the shops; `onChange` gets it. */
+  /** Unique among the shops; `onValueChange` gets it. */
   slug: string
   /** The shop's name. */
   name: string
@@ -30,13 +30,13 @@ export interface ShopSwitcherProps {
   /** The slug of the shop that is worked for. */
   value: string
   /** Called with the slug of the shop that was chosen. */
-  onChange: (slug: string) => void
+  onValueChange: (slug: string) => void
   /** Shows the sign alone. Default `false`. */
   collapsed?: boolean | undefined
 }
 
 /** Shows the current shop; with two or more it opens a choice. */
-export function ShopSwitcher({ shops, value, onChange, collapsed = false }: ShopSwitcherProps) {
+export function ShopSwitcher({ shops, value, onValueChange, collapsed = false }: ShopSwitcherProps) {
   const shop = shops.find(({ slug }) => slug === value)
   if (!shop) return null
   if (shops.length === 1)
@@ -45,7 +45,7 @@ export function ShopSwitcher({ shops, value, onChange, collapsed = false }: Shop
         <Shop shop={shop} collapsed={collapsed} />
       </div>
     )
-  return <Choice shop={shop} {...{ shops, value, onChange, collapsed }} />
+  return <Choice shop={shop} {...{ shops, value, onValueChange, collapsed }} />
 }
 
 function Choice({ shop, collapsed, ...choice }: Required<ShopSwitcherProps> & { shop: SwitchableShop }) {

@@ -23,8 +23,8 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => {},
-    on: true,
-    onSwitch: () => {},
+    enabled: true,
+    onEnabledChange: () => {},
     groups: [
       {
         label: 'Go to',
@@ -42,6 +42,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Off: Story = { args: { on: false } }
+export const Off: Story = { args: { enabled: false } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -23,13 +23,13 @@ export interface ShortcutHelpProps {
   /** The keys, group by group. */
   groups: readonly ShortcutGroup[]
   /** Whether single keys do anything now. */
-  on: boolean
+  enabled: boolean
   /** Called with the new state when the checkbox is pressed. */
-  onSwitch: (on: boolean) => void
+  onEnabledChange: (on: boolean) => void
 }
 
 /** Every key that does something in the seller area, and the switch that turns them off. */
-export function ShortcutHelp({ open, onOpenChange, groups, on, onSwitch }: ShortcutHelpProps) {
+export function ShortcutHelp({ open, onOpenChange, groups, enabled, onEnabledChange }: ShortcutHelpProps) {
   const t = useLabels('shortcutHelp', shortcutHelpLabels)
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function ShortcutHelp({ open, onOpenChange, groups, on, onSwitch }: Short
       actions={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}
     >
       <div data-component="ShortcutHelp" className={styles.root}>
-        <Checkbox label={t('use')} checked={on} onCheckedChange={onSwitch} />
+        <Checkbox label={t('use')} checked={enabled} onCheckedChange={onEnabledChange} />
         {groups.map(group => (
           <section key={group.label}>
             <h3 className={styles.title}>{group.label}</h3>

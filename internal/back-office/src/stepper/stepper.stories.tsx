@@ -14,10 +14,10 @@ const meta = {
   title: 'Seller/Page/Stepper',
   id: 'seller-stepper',
   component: Stepper,
-  args: { steps, current: 'address', onStep: () => {} },
+  args: { steps, value: 'address', onValueChange: () => {} },
   render: function Walked(args) {
-    const [current, setCurrent] = useState(args.current)
-    return <Stepper {...args} current={current} onStep={setCurrent} />
+    const [current, setCurrent] = useState(args.value)
+    return <Stepper {...args} value={current} onValueChange={setCurrent} />
   },
 } satisfies Meta<typeof Stepper>
 

@@ -8,7 +8,7 @@ import * as styles from './stepper.css.ts'
 import { stepperLabels } from './stepper.labels.ts'
 
 export interface Step {
-  /** Unique among the steps; `onStep` gets it. */
+  /** Unique among the steps; `onValueChange` gets it. */
   id: string
   /** The step's name. */
   label: string
@@ -20,13 +20,13 @@ export interface StepperProps {
   /** The steps in order; each can be opened at any time. */
   steps: readonly Step[]
   /** The id of the step that is open. */
-  current: string
+  value: string
   /** Called with the id of the step that was pressed. */
-  onStep: (id: string) => void
+  onValueChange: (id: string) => void
 }
 
 /** Shows the current step of a form; every step can be opened at any time. */
-export function Stepper({ steps, current, onStep }: StepperProps) {
+export function Stepper({ steps, value, onValueChange }: StepperProps) {
   const t = useLabels('stepper', stepperLabels)
   return (
     <nav aria-label={t('label')} data-component="Stepper">
@@ -36,8 +36,8 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
             <button
               type="button"
               className={styles.step}
-              aria-current={id === current ? 'step' : undefined}
-              onClick={() => onStep(id)}
+              aria-current={id === value ? 'step' : undefined}
+              onClick={() => onValueChange(id)}
             >
               <span className={styles.mark} data-done={done || undefined} aria-hidden="true">
                 {done ? <Icon as={Check} size="sm" /> : at + 1}

@@ -24,7 +24,7 @@ function Shown({ onMove: move }: { onMove: (id: string, to: number) => void }) {
       label="Categories"
       nodes={nodes}
       open={open}
-      onToggle={(id, isOpen) => setOpen(new Set(isOpen ? [id] : []))}
+      onOpenChange={(id, isOpen) => setOpen(new Set(isOpen ? [id] : []))}
       onMove={move}
       actions={({ id, place }) =>
         place && <MoveMenu name={id} index={place.index} count={2} onMove={to => move(id, to)} />

@@ -12,7 +12,7 @@ function Shown({ open: start, ...props }: TreeProps) {
     else next.delete(id)
     setOpen(next)
   }
-  return <Tree {...props} open={open} onToggle={toggle} />
+  return <Tree {...props} open={open} onOpenChange={toggle} />
 }
 Shown.displayName = 'Tree'
 
@@ -48,7 +48,7 @@ const meta = {
     nodes,
     open: new Set(['kitchen']),
     current: 'tests',
-    onToggle: () => {},
+    onOpenChange: () => {},
     onMove: () => {},
     actions: ({ name, place }) =>
       place && <MoveMenu name={name} index={place.index} count={place.count} onMove={() => {}} />,

@@ -34,7 +34,7 @@ export interface TreeProps {
   /** The ids of the nodes whose children show; the host keeps the state. */
   open: ReadonlySet<string>
   /** Called with the node's id and the new state when its button is pressed. */
-  onToggle: (id: string, open: boolean) => void
+  onOpenChange: (id: string, open: boolean) => void
   /** Id of the node that the page next to it shows. */
   current?: string | undefined
   /** Returns what can be done with a node, at the end of its row. */
@@ -68,7 +68,7 @@ interface ItemProps extends Omit<ListProps, 'nodes' | 'id'> {
   siblings: readonly TreeNode[]
 }
 
-function TreeItem({ node, siblings, parent, open, onToggle, current, actions, onMove }: ItemProps) {
+function TreeItem({ node, siblings, parent, open, onOpenChange, current, actions, onMove }: ItemProps) {
   const t = useLabels('tree', treeLabels)
   const { name, place, children } = node
   const isOpen = open.has(node.id)
@@ -111,7 +111,7 @@ function TreeItem({ node, siblings, parent, open, onToggle, current, actions, on
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${parent}-${node.id}` : undefined}
             aria-label={t(isOpen ? 'close' : 'open', { name })}
-            onClick={() => onToggle(node.id, !isOpen)}
+            onClick={() => onOpenChange(node.id, !isOpen)}
           >
             <Icon as={ChevronRight} size="sm" className={cx(isOpen && styles.turned)} />
           </button>
@@ -138,7 +138,7 @@ function TreeItem({ node, siblings, parent, open, onToggle, current, actions, on
           nodes={children}
           parent={`${parent}-${node.id}`}
           open={open}
-          onToggle={onToggle}
+          onOpenChange={onOpenChange}
           current={current}
           actions={actions}
           onMove={onMove}

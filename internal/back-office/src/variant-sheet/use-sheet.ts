@@ -30,7 +30,7 @@ export interface SheetOptions {
   /** Rows of open groups, in their order. */
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
-  onPatch: (patches: readonly SheetPatch[]) => void
+  onCellsChange: (patches: readonly SheetPatch[]) => void
   /** A block was pasted or filled: so many cells. */
   onMany: (count: number) => void
 }
@@ -39,7 +39,7 @@ const start: CellRange = { anchor: { row: 0, column: 0 }, head: { row: 0, column
 const MAX_HISTORY = 200
 
 /** Keeps the state of a sheet: the selection, the edited cell and the undo stack. */
-export function useSheet({ root, rows, columns, onPatch, onMany }: SheetOptions) {
+export function useSheet({ root, rows, columns, onCellsChange, onMany }: SheetOptions) {
   const { dir } = useStoa()
   const [range, setRange] = useState(start)
   const [edited, setEdited] = useState<{ text: string } | null>(null)
@@ -52,9 +52,9 @@ export function useSheet({ root, rows, columns, onPatch, onMany }: SheetOptions)
     column: Math.min(range.head.column, Math.max(columns.length - 1, 0)),
   }
   // The handlers of an editor outlive the drawing that made them.
-  const live = useRef({ rows, columns, range, edited, clamped, onPatch })
+  const live = useRef({ rows, columns, range, edited, clamped, onCellsChange })
   useEffect(() => {
-    live.current = { rows, columns, range, edited, clamped, onPatch }
+    live.current = { rows, columns, range, edited, clamped, onCellsChange }
   })
 
   const focus = useCallback(
@@ -82,13 +82,13 @@ export function useSheet({ root, rows, columns, onPatch, onMany }: SheetOptions)
     done.push(inverseOf(live.current.rows, patches))
     if (done.length > MAX_HISTORY) done.shift()
     history.current.undone = []
-    live.current.onPatch(patches)
+    live.current.onCellsChange(patches)
   }, [])
   const travel = (from: 'done' | 'undone', to: 'done' | 'undone') => {
     const patches = history.current[from].pop()
     if (!patches) return
     history.current[to].push(inverseOf(rows, patches))
-    onPatch(patches)
+    onCellsChange(patches)
   }
   const block = (patches: readonly SheetPatch[]) => {
     apply(patches)

@@ -22,10 +22,10 @@ const group = (label: string, count: number): SheetGroup => ({
 
 function Sheet({
   start,
-  onPatch,
+  onCellsChange,
 }: {
   start: SheetGroup[]
-  onPatch?: (patches: readonly SheetPatch[]) => void
+  onCellsChange?: (patches: readonly SheetPatch[]) => void
 }) {
   const [groups, setGroups] = useState(start)
   return (
@@ -33,8 +33,8 @@ function Sheet({
       label="Variants"
       columns={columns}
       groups={groups}
-      onPatch={patches => {
-        onPatch?.(patches)
+      onCellsChange={patches => {
+        onCellsChange?.(patches)
         const changes = new Map(patches.map(({ row, column, value }) => [`${row} ${column}`, value]))
         setGroups(all =>
           all.map(one => ({
@@ -78,7 +78,7 @@ test('[SEL-04] a spreadsheet’s keys: move, replace, leave, fill down, take bac
 
 test('[SEL-04] a block from a spreadsheet is pasted, and one is copied', async () => {
   const told: SheetPatch[] = []
-  render(<Sheet start={[group('Lagoon', 3)]} onPatch={patches => told.push(...patches)} />)
+  render(<Sheet start={[group('Lagoon', 3)]} onCellsChange={patches => told.push(...patches)} />)
   await expect.element(cell('Lagoon 0', 0)).toBeVisible()
   const place = cell('Lagoon 0', 1).element() as HTMLElement
   place.focus()

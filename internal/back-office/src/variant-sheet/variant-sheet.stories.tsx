@@ -8,7 +8,7 @@ function Edited({ groups: start, ...props }: VariantSheetProps) {
     <VariantSheet
       {...props}
       groups={groups}
-      onPatch={patches =>
+      onCellsChange={patches =>
         setGroups(all =>
           all.map(group => ({
             ...group,
@@ -55,7 +55,7 @@ const meta = {
       { id: 'sku', label: 'SKU' },
     ],
     groups: [group('Lagoon', 3), group('Ember', 3)],
-    onPatch: () => {},
+    onCellsChange: () => {},
   },
   render: args => <Edited {...args} />,
 } satisfies Meta<typeof VariantSheet>

@@ -32,7 +32,7 @@ export interface VariantSheetProps {
    * Called with all changed cells at once: typed, pasted, filled, cleared, or undone. Unchanged and fixed
    * ones are left out.
    */
-  onPatch: (patches: readonly SheetPatch[]) => void
+  onCellsChange: (patches: readonly SheetPatch[]) => void
 }
 
 /** Opens these groups if they are closed, and closes those that are open. */
@@ -50,7 +50,7 @@ const placeOf = (target: EventTarget): CellPlace | null => {
 }
 
 /** All variants as a sheet: the keys of a spreadsheet, cells of text, and one field that is live. */
-export function VariantSheet({ label, columns, groups, faults, onPatch }: VariantSheetProps) {
+export function VariantSheet({ label, columns, groups, faults, onCellsChange }: VariantSheetProps) {
   const t = useLabels('variantSheet', variantSheetLabels)
   const id = useId()
   const root = useRef<HTMLTableElement>(null)
@@ -76,7 +76,7 @@ export function VariantSheet({ label, columns, groups, faults, onPatch }: Varian
     root,
     rows,
     columns,
-    onPatch,
+    onCellsChange,
     onMany: count => setSaid(t('pasted', { count })),
   })
   const { top, bottom, left, right } = cornersOf(sheet.range)

@@ -71,8 +71,8 @@ export function ViewTabs({ views, value, onSave, onUpdate, children }: ViewTabsP
                 align="start"
                 trigger={<IconButton size="sm" icon={Ellipsis} label={t('more', { name: view.label })} />}
               >
-                {view.onRename && <MenuItem onSelect={() => setNaming(view)}>{t('rename')}</MenuItem>}
-                {view.onRemove && <MenuItem onSelect={view.onRemove}>{t('remove')}</MenuItem>}
+                {view.onRename && <MenuItem onClick={() => setNaming(view)}>{t('rename')}</MenuItem>}
+                {view.onRemove && <MenuItem onClick={view.onRemove}>{t('remove')}</MenuItem>}
               </Menu>
             )}
           </li>

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ComponentDocs, ComponentState, DocsPairs } from '../../src/docs/component-docs.ts'
 import { StoaProvider } from '../../src/system/index.ts'
+import { findOddProps, readVocabulary } from './prop-names.ts'
 import { publicComponents, publicProps } from './public-props.ts'
 
 export interface Stories {
@@ -49,6 +50,8 @@ export interface DocumentedPackage {
   /** Fewer mean that the suite no longer finds them. */
   least: { props: number; components: number; pairs: number }
 }
+
+const glossary = join(import.meta.dirname, '../../../../docs/glossary.md')
 
 /** Components of other packages are made of this one's, whose hooks they have. */
 const ownSource = join(import.meta.dirname, '../../src')
@@ -124,6 +127,11 @@ export function testDocs({
       'write /** … */ above it: what it is, its shape or unit, and what happens when it is left out',
     ).toEqual([])
     // The compiler reads the whole package first.
+  }, 60_000)
+
+  test('public props have names and values of the glossary', () => {
+    const odd = findOddProps(publicProps({ root, entries }), readVocabulary(readFileSync(glossary, 'utf8')))
+    expect(odd, 'take a name of "Properties of components" in docs/glossary.md, or add one there').toEqual([])
   }, 60_000)
 
   test('every component says what it is in its docstring, and its page says that', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
-interface PublicProp {
+export interface PublicProp {
   /** The folder that owns the file, such as `primitives/menu`. */
   folder: string
   /** The interface or the component that has it. */
@@ -12,6 +12,8 @@ interface PublicProp {
   at: string
   /** Its docstring in one line; empty without one. */
   sentence: string
+  /** Its type as it is written, in one line. */
+  type: string
 }
 
 /** A package with components: its folder, and the files of the entries that have them. */
@@ -102,6 +104,7 @@ export function publicProps(from: ComponentPackage): PublicProp[] {
           name,
           at: `${relative(from.root, file)}:${line + 1}`,
           sentence: sentenceOf(member),
+          type: (ts.isPropertySignature(member) && member.type?.getText().replaceAll(/\s+/g, ' ')) || '',
         })
       }
       named(member, file)

@@ -49,7 +49,7 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
       <ListingHeader title={category.name} />
       <Stack gap="md">
         {children.length > 0 && category.ancestors.length < 2 && (
-          <CategoryTiles look="chip" categories={children.map(toCategoryTile)} />
+          <CategoryTiles layout="chip" categories={children.map(toCategoryTile)} />
         )}
         <ListingSection list={list} categoryTitle={categoryLabels.type} defaultSort="best_seller" />
       </Stack>

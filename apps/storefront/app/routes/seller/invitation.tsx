@@ -22,7 +22,7 @@ export default function Invitation() {
         page
         thing="question"
         title={invitationLabels.incomplete}
-        text={invitationLabels.hint}
+        description={invitationLabels.hint}
         action={{ label: invitationLabels.home, href: '/' }}
       />
     )

@@ -18,7 +18,7 @@ export default function UnknownSellerPath() {
       page
       thing="question"
       title={notFoundLabels.heading}
-      text={notFoundLabels.hint}
+      description={notFoundLabels.hint}
       action={{ label: notFoundLabels.dashboard, href: '/seller' }}
     />
   )

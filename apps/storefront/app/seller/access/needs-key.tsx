@@ -13,7 +13,7 @@ export function NeedsKey({ shopKey, children }: { shopKey: ShopKey; children: Re
       page
       thing="question"
       title={needsKeyLabels.title}
-      text={formatMessage(needsKeyLabels.text, { work: keyWorkLabels[shopKey], shop: shop.name })}
+      description={formatMessage(needsKeyLabels.text, { work: keyWorkLabels[shopKey], shop: shop.name })}
       action={{ label: needsKeyLabels.dashboard, href: '/seller' }}
     />
   )

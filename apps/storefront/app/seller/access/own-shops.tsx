@@ -40,7 +40,7 @@ export function OwnShops({ userId, children }: { userId: string; children: React
         page
         thing="box"
         title={ownShopsLabels.title}
-        text={ownShopsLabels.text}
+        description={ownShopsLabels.text}
         action={{ label: ownShopsLabels.open, href: '/seller-registration' }}
       />
     )

@@ -69,7 +69,7 @@ export function AnswerForm({
           {conflicts[problem.error?.code ?? ''] ?? problem.notice.text}
         </Note>
       )}
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         <Button type="submit" busy={busy !== undefined}>
           {submitLabel}
         </Button>

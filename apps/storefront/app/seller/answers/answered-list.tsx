@@ -52,7 +52,7 @@ export function AnsweredList<View extends string>({
     cursor ? hrefOfView(path, shownView, cursor) : undefined
   return (
     <Stack gap="lg">
-      <PageHead title={title} text={text} />
+      <PageHead title={title} lede={text} />
       {!isNew && (
         <ViewTabs
           value={view}

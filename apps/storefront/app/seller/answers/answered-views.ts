@@ -4,7 +4,7 @@ export interface AnsweredView<View extends string> {
   readonly id: View
   readonly label: string
   /** Texts of the view while it is empty. */
-  readonly empty: { readonly title: string; readonly text: string }
+  readonly empty: { readonly title: string; readonly description: string }
 }
 
 /** Returns the URL of a view and page. The view `all` is the plain path. */

@@ -75,7 +75,7 @@ export function ReportDialog({ what, text: description, send, refresh, onClose }
             {problem.notice.text}
           </Note>
         )}
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           <Button emphasis="plain" onClick={onClose}>
             {reportDialogLabels.cancel}
           </Button>

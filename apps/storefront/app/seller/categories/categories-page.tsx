@@ -28,7 +28,7 @@ export function CategoriesPage({ view }: CategoriesPageProps) {
         page
         thing="question"
         title={categoriesPageLabels.notFound}
-        text={categoriesPageLabels.notFoundText}
+        description={categoriesPageLabels.notFoundText}
         action={{ label: categoriesPageLabels.all, href: CATEGORIES_PATH }}
       />
     )
@@ -44,7 +44,7 @@ export function CategoriesPage({ view }: CategoriesPageProps) {
               : categoriesPageLabels.title
         }
         back={view === 'tree' ? undefined : { label: categoriesPageLabels.title, href: CATEGORIES_PATH }}
-        text={
+        lede={
           view === 'tree'
             ? data.ownCount === 0
               ? categoriesPageLabels.withoutOwn

@@ -31,7 +31,7 @@ const toItems = (places: readonly FlatCategory[]) =>
   places.map(({ node, above }) => ({
     value: node.id,
     label: node.name,
-    ...(above.length > 0 && { text: above.join(' › ') }),
+    ...(above.length > 0 && { description: above.join(' › ') }),
   }))
 
 /** Asks for the target of a category that is moved or merged, or of the products of one that is deleted. */
@@ -126,7 +126,7 @@ export function CategoryDialog({ asked: { kind, node }, categories, onClose }: C
     >
       <Stack>
         {asks && (
-          <Combobox label={texts.target} items={toItems(places)} value={target} onChange={setTarget} />
+          <Combobox label={texts.target} items={toItems(places)} value={target} onValueChange={setTarget} />
         )}
         {kind === 'merge' && <p>{categoryDialogLabels.mergeText}</p>}
         {problem?.notice && (

@@ -147,11 +147,11 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
               items={parents.map(one => ({
                 value: one.node.id,
                 label: one.node.name,
-                ...(one.above.length > 0 && { text: one.above.join(' › ') }),
+                ...(one.above.length > 0 && { description: one.above.join(' › ') }),
               }))}
               value={parentId}
               error={faults.parentId}
-              onChange={setParentId}
+              onValueChange={setParentId}
             />
           )}
           <TextField
@@ -190,7 +190,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
               {notice.text}
             </Note>
           )}
-          <Stack row gap="sm">
+          <Stack layout="row" gap="sm">
             <Button type="submit" busy={busy !== undefined} disabled={!isDirty && node !== undefined}>
               {node ? categoryFormLabels.save : categoryFormLabels.add}
             </Button>

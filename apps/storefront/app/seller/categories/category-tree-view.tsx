@@ -83,7 +83,7 @@ export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
         {node.isOwn && (
           <>
             <MoveMenu name={name} index={index} count={own.length} onMove={to => categories.reorder(id, to)}>
-              <MenuItem onSelect={() => setAsked({ kind: 'move', node })}>
+              <MenuItem onClick={() => setAsked({ kind: 'move', node })}>
                 {categoryTreeLabels.moveInto}
               </MenuItem>
             </MoveMenu>
@@ -100,10 +100,10 @@ export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
               <MenuItem icon={EditIcon} href={`${CATEGORIES_PATH}/edit/${id}`}>
                 {categoryTreeLabels.edit}
               </MenuItem>
-              <MenuItem onSelect={() => setAsked({ kind: 'merge', node })}>
+              <MenuItem onClick={() => setAsked({ kind: 'merge', node })}>
                 {categoryTreeLabels.merge}
               </MenuItem>
-              <MenuItem onSelect={() => setAsked({ kind: 'delete', node })}>
+              <MenuItem onClick={() => setAsked({ kind: 'delete', node })}>
                 {categoryTreeLabels.delete}
               </MenuItem>
             </Menu>
@@ -120,7 +120,7 @@ export function CategoryTreeView({ categories, current }: CategoryTreeProps) {
         open={open}
         current={current}
         actions={actions}
-        onToggle={(id, isOpen) => setToggled(now => new Map(now).set(id, isOpen))}
+        onOpenChange={(id, isOpen) => setToggled(now => new Map(now).set(id, isOpen))}
         onMove={categories.reorder}
       />
       {asked && <CategoryDialog asked={asked} categories={categories} onClose={() => setAsked(null)} />}

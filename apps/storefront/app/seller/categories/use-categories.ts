@@ -53,7 +53,7 @@ export function useCategories() {
       type: 'success',
       title: formatMessage(moveCategoryLabels.moved, { name: node.name }),
       duration: 10_000,
-      action: { label: moveCategoryLabels.undo, onPress: () => void send(node.id, before) },
+      action: { label: moveCategoryLabels.undo, onClick: () => void send(node.id, before) },
     })
   }
   return {

@@ -11,7 +11,7 @@ export function useCategoryItems(isWanted = true) {
       flatten(data?.items ?? []).map(({ node, above }) => ({
         value: node.id,
         label: node.name,
-        ...(above.length > 0 && { text: above.join(' › ') }),
+        ...(above.length > 0 && { description: above.join(' › ') }),
       })),
     [data],
   )

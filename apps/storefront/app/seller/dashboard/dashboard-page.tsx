@@ -91,9 +91,9 @@ function Figures() {
       <DateRange
         presets={PRESETS}
         preset={preset}
-        onPreset={id => setSearch(presetSearch(id), { preventScrollReset: true })}
+        onPresetChange={id => setSearch(presetSearch(id), { preventScrollReset: true })}
         value={data.range}
-        onRange={range => setSearch({ ...range }, { preventScrollReset: true })}
+        onValueChange={range => setSearch({ ...range }, { preventScrollReset: true })}
         today={data.range.today}
         maxDays={RANGE_DAYS}
       />
@@ -127,7 +127,7 @@ function NewShop() {
       <EmptyState
         thing="box"
         title={dashboardPageLabels.newShop}
-        text={dashboardPageLabels.newShopText}
+        description={dashboardPageLabels.newShopText}
         action={{ label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) }}
       />
     </>

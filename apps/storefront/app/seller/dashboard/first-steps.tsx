@@ -25,7 +25,7 @@ export function FirstSteps() {
     <Checklist
       title={firstStepsLabels.title}
       items={data.steps.map(({ id, isDone }) => ({ id, done: isDone, ...STEPS[id] }))}
-      onDismiss={() => change({ withoutSteps: [...hidden, shop.slug] })}
+      onHide={() => change({ withoutSteps: [...hidden, shop.slug] })}
     />
   )
 }

@@ -46,7 +46,7 @@ export function SalesPlot({ dashboard, report }: PlotProps) {
         ]),
       }}
       onDownload={() => report.save('sales')}
-      downloading={report.busy === 'sales'}
+      busy={report.busy === 'sales'}
     >
       <LineChart
         label={range.unit === 'day' ? salesPlotLabels.byDay : salesPlotLabels.byMonth}
@@ -66,7 +66,7 @@ export function BestProducts({ dashboard, report }: PlotProps) {
       summary={bestProducts.length === 0 ? salesSummaryLabels.none : undefined}
       {...(bestProducts.length > 0 && {
         onDownload: () => report.save('products'),
-        downloading: report.busy === 'products',
+        busy: report.busy === 'products',
       })}
     >
       {bestProducts.length > 0 && (
@@ -94,7 +94,7 @@ export function BestCategories({ dashboard, report }: PlotProps) {
     <ChartFrame
       title={plotLabels.categories}
       onDownload={() => report.save('categories')}
-      downloading={report.busy === 'categories'}
+      busy={report.busy === 'categories'}
     >
       <BarList
         aria-label={plotLabels.categories}
@@ -117,7 +117,7 @@ export function Sources({ dashboard, report }: PlotProps) {
     <ChartFrame
       title={sourcesLabels.title}
       summary={all === 0 ? sourcesLabels.none : formatMessage(sourcesLabels.views, { count: all })}
-      {...(all > 0 && { onDownload: () => report.save('sources'), downloading: report.busy === 'sources' })}
+      {...(all > 0 && { onDownload: () => report.save('sources'), busy: report.busy === 'sources' })}
     >
       {all > 0 && (
         <BarList
@@ -142,7 +142,7 @@ export function Countries({ dashboard, report }: PlotProps) {
     <ChartFrame
       title={plotLabels.countries}
       onDownload={() => report.save('countries')}
-      downloading={report.busy === 'countries'}
+      busy={report.busy === 'countries'}
     >
       <BarList
         aria-label={plotLabels.countries}

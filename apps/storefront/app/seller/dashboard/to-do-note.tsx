@@ -21,7 +21,7 @@ export function ToDoNote({ toDo }: { toDo: DashboardToDo }) {
     <Stack gap="sm">
       <Note tone={first.tone} title={first.text} action={{ label: first.action, href: first.href }} />
       {others.length > 0 && (
-        <Stack as="nav" row gap="sm" aria-label={toDoNoteLabels.others}>
+        <Stack as="nav" layout="row" gap="sm" aria-label={toDoNoteLabels.others}>
           {others.map(({ text, href }) => (
             <Button key={text} size="sm" emphasis="line" href={href}>
               {text}

@@ -28,7 +28,7 @@ export function WaitingOrders({ orders }: { orders: Dashboard['waitingOrders'] }
             id: order.number,
             label: order.number,
             href: opens ? `/seller/orders/${order.number}` : undefined,
-            note: [
+            description: [
               order.itemCount > 1
                 ? formatMessage(waitingOrdersLabels.andMore, { title: order.title, count: order.itemCount })
                 : order.title,
@@ -71,7 +71,7 @@ export function LowStock({ items, count }: { items: Dashboard['lowStock']; count
         items={items.map(({ variantId, title, options, stock, picture }) => ({
           id: variantId,
           label: title,
-          note: options.join(', '),
+          description: options.join(', '),
           picture,
           end: stock === 0 ? lowStockLabels.soldOut : formatMessage(lowStockLabels.left, { count: stock }),
         }))}
@@ -94,7 +94,7 @@ export function LatestReviews({ reviews }: { reviews: Dashboard['latestReviews']
         items={reviews.map(({ product, review }) => ({
           id: review.id,
           label: product.title,
-          note:
+          description:
             review.title ?? (review.text || formatMessage(latestReviewsLabels.by, { author: review.author })),
           picture: product.picture,
           end: <Rating average={review.rating} form="stars" />,

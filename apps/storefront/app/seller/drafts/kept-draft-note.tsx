@@ -28,7 +28,7 @@ export function KeptDraftNote({ keptAt, onRestore, onDiscard }: KeptDraftNotePro
         role="status"
         title={formatMessage(keptDraftNoteLabels.title, { time: isToday ? time(at) : moment(at) })}
       />
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         <Button size="sm" onClick={answer(onRestore)}>
           {keptDraftNoteLabels.restore}
         </Button>

@@ -111,7 +111,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
           <LeaveDialog
             open
             busy={busy}
-            onStay={stay}
+            onOpenChange={stay}
             onDiscard={discard}
             {...(canSave && { onSave: () => void save() })}
           >
@@ -128,10 +128,10 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 }
 
 /** Asks with a dialog of the browser if the code of ours can’t be loaded. */
-function PlainQuestion({ onStay, onDiscard }: LeaveDialogProps) {
+function PlainQuestion({ onOpenChange, onDiscard }: LeaveDialogProps) {
   useEffect(() => {
     if (window.confirm(leaveGuardLabels.confirm)) onDiscard()
-    else onStay()
+    else onOpenChange(false)
   }, [])
   return null
 }

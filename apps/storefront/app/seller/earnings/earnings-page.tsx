@@ -16,7 +16,7 @@ export function EarningsPage() {
   const notice = error && shopProblemOf(error).notice
   return (
     <Stack gap="lg">
-      <PageHead title={earningsPageLabels.title} text={earningsPageLabels.text} />
+      <PageHead title={earningsPageLabels.title} lede={earningsPageLabels.text} />
       {notice ? (
         <Note tone={notice.tone} role="alert" title={notice.title}>
           {notice.text}

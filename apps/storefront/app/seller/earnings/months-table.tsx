@@ -42,7 +42,7 @@ export function MonthsTable({ earnings }: { earnings: components['schemas']['Ear
             thing="box"
             headingLevel={3}
             title={monthsTableLabels.empty}
-            text={monthsTableLabels.emptyText}
+            description={monthsTableLabels.emptyText}
           />
         }
       />

@@ -46,12 +46,12 @@ export function PayoutAccountPanel() {
   }
 
   return (
-    <AccountPanel title={payoutAccountLabels.title} text={payoutAccountLabels.text} narrow>
+    <AccountPanel title={payoutAccountLabels.title} description={payoutAccountLabels.text} narrow>
       <Stack>
         {isSaved && !isOpen && <Note tone="positive" role="status" title={payoutAccountLabels.saved} />}
         {account && <p>{`${account.holder}, ${account.masked}`}</p>}
         {data && !isOpen && (
-          <Stack row>
+          <Stack layout="row">
             <Button ref={opener} emphasis="line" onClick={() => setOpen(true)}>
               {account ? payoutAccountLabels.change : payoutAccountLabels.add}
             </Button>
@@ -114,7 +114,7 @@ export function PayoutAccountPanel() {
               maxLength={MAX_PASSWORD_LENGTH}
               required
             />
-            <Stack row>
+            <Stack layout="row">
               <Button type="submit" busy={busy !== undefined}>
                 {payoutAccountLabels.save}
               </Button>

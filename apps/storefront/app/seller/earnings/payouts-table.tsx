@@ -64,7 +64,7 @@ export function PayoutsTable() {
             thing="box"
             headingLevel={3}
             title={payoutsTableLabels.empty}
-            text={payoutsTableLabels.emptyText}
+            description={payoutsTableLabels.emptyText}
           />
         }
       />

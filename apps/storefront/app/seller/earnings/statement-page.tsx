@@ -45,7 +45,7 @@ export function StatementPage({ month }: { month: string }) {
       page
       thing="question"
       title={statementPageLabels.unknown}
-      text={statementPageLabels.unknownText}
+      description={statementPageLabels.unknownText}
       action={{ label: statementPageLabels.all, href: '/seller/earnings' }}
     />
   )
@@ -66,7 +66,7 @@ function Statement({ month }: { month: string }) {
       <PageHead
         title={formatMessage(statementPageLabels.title, { month: monthInWords(month) })}
         back={{ label: statementPageLabels.back, href: '/seller/earnings' }}
-        text={
+        lede={
           sums &&
           formatMessage(statementPageLabels.balances, {
             opening: inWords(sums.opening),

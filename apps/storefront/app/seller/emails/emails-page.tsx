@@ -36,13 +36,13 @@ export function EmailsPage() {
     <Stack gap="lg">
       <PageHead
         title={emailsPageLabels.title}
-        text={formatMessage(emailsPageLabels.text, { ...shopName, email: data.email })}
+        lede={formatMessage(emailsPageLabels.text, { ...shopName, email: data.email })}
       />
       {data.orders === null && data.questions === null ? (
         <EmptyState
           thing="box"
           title={formatMessage(emailsPageLabels.none, shopName)}
-          text={emailsPageLabels.noneText}
+          description={emailsPageLabels.noneText}
         />
       ) : (
         <FormPage>
@@ -79,7 +79,7 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
     <Form onSubmit={() => void save()} aria-label={formatMessage(emailsPageLabels.form, { shop: shop.name })}>
       <ProblemNote problem={problem} />
       {orders !== null && (
-        <FormSection id="orders" title={emailsPageLabels.orders} text={emailsPageLabels.ordersText}>
+        <FormSection id="orders" title={emailsPageLabels.orders} description={emailsPageLabels.ordersText}>
           <RadioGroup
             label={emailsPageLabels.ordersLegend}
             hideLabel
@@ -90,7 +90,11 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
         </FormSection>
       )}
       {questions !== null && (
-        <FormSection id="questions" title={emailsPageLabels.questions} text={emailsPageLabels.questionsText}>
+        <FormSection
+          id="questions"
+          title={emailsPageLabels.questions}
+          description={emailsPageLabels.questionsText}
+        >
           <RadioGroup
             label={emailsPageLabels.questionsLegend}
             hideLabel
@@ -100,7 +104,7 @@ function EmailsForm({ settings, onSaved }: EmailsFormProps) {
           />
         </FormSection>
       )}
-      <Stack row>
+      <Stack layout="row">
         <Button type="submit" busy={busy !== undefined}>
           {emailsPageLabels.save}
         </Button>

@@ -84,7 +84,7 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
         status: shopStatusLabels[status === 'suspended' ? 'suspended' : isPaused ? 'paused' : 'open'],
       }))}
       value={shop.slug}
-      onChange={slug =>
+      onValueChange={slug =>
         leave(async () => {
           // The open page may show a record of the previous shop, and its drawer may close once the new one is there.
           await navigate('/seller')

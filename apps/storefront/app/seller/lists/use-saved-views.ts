@@ -74,7 +74,7 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
       duration: 10_000,
       action: {
         label: savedViewLabels.undo,
-        onPress: async () => say(await create({ name, query: saved, columns, position })),
+        onClick: async () => say(await create({ name, query: saved, columns, position })),
       },
     })
   }

@@ -60,7 +60,7 @@ export function ShopLive() {
         id: `order ${number}`,
         type: 'info',
         title: formatMessage(shopLiveLabels.order, { amount: formatMoney(toMinor(order.total)), count }),
-        action: { label: shopLiveLabels.open, onPress: () => void go(`/seller/orders/${number}`) },
+        action: { label: shopLiveLabels.open, onClick: () => void go(`/seller/orders/${number}`) },
       })
     }
 

@@ -73,7 +73,7 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
             }}
           />
         ) : (
-          <Stack row gap="sm">
+          <Stack layout="row" gap="sm">
             {reportedAt === null ? (
               <>
                 <Button ref={opener} size="sm" emphasis="line" onClick={() => setEditing(item)}>

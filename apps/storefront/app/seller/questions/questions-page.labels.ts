@@ -8,19 +8,19 @@ export const questionViewLabels = {
     label: 'All',
     empty: {
       title: 'No questions yet',
-      text: 'Shoppers can ask on the page of each product. Their questions will appear here.',
+      description: 'Shoppers can ask on the page of each product. Their questions will appear here.',
     },
   },
   unanswered: {
     label: 'Unanswered',
-    empty: { title: 'No unanswered questions', text: 'New questions will appear here.' },
+    empty: { title: 'No unanswered questions', description: 'New questions will appear here.' },
   },
   answered: {
     label: 'Answered',
-    empty: { title: 'No answered questions yet', text: 'Your answers appear on the product pages.' },
+    empty: { title: 'No answered questions yet', description: 'Your answers appear on the product pages.' },
   },
   reported: {
     label: 'Reported',
-    empty: { title: 'No reported questions', text: 'You can report questions that break our rules.' },
+    empty: { title: 'No reported questions', description: 'You can report questions that break our rules.' },
   },
 } as const

@@ -109,8 +109,8 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
       />
       <Stepper
         steps={STEPS.map(id => ({ id, label: stepLabels[id], done: isStepDone(id, fields) }))}
-        current={step}
-        onStep={id => open(id as StepId)}
+        value={step}
+        onValueChange={id => open(id as StepId)}
       />
       <Form key={step} errors={problem?.fields} onSubmit={submit} aria-label={applicationFormLabels.form}>
         <ProblemNote problem={problem} />
@@ -123,7 +123,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
             isDecidedAtOnce={isDecidedAtOnce}
           />
         </div>
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={busy !== undefined}>
             {step === 'agreement' ? applicationFormLabels.send : applicationFormLabels.next}
           </Button>
@@ -150,7 +150,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
   switch (step) {
     case 'shop':
       return (
-        <FormSection title={applicationFormLabels.shop} text={applicationFormLabels.shopText}>
+        <FormSection title={applicationFormLabels.shop} description={applicationFormLabels.shopText}>
           <TextField
             label={applicationFormLabels.name}
             name="name"
@@ -171,7 +171,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       )
     case 'story':
       return (
-        <FormSection title={stepLabels.story} text={applicationFormLabels.storyText}>
+        <FormSection title={stepLabels.story} description={applicationFormLabels.storyText}>
           <TextArea
             label={applicationFormLabels.story}
             name="story"
@@ -196,7 +196,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       )
     case 'address':
       return (
-        <FormSection title={stepLabels.address} text={applicationFormLabels.addressText}>
+        <FormSection title={stepLabels.address} description={applicationFormLabels.addressText}>
           <AddressFields
             value={fields.address}
             onChange={address => change({ address })}
@@ -216,7 +216,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       )
     case 'agreement':
       return (
-        <FormSection title={stepLabels.agreement} text={applicationFormLabels.agreementText}>
+        <FormSection title={stepLabels.agreement} description={applicationFormLabels.agreementText}>
           <Stack as="ul" gap="sm">
             {Object.entries(rulesLabels).map(([page, label]) => (
               <li key={page}>

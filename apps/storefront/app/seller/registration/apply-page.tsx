@@ -62,7 +62,7 @@ export default function ApplyPage({ user }: { user: User }) {
               ? formatMessage(applyPageLabels.open, { name: application?.name ?? '' })
               : applyPageLabels.hasShop
           }
-          text={applyPageLabels.openText}
+          description={applyPageLabels.openText}
           action={{ label: applyPageLabels.goToShop, href: '/seller' }}
         />
       </Answer>
@@ -107,10 +107,10 @@ function PendingApplication({ application, onChange }: PendingApplicationProps) 
       <EmptyState
         thing="question"
         title={formatMessage(applyPageLabels.pending, { name: application.name })}
-        text={formatMessage(applyPageLabels.pendingText, { day: day(application.createdAt) })}
+        description={formatMessage(applyPageLabels.pendingText, { day: day(application.createdAt) })}
       />
       <ProblemNote problem={problem} />
-      <Stack row>
+      <Stack layout="row">
         <Button emphasis="line" busy={busy !== undefined} onClick={() => setAsking(true)}>
           {withdrawLabels.button}
         </Button>

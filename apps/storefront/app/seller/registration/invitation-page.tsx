@@ -51,7 +51,7 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
         page
         thing="question"
         title={invitationPageLabels.failed}
-        text={`${refused.notice?.text ?? invitationPageLabels.incomplete} ${account}`}
+        description={`${refused.notice?.text ?? invitationPageLabels.incomplete} ${account}`}
         action={{ label: invitationPageLabels.goToAccount, href: '/account/profile' }}
       />
     )
@@ -60,13 +60,13 @@ export default function InvitationPage({ token, email }: InvitationPageProps) {
     <Stack page>
       <AccountPanel
         title={formatMessage(invitationPageLabels.title, { shop: offer.name })}
-        text={account}
+        description={account}
         narrow
       >
         <Stack>
           <p>{placeSentence(invitedAsLabels, offer, offer.name)}</p>
           <ProblemNote problem={problem} />
-          <Stack row>
+          <Stack layout="row">
             <Button busy={busy !== undefined} onClick={() => void call(accept)}>
               {invitationPageLabels.accept}
             </Button>

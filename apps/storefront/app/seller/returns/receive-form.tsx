@@ -76,7 +76,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
         return (
           <Stack key={id} gap="sm" as="section" aria-label={title}>
             <b>{title}</b>
-            <Stack row gap="sm">
+            <Stack layout="row" gap="sm">
               <span>{formatMessage(receiveFormLabels.returned, { count: sent })}</span>
               <QuantityStepper
                 value={quantity}
@@ -128,7 +128,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
       <AmountsBack
         amounts={preview.preview && toRefundAmounts(preview.preview, currency)}
         currency={currency}
-        busy={preview.busy}
+        loading={preview.busy}
       >
         {preview.problem && <ProblemNote problem={preview.problem} />}
       </AmountsBack>

@@ -68,7 +68,7 @@ function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder 
             {RETURN_STATUS[status].label}
           </Badge>
         }
-        text={
+        lede={
           buyer === null ? returnPageLabels.fromFormerBuyer : formatMessage(returnPageLabels.from, { buyer })
         }
       />

@@ -50,7 +50,7 @@ export function SellerReturnsPage() {
     return (
       <Stack gap="md">
         <PageHead title={returnsPageLabels.title} />
-        <EmptyState thing="box" title={returnsPageLabels.empty} text={returnsPageLabels.emptyText} />
+        <EmptyState thing="box" title={returnsPageLabels.empty} description={returnsPageLabels.emptyText} />
       </Stack>
     )
   const columns: Column<SellerReturn>[] = [
@@ -83,7 +83,7 @@ export function SellerReturnsPage() {
     <Stack gap="md">
       <PageHead
         title={returnsPageLabels.title}
-        text={
+        lede={
           counts && counts.requested > 0
             ? formatMessage(returnsPageLabels.toAnswer, { count: counts.requested })
             : undefined
@@ -96,7 +96,7 @@ export function SellerReturnsPage() {
               id: claim.id,
               label: orderNumber,
               href: sellerOrderHref(orderNumber),
-              note: formatMessage(returnsPageLabels.claim, {
+              description: formatMessage(returnsPageLabels.claim, {
                 kind: claimKindLabels[claim.kind],
                 buyer: buyer ?? returnsPageLabels.formerBuyer,
                 day: day(claim.answerBy),

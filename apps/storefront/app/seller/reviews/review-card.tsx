@@ -69,7 +69,7 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
             }}
           />
         ) : (
-          <Stack row gap="sm">
+          <Stack layout="row" gap="sm">
             {!review.answer && (
               <Button ref={answer} size="sm" emphasis="line" onClick={() => setAnswering(true)}>
                 {reviewCardLabels.answer}

@@ -6,14 +6,14 @@ export const reviewsPageLabels = {
 export const reviewViewLabels = {
   all: {
     label: 'All',
-    empty: { title: 'No reviews yet', text: 'Buyers can review items once they’ve arrived.' },
+    empty: { title: 'No reviews yet', description: 'Buyers can review items once they’ve arrived.' },
   },
   unanswered: {
     label: 'Unanswered',
-    empty: { title: 'No unanswered reviews', text: 'New reviews will appear here.' },
+    empty: { title: 'No unanswered reviews', description: 'New reviews will appear here.' },
   },
   reported: {
     label: 'Reported',
-    empty: { title: 'No reported reviews', text: 'You can report reviews that break our rules.' },
+    empty: { title: 'No reported reviews', description: 'You can report reviews that break our rules.' },
   },
 } as const

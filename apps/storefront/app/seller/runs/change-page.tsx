@@ -33,7 +33,7 @@ function Change({ id }: { id: string }) {
       <PageHead
         back={{ label: changePageLabels.products, href: LIST_PATH }}
         title={runName(run)}
-        text={
+        lede={
           run.actor
             ? formatMessage(changePageLabels.undoableBy, { name: run.actor })
             : changePageLabels.undoable

@@ -45,7 +45,7 @@ export function ChangePreview({ run, onChange }: RunStepProps) {
         </span>{' '}
         <span>{sumsOf(run)}</span>
       </p>
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         {run.actions.includes('apply') && (
           <Button busy={busy === 'apply'} onClick={() => void apply()}>
             {formatMessage(changePreviewLabels.apply, { count: change })}

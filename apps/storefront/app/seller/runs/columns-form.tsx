@@ -39,7 +39,7 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
       )}
       <Collapsible open={open} onOpenChange={setOpen}>
         <Stack gap="md">
-          <Stack row>
+          <Stack layout="row">
             <CollapsibleTrigger asChild>
               <Button emphasis="line">
                 {formatMessage(columnsFormLabels.recognized, { count: found, total: run.columns.length })}
@@ -66,7 +66,7 @@ export function ColumnsForm({ run, onChange }: RunStepProps) {
         </Note>
       )}
       {open && (
-        <Stack row>
+        <Stack layout="row">
           <Button
             emphasis={isNeeded ? 'strong' : 'line'}
             busy={busy !== undefined}

@@ -30,7 +30,7 @@ const StartPage = () => (
     <PageHead
       back={{ label: importPageLabels.products, href: LIST_PATH }}
       title={importPageLabels.title}
-      text={importPageLabels.text}
+      lede={importPageLabels.text}
       actions={<History />}
     />
     <ImportStart />
@@ -46,7 +46,7 @@ function RunPage({ id }: { id: string }) {
       <PageHead
         back={{ label: importPageLabels.anotherFile, href: IMPORT }}
         title={run.fileName ?? importPageLabels.unnamed}
-        text={fileWords(run)}
+        lede={fileWords(run)}
         actions={<History />}
       />
       <RunSteps run={run} onChange={next => void mutate(next, { revalidate: false })} />

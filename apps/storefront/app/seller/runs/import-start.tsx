@@ -56,7 +56,7 @@ export function ImportStart() {
       {sending !== undefined && (
         <LoadingIndicator label={formatMessage(importStartLabels.uploading, { file: sending })} />
       )}
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         <SaveFileButton wanted={{ kind: 'template' }}>{importStartLabels.sample}</SaveFileButton>
         <SaveFileButton wanted={{ kind: 'products' }}>{importStartLabels.export}</SaveFileButton>
       </Stack>

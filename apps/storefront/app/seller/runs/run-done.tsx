@@ -20,7 +20,7 @@ export function RunDone({ run, onChange }: RunStepProps) {
         {text}
       </Note>
       {run.status === 'done' && counts.pictures > 0 && <Pictures run={run} />}
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         {run.status === 'done' && run.kind === 'import' && (
           <Button href={`/shop/${shop.slug}`} emphasis="line">
             {runDoneLabels.seeInShop}

@@ -75,7 +75,7 @@ export function RunItems({ run }: { run: Run }) {
         />
       )}
       {!isBulk && current === 'refused' && run.counts.refused > 0 && (
-        <Stack row>
+        <Stack layout="row">
           <SaveFileButton wanted={{ kind: 'refused', runId: run.id }}>
             {runItemsLabels.rejectedRows}
           </SaveFileButton>

@@ -78,7 +78,7 @@ function Checked({ run, onChange }: RunStepProps) {
       <ApplyChoices run={run} onChange={onChange} />
       <ColumnsForm run={run} onChange={onChange} />
       {isNothing && (
-        <Stack row>
+        <Stack layout="row">
           <Button emphasis="line" href={IMPORT}>
             {runStepsLabels.anotherFile}
           </Button>

@@ -39,7 +39,7 @@ export function RunsPage() {
       <PageHead
         back={{ label: runsPageLabels.products, href: LIST_PATH }}
         title={runsPageLabels.title}
-        text={runsPageLabels.text}
+        lede={runsPageLabels.text}
         actions={
           // The empty state has this button too.
           data?.items.length !== 0 && (
@@ -57,7 +57,7 @@ export function RunsPage() {
         rowName={runName}
         href={runHref}
         empty={
-          <EmptyState thing="box" title={runsPageLabels.empty} text={runsPageLabels.emptyText}>
+          <EmptyState thing="box" title={runsPageLabels.empty} description={runsPageLabels.emptyText}>
             <Button icon={UploadIcon} href={IMPORT} data-list-new="">
               {runsPageLabels.import}
             </Button>

@@ -33,13 +33,13 @@ export function SellerSearch({ areas, onClose }: SellerSearchProps) {
     <Dialog open onOpenChange={open => open || onClose()} title={sellerSearchLabels.title}>
       <Combobox
         label={sellerSearchLabels.title}
-        labelHidden
+        hideLabel
         inline
         placeholder={sellerSearchLabels.hint}
         items={[...filterItems(pages, text), ...records]}
         loading={isLoading || asked !== text.trim()}
-        onType={setText}
-        onChange={href => {
+        onInputChange={setText}
+        onValueChange={href => {
           onClose()
           if (href) void navigate(href)
         }}

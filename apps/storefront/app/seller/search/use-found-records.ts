@@ -22,7 +22,7 @@ export function useFoundRecords(text: string, areas: readonly SellerArea[]) {
     ...(orders.data?.items ?? []).map(({ number, buyer }) => ({
       value: `/seller/orders/${number}`,
       label: number,
-      text: buyer ?? undefined,
+      description: buyer ?? undefined,
       group: sellerSearchLabels.orders,
     })),
     ...((products.data as ProductList | undefined)?.items ?? []).map(({ id, name }) => ({

@@ -36,7 +36,7 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
         <AddressParts
           parts={partsOf(format, value.region)}
           value={{ ...value, region: listedRegion(format, value.region) }}
-          onChange={texts => onChange({ ...value, ...texts })}
+          onValueChange={texts => onChange({ ...value, ...texts })}
           errors={(error && mistakesIn(value, value.countryCode, format)) || undefined}
         />
       )}

@@ -43,10 +43,10 @@ export function ShipsToField({ value, onChange, error }: ShipsToFieldProps) {
             label={shipsToLabels.add}
             items={COUNTRIES.filter(country => !value.includes(country.value))}
             value={null}
-            onChange={add}
+            onValueChange={add}
             error={error}
           />
-          <Stack as="ul" row gap="sm" aria-label={shipsToLabels.list}>
+          <Stack as="ul" layout="row" gap="sm" aria-label={shipsToLabels.list}>
             {sorted.map(code => (
               <li key={code}>
                 <Button

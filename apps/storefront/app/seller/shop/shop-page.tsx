@@ -50,7 +50,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
     <Stack gap="lg">
       <PageHead
         title={shopPageLabels.title}
-        text={shopPageLabels.text}
+        lede={shopPageLabels.text}
         actions={
           <Button emphasis="line" size="sm" href={shopHref(base.slug)} icon={ExternalIcon}>
             {shopPageLabels.view}

@@ -82,7 +82,7 @@ export function ShopPictureField({
         hint={rest.hint}
         error={refused ?? rest.error}
         busy={busy}
-        onChoose={file => void choose(file)}
+        onFile={file => void choose(file)}
         onRemove={() => {
           setRefused(undefined)
           onChange(null)
@@ -93,8 +93,8 @@ export function ShopPictureField({
           picture={{ src: chosen.src, width: chosen.bitmap.width, height: chosen.bitmap.height }}
           ratio={ratio}
           round={shape === 'round'}
-          onCrop={cut => void use(cut)}
-          onCancel={leave}
+          onSubmit={cut => void use(cut)}
+          onOpenChange={leave}
         />
       )}
     </>

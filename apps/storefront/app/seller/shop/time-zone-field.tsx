@@ -26,7 +26,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
       label={shopFieldLabels.timeZone}
       items={zones}
       value={value}
-      onChange={zone => zone && onChange(zone)}
+      onValueChange={zone => zone && onChange(zone)}
       error={error}
     />
   )

@@ -5,18 +5,18 @@ import { shortcutListLabels } from './shortcut-list.labels.ts'
 export interface ShortcutListProps {
   readonly areas: readonly SellerArea[]
   readonly on: boolean
-  readonly onSwitch: (on: boolean) => void
+  readonly onEnabledChange: (on: boolean) => void
   readonly onClose: () => void
 }
 
 /** Shows the shortcuts of the seller area. */
-export function ShortcutList({ areas, on, onSwitch, onClose }: ShortcutListProps) {
+export function ShortcutList({ areas, on, onEnabledChange, onClose }: ShortcutListProps) {
   return (
     <ShortcutHelp
       open
       onOpenChange={open => open || onClose()}
-      on={on}
-      onSwitch={onSwitch}
+      enabled={on}
+      onEnabledChange={onEnabledChange}
       groups={[
         {
           label: shortcutListLabels.goTo,

@@ -68,7 +68,7 @@ export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearc
     <ShortcutList
       areas={areas}
       on={on}
-      onSwitch={next => change({ withoutKeys: !next })}
+      onEnabledChange={next => change({ withoutKeys: !next })}
       onClose={() => onHelpChange(false)}
     />
   )

@@ -23,5 +23,5 @@ export function PageChange() {
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
   }, [pathname, shown])
 
-  return <PageProgress active={state !== 'idle'} arrived={arrived} />
+  return <PageProgress loading={state !== 'idle'} arrived={arrived} />
 }

@@ -59,7 +59,7 @@ function SecondFactorDialog({ demand, done }: Asked) {
           maxLength={MAX_SECOND_FACTOR_CODE_LENGTH}
           required
         />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={isBusy}>
             {t.continue}
           </Button>

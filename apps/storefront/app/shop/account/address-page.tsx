@@ -85,7 +85,7 @@ export function AddressPage() {
     <Stack>
       <ProblemNote problem={removing.problem ?? saving.problem} />
       {addresses.length === 0 ? (
-        <EmptyState thing="box" title={addressPageLabels.none} text={addressPageLabels.noneHint}>
+        <EmptyState thing="box" title={addressPageLabels.none} description={addressPageLabels.noneHint}>
           {adding}
         </EmptyState>
       ) : (
@@ -102,7 +102,7 @@ export function AddressPage() {
           ))}
         </AddressCards>
       )}
-      {addresses.length > 0 && addresses.length < MAX_ADDRESSES && <Stack row>{adding}</Stack>}
+      {addresses.length > 0 && addresses.length < MAX_ADDRESSES && <Stack layout="row">{adding}</Stack>}
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={open => !open && setDoomed(null)}

@@ -46,13 +46,13 @@ export function AvatarPanel({ user }: { user: User }) {
         src={user.avatar ?? undefined}
         busy={busy !== undefined}
         error={refused ?? problem?.fields.avatar ?? problem?.notice?.text}
-        onChoose={file => void choose(file)}
+        onFile={file => void choose(file)}
       />
       {chosen && (
         <AvatarCrop
           picture={{ src: chosen.src, width: chosen.bitmap.width, height: chosen.bitmap.height }}
-          onCrop={cut => void use(cut)}
-          onCancel={leave}
+          onSubmit={cut => void use(cut)}
+          onOpenChange={leave}
         />
       )}
     </>

@@ -27,10 +27,10 @@ export function DataPanel() {
     else toasts.dismiss(TOAST)
   }
   return (
-    <AccountPanel title={dataPanelLabels.title} text={dataPanelLabels.text}>
+    <AccountPanel title={dataPanelLabels.title} description={dataPanelLabels.text}>
       <Stack>
         <ProblemNote problem={problem} />
-        <Stack row>
+        <Stack layout="row">
           <Button emphasis="line" busy={busy !== undefined} onClick={() => void start()}>
             {dataPanelLabels.download}
           </Button>

@@ -27,8 +27,8 @@ export function DeletePanel() {
     core.auth.clearSession()
   }
   return (
-    <AccountPanel title={deletePanelLabels.title} text={deletePanelLabels.text}>
-      <Stack row>
+    <AccountPanel title={deletePanelLabels.title} description={deletePanelLabels.text}>
+      <Stack layout="row">
         <Button emphasis="line" onClick={() => setOpen(true)}>
           {deletePanelLabels.open}
         </Button>
@@ -52,7 +52,7 @@ export function DeletePanel() {
             maxLength={MAX_PASSWORD_LENGTH}
             required
           />
-          <Stack row>
+          <Stack layout="row">
             <Button type="submit" tone="critical" busy={busy !== undefined}>
               {deletePanelLabels.delete}
             </Button>

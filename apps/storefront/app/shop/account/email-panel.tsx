@@ -20,7 +20,7 @@ export function EmailPanel() {
     if ((await call(() => withSecondFactor(() => ask(email, password)))).ok) setRequests(count => count + 1)
   }
   return (
-    <AccountPanel title={t.title} text={t.text} narrow>
+    <AccountPanel title={t.title} description={t.text} narrow>
       {/* A new key empties the fields once the link is sent. */}
       <Form
         key={requests}
@@ -50,7 +50,7 @@ export function EmailPanel() {
           maxLength={MAX_PASSWORD_LENGTH}
           required
         />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" emphasis="line" busy={busy !== undefined}>
             {t.submit}
           </Button>

@@ -29,7 +29,7 @@ export function PasswordPage() {
   }
   return (
     <Stack gap="lg">
-      <AccountPanel title={passwordPageLabels.title} text={passwordPageLabels.text} narrow>
+      <AccountPanel title={passwordPageLabels.title} description={passwordPageLabels.text} narrow>
         {/* A new key empties the fields once the change is made. */}
         <Form
           key={changes}
@@ -51,7 +51,7 @@ export function PasswordPage() {
             required
           />
           <NewPasswordField name="newPassword" own={user ? [user.username, user.email ?? ''] : []} />
-          <Stack row>
+          <Stack layout="row">
             <Button type="submit" busy={busy !== undefined}>
               {passwordPageLabels.submit}
             </Button>

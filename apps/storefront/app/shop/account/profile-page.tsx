@@ -20,7 +20,7 @@ export function ProfilePage() {
 
   return (
     <Stack gap="lg">
-      <AccountPanel title={profilePageLabels.title} text={profilePageLabels.text} narrow>
+      <AccountPanel title={profilePageLabels.title} description={profilePageLabels.text} narrow>
         <Stack>
           <AvatarPanel user={user} />
           <Form
@@ -46,7 +46,7 @@ export function ProfilePage() {
               hint={user.emailConfirmed ? profilePageLabels.confirmed : profilePageLabels.notConfirmed}
               disabled
             />
-            <Stack row>
+            <Stack layout="row">
               <Button type="submit" busy={profile.busy !== undefined}>
                 {profilePageLabels.save}
               </Button>

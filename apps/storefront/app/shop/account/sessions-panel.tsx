@@ -46,16 +46,16 @@ export function SessionsPanel() {
     toasts.show({ type: 'success', title: sessionsPanelLabels.othersLoggedOut })
   }
   return (
-    <AccountPanel title={sessionsPanelLabels.title} text={sessionsPanelLabels.text}>
+    <AccountPanel title={sessionsPanelLabels.title} description={sessionsPanelLabels.text}>
       <Stack>
         <ProblemNote problem={one.problem ?? others.problem} />
         {sessions ? (
-          <SessionList sessions={sessions.map(toRow)} busyId={ending} onEnd={id => void endOne(id)} />
+          <SessionList sessions={sessions.map(toRow)} busyId={ending} onLogOut={id => void endOne(id)} />
         ) : (
           <SectionState error={error} onRetry={() => void mutate()} />
         )}
         {sessions && sessions.length > 1 && (
-          <Stack row>
+          <Stack layout="row">
             <Button emphasis="line" busy={others.busy !== undefined} onClick={() => void endAll()}>
               {sessionsPanelLabels.logOutOthers}
             </Button>

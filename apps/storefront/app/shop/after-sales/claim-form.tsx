@@ -76,7 +76,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
   return (
     <AccountPanel
       title={orderFormLabels.report}
-      text={formatMessage(claimFormLabels.text, { shop: order.shop.name })}
+      description={formatMessage(claimFormLabels.text, { shop: order.shop.name })}
     >
       <Form onSubmit={() => void send()}>
         <RadioGroup
@@ -118,7 +118,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
           onBusyChange={setUploading}
         />
         <ProblemNote problem={control.problem} />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={control.busy === 'claim'} disabled={isUploading}>
             {claimFormLabels.submit}
           </Button>

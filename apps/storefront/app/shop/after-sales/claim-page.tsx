@@ -36,8 +36,8 @@ export function ClaimPage({ number }: { number: string }) {
         const lines = toChoosableLines(order.lines, 'claimableQuantity', group.currency)
         if (!order.actions.includes('claim') || lines.length === 0) {
           return (
-            <EmptyState thing="box" title={claimPageLabels.none} text={claimPageLabels.noneText}>
-              <Stack row>
+            <EmptyState thing="box" title={claimPageLabels.none} description={claimPageLabels.noneText}>
+              <Stack layout="row">
                 <Button href={orderHref(number)}>{orderFormLabels.seeOrder}</Button>
                 <Button href="/contact" emphasis="line">
                   {claimPageLabels.contact}

@@ -20,7 +20,7 @@ export function OrderFormPage({ number, title, children }: OrderFormPageProps) {
   const { data, error, mutate } = useOrderGroup(groupNumberOf(number))
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (!data) return <OrderSkeleton kind="detail" count={1} />
+  if (!data) return <OrderSkeleton layout="detail" count={1} />
   const order = data.orders.find(one => one.number === number)
   if (!order) return <MissingOrder />
   return (

@@ -22,7 +22,7 @@ export function RequestDone({ title, steps, orderHref, email }: RequestDoneProps
   }, [])
   return (
     <div ref={place} tabIndex={-1} role="status">
-      <AccountPanel title={title} text={requestDoneLabels.next}>
+      <AccountPanel title={title} description={requestDoneLabels.next}>
         <Stack>
           <Stack as="ul" gap="sm" aria-label={requestDoneLabels.next}>
             {steps.map((step, at) => (
@@ -30,7 +30,7 @@ export function RequestDone({ title, steps, orderHref, email }: RequestDoneProps
             ))}
           </Stack>
           {email && <p>{formatMessage(requestDoneLabels.emails, { email })}</p>}
-          <Stack row>
+          <Stack layout="row">
             <Button href={orderHref}>{orderFormLabels.seeOrder}</Button>
           </Stack>
         </Stack>

@@ -82,7 +82,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
   return (
     <AccountPanel
       title={orderFormLabels.return}
-      text={formatMessage(returnFormLabels.text, { shop: order.shop.name, number })}
+      description={formatMessage(returnFormLabels.text, { shop: order.shop.name, number })}
     >
       <Form onSubmit={() => void send()}>
         <LineChoice
@@ -128,7 +128,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
           <RefundPreview
             amounts={preview && toRefundAmounts(preview, currency)}
             currency={currency}
-            busy={busy}
+            loading={busy}
             delivery={
               preview
                 ? deliveryReason(
@@ -146,7 +146,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
           </RefundPreview>
         )}
         <ProblemNote problem={control.problem} />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={control.busy === 'return'} disabled={isUploading}>
             {returnFormLabels.submit}
           </Button>

@@ -61,8 +61,8 @@ function NothingToReturn({ order }: { order: Order }) {
         ? formatMessage(returnPageLabels.closed, { day: deadlineInWords(returnUntil) })
         : returnPageLabels.allHandled
   return (
-    <EmptyState thing="box" title={returnPageLabels.none} text={text}>
-      <Stack row>
+    <EmptyState thing="box" title={returnPageLabels.none} description={text}>
+      <Stack layout="row">
         <Button href={orderHref(number)}>{orderFormLabels.seeOrder}</Button>
         <Button href="/return-policy" emphasis="line">
           {returnPageLabels.policy}

@@ -39,7 +39,7 @@ export function toCartLine(
     selected,
     selectable,
     ...(stock === null ? null : { max: stock }),
-    ...(pending ? { busy: pending } : null),
+    ...(pending ? { busyWith: pending } : null),
     problems: problems
       // Solved by a lower quantity before the server confirms it.
       .filter(({ code }) => code !== 'stock_reduced' || stock === null || quantity > stock)

@@ -33,7 +33,7 @@ export function CartPage() {
   const lines = useCartSummary().lines
   const busy = !isReady || (lines === 0 && (phase === 'loading' || phase === 'merging' || phase === 'idle'))
   return (
-    <CartRegion busy={busy}>
+    <CartRegion loading={busy}>
       {busy ? (
         <>
           <CartHeading itemCount={0} />
@@ -97,7 +97,7 @@ function Cart() {
           <SelectAllBar
             selectedCount={summary.selectedCount}
             selectableCount={summary.selectableCount}
-            onToggleAll={() => core.cart.selectAll()}
+            onSelectedChange={() => core.cart.selectAll()}
           />
           {groups.map(group => (
             <CartShop key={group.id} group={group} parcels={isGuest ? parcelsOf(rows) : undefined} />

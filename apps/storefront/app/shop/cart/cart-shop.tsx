@@ -22,8 +22,8 @@ export const CartShop = memo(function CartShop({
   const summary = useCartShop(group.id)
   const events = useMemo<CartLineEvents>(
     () => ({
-      onToggle: id => core.cart.toggle(id),
-      onQuantity: (id, quantity) => void core.cart.setQuantity(id, quantity),
+      onSelectedChange: id => core.cart.toggle(id),
+      onQuantityChange: (id, quantity) => void core.cart.setQuantity(id, quantity),
       onRemove(id) {
         const at = focusedLine()
         void core.cart.remove(id)
@@ -38,7 +38,7 @@ export const CartShop = memo(function CartShop({
           id: `saved-${id}`,
           type: 'success',
           title: t.savedForLater,
-          action: { label: t.undo, onPress: () => void core.cart.restore(id) },
+          action: { label: t.undo, onClick: () => void core.cart.restore(id) },
         })
       },
       onProblemAction(id, code) {
@@ -58,7 +58,7 @@ export const CartShop = memo(function CartShop({
       shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: t.guestItems }}
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
-      onToggleGroup={lineIds.length > 1 ? groupId => core.cart.toggleShop(groupId) : undefined}
+      onGroupSelectedChange={lineIds.length > 1 ? groupId => core.cart.toggleShop(groupId) : undefined}
       shipsSeparately={!isGuest}
       parcels={parcels}
       delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}

@@ -42,14 +42,14 @@ export function CoreToasts() {
         ? // One toast per line, because each restores another line.
           {
             id: `removed-${lineId}`,
-            action: { label: t.undo, onPress: () => void core.cart.undoRemove(lineId) },
+            action: { label: t.undo, onClick: () => void core.cart.undoRemove(lineId) },
           }
         : null),
       ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
         ? {
             about: lineId ? subjectOf(core.cart.get(), lineId) : undefined,
-            action: { label: t.viewCart, onPress: () => void navigate('/cart') },
-            nextStep: { label: t.checkOut, onPress: checkOut },
+            action: { label: t.viewCart, onClick: () => void navigate('/cart') },
+            nextStep: { label: t.checkOut, onClick: checkOut },
           }
         : null),
     })

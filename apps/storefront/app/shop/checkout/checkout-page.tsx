@@ -36,7 +36,7 @@ export function CheckoutPage() {
         page
         thing="box"
         title={t.placed.title}
-        text={formatMessage(t.placed.text, { number: placed.orderNumber })}
+        description={formatMessage(t.placed.text, { number: placed.orderNumber })}
       >
         <Button href={`/account/orders/${placed.orderNumber}`}>{t.placed.see}</Button>
         <Button href="/all-product" emphasis="line">
@@ -51,7 +51,7 @@ export function CheckoutPage() {
         page
         thing="bag"
         title={t.nothingSelected.title}
-        text={t.nothingSelected.text}
+        description={t.nothingSelected.text}
         action={{ label: t.toCart, href: '/cart' }}
       />
     )

@@ -103,11 +103,11 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   )
   const section = (step: Step) => ({
     state: stateOf(step, open),
-    onChange: isLocked ? undefined : () => go(step),
+    onEdit: isLocked ? undefined : () => go(step),
   })
 
   return (
-    <CartLayout side={<CheckoutSummary {...sums} busy={state.isQuoting} />}>
+    <CartLayout side={<CheckoutSummary {...sums} loading={state.isQuoting} />}>
       {state.problem && (
         <Note
           tone="critical"
@@ -154,7 +154,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
             if (await quote({ addressId })) go('delivery')
             await onAddressSaved()
           }}
-          action={button({ label: t.shipHere, onPress: () => go('delivery') })}
+          action={button({ label: t.shipHere, onClick: () => go('delivery') })}
         />
       </CheckoutSection>
       <CheckoutSection
@@ -169,7 +169,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           onChoose={tiers => void quote({ tiers })}
           action={button({
             label: t.toPayment,
-            onPress: () =>
+            onClick: () =>
               checkout.groups.some(({ tier }) => tier === null)
                 ? problemsHeading.current?.focus()
                 : go('payment'),
@@ -186,7 +186,9 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           mayPay={mayPay}
           renderPay={onPress =>
             // No button until the new total is accepted.
-            state.proposed ? bar() : button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
+            state.proposed
+              ? bar()
+              : button({ label: payLabel, busy: isLocked || state.isQuoting, onClick: onPress })
           }
           onRetry={() => {
             dispatch({ type: 'retried' })

@@ -28,7 +28,7 @@ export function PayPalProvider(props: ProviderStepProps) {
       <Stack>
         <RadioGroup
           label={t.method}
-          framed
+          emphasis="line"
           options={METHODS}
           value={method}
           onValueChange={value => setMethod(value as PaymentMethod)}

@@ -66,7 +66,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
       {status !== 'resolved' && bar}
       {status === 'resolved' && (
         <>
-          <TestCards cards={cards} value={chosen} onChoose={setNumber} disabled={isBusy} />
+          <TestCards cards={cards} value={chosen} onValueChange={setNumber} disabled={isBusy} />
           {renderPay(() => void pay())}
         </>
       )}

@@ -57,7 +57,7 @@ export function ContactForm({ answer }: ContactFormProps) {
     setLetters(count => count + 1)
   }
   return (
-    <AccountPanel title={contactLabels.title} text={contactLabels.text}>
+    <AccountPanel title={contactLabels.title} description={contactLabels.text}>
       <Stack>
         {isSent && (
           <Note tone="positive" role="status" title={contactLabels.sent}>
@@ -134,7 +134,7 @@ export function ContactForm({ answer }: ContactFormProps) {
                 <input name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </div>
-            <Stack row>
+            <Stack layout="row">
               <Button type="submit" busy={busy !== undefined}>
                 {contactLabels.submit}
               </Button>

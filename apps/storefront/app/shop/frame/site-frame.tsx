@@ -19,7 +19,7 @@ export function SiteFrame({ header, footer: Footer }: SiteFrameProps) {
       <ShopLayout header={header} footer={<Footer onCookieSettings={() => setAsked(count => count + 1)} />}>
         <Outlet />
       </ShopLayout>
-      <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || clearStoredLists()} />
+      <CookieBanner asked={asked} onAnswer={choice => choice === 'accepted' || clearStoredLists()} />
       <KeepConsent />
       <ForgetDraft />
     </>

@@ -46,12 +46,12 @@ export function SiteHeader() {
           name: 'q',
           value: pathname === '/search' ? (params.get('q') ?? '') : '',
           onSubmit: search,
-          onInput: setTyped,
+          onInputChange: setTyped,
           suggestions,
         }}
         categories={links}
         categoriesHref="/all-product"
-        onOpenBranch={openBranch}
+        loadBranch={openBranch}
         more={useDrawerLinks()}
         nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
       />

@@ -15,7 +15,7 @@ export const toRecentGroups = (recent: readonly string[], onClear: () => void): 
   withItems([
     {
       label: suggestionLabels.recent,
-      action: { label: suggestionLabels.clear, onPress: onClear },
+      action: { label: suggestionLabels.clear, onClick: onClear },
       items: recent.map(entry => ({ href: searchHref(entry), label: entry, icon: 'recent' })),
     },
   ])

@@ -63,7 +63,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
 
   return (
     <ListingLayout
-      busy={next?.pathname === pathname && next.search !== search}
+      loading={next?.pathname === pathname && next.search !== search}
       filters={
         <Filters
           id={FILTERS_ID}
@@ -71,7 +71,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
           groups={view.groups}
           hidden={view.hidden}
           resultCount={list.total}
-          onFiltersChange={show}
+          onValueChange={show}
         />
       }
     >
@@ -90,7 +90,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
         <EmptyState
           thing="search"
           title={t.none}
-          text={isFiltered ? t.removeFilter : t.tryOther}
+          description={isFiltered ? t.removeFilter : t.tryOther}
           action={
             isFiltered
               ? { label: t.clearFilters, href: hrefWith(pathname, params, NO_FILTERS) }

@@ -8,5 +8,5 @@ export interface AuthMessageProps {
 
 /** Shows a message in the centered card instead of a form. */
 export const AuthMessage = ({ title, text, action }: AuthMessageProps) => (
-  <EmptyState headingLevel={1} thing="box" title={title} text={text} action={action} />
+  <EmptyState headingLevel={1} thing="box" title={title} description={text} action={action} />
 )

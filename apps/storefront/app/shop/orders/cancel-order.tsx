@@ -37,9 +37,9 @@ export function CancelOrder({ order, currency, method, busy, problem, onClose, o
       refund={asked.preview && !asked.busy ? toRefundAmounts(asked.preview, currency) : null}
       method={method}
       busy={busy}
-      onClose={onClose}
-      onChoose={setChosen}
-      onCancel={({ quantities: wanted, note }) =>
+      onOpenChange={onClose}
+      onValueChange={setChosen}
+      onSubmit={({ quantities: wanted, note }) =>
         onCancel({ lines: toLineQuantities(wanted), ...(note && { note }) })
       }
     >

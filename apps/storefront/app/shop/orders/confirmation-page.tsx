@@ -15,7 +15,7 @@ export function ConfirmationPage({ number }: { number: string }) {
   const { data, error, mutate } = useApi('/api/user/orders/{number}', { params: { path: { number } } })
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder page />
   if (error) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (!data) return <OrderSkeleton kind="detail" count={2} />
+  if (!data) return <OrderSkeleton layout="detail" count={2} />
   const { orders, email, payment, shippingAddress, currency } = data
   const sent = formatMessage(confirmationPageLabels.sent, { shops: orders.length })
   return (

@@ -8,7 +8,7 @@ export function MissingOrder({ page = false }: { page?: boolean }) {
       page={page}
       thing="question"
       title={missingOrderLabels.title}
-      text={missingOrderLabels.text}
+      description={missingOrderLabels.text}
       action={{ label: missingOrderLabels.seeAll, href: '/account/orders' }}
     />
   )

@@ -58,11 +58,11 @@ export default function OrderDialogs(props: OrderDialogProps) {
       const name = `dispute ${number}`
       return (
         <DisputeDialog
-          defaultText={afterSalesDrafts.read<{ text: string }>(userId, name)?.text ?? ''}
-          onTextChange={text => afterSalesDrafts.keep(userId, name, { text })}
+          defaultValue={afterSalesDrafts.read<{ text: string }>(userId, name)?.text ?? ''}
+          onValueChange={text => afterSalesDrafts.keep(userId, name, { text })}
           busy={busy}
-          onClose={onClose}
-          onAsk={text => {
+          onOpenChange={onClose}
+          onSubmit={text => {
             const body = { ...dialog.about, text }
             void run(
               ({ keyOf }) => openDispute(number, keyOf(body), body),
@@ -78,8 +78,8 @@ export default function OrderDialogs(props: OrderDialogProps) {
       return (
         <SendReturnDialog
           busy={busy}
-          onClose={onClose}
-          onSend={({ carrier, trackingNumber }) =>
+          onOpenChange={onClose}
+          onSubmit={({ carrier, trackingNumber }) =>
             void run(() =>
               sendReturn(number, dialog.id, {
                 ...(carrier && { carrier }),

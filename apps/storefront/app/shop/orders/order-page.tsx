@@ -31,7 +31,7 @@ export function OrderPage({ number }: { number: string }) {
           <Summary group={data} />
         </>
       ) : (
-        <OrderSkeleton kind="detail" count={2} />
+        <OrderSkeleton layout="detail" count={2} />
       )}
     </Stack>
   )

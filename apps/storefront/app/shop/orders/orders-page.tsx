@@ -81,7 +81,7 @@ export function OrdersPage() {
       <EmptyState
         thing="box"
         title={ordersPageLabels.none}
-        text={ordersPageLabels.noneHint}
+        description={ordersPageLabels.noneHint}
         action={{ label: ordersPageLabels.seeProducts, href: '/all-product' }}
       />
     )
@@ -94,9 +94,9 @@ export function OrdersPage() {
         action={pathname}
         label={ordersPageLabels.search}
         value={q ?? ''}
-        onFind={text => filter({ q: text.slice(0, 100) || null })}
+        onSubmit={text => filter({ q: text.slice(0, 100) || null })}
       />
-      <Stack as="nav" row gap="sm" aria-label={ordersPageLabels.byStage}>
+      <Stack as="nav" layout="row" gap="sm" aria-label={ordersPageLabels.byStage}>
         <Chip
           label={formatMessage(ordersPageLabels.all, { count: count('all') })}
           href={hrefOf({ stage: null, badge: null })}
@@ -114,7 +114,7 @@ export function OrdersPage() {
           />
         ))}
       </Stack>
-      <Stack row>
+      <Stack layout="row">
         <Select
           label={ordersPageLabels.status}
           labelPlace="before"
@@ -140,7 +140,7 @@ export function OrdersPage() {
         <EmptyState
           thing={q ? 'search' : 'box'}
           title={chosen && !q && !shop ? stageLabels[chosen].none : ordersPageLabels.noMatch}
-          {...(isFiltered && { text: ordersPageLabels.noMatchHint })}
+          {...(isFiltered && { description: ordersPageLabels.noMatchHint })}
           action={{ label: ordersPageLabels.seeAll, href: pathname }}
         />
       ) : (

@@ -62,7 +62,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
     <>
       <OrderDetailCard
         order={toOrderDetail(order, currency)}
-        busy={busy ?? control.busy}
+        busyId={busy ?? control.busy}
         cases={hasCases(order) && <ShopOrderCases order={order} currency={currency} onOpen={open} />}
         onCancel={actions.includes('cancel') ? () => open({ kind: 'cancel' }) : undefined}
         returnHref={actions.includes('return') ? returnHref(number) : undefined}

@@ -65,7 +65,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
   return (
     <Stack gap="lg">
       {isFirst && result}
-      <AccountPanel title={trackOrderFormLabels.title} text={trackOrderFormLabels.text} narrow>
+      <AccountPanel title={trackOrderFormLabels.title} description={trackOrderFormLabels.text} narrow>
         <Stack>
           {problem?.notice && (
             <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
@@ -106,7 +106,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
               maxLength={MAX_EMAIL_LENGTH}
               required
             />
-            <Stack row>
+            <Stack layout="row">
               <Button type="submit" busy={busy}>
                 {trackOrderFormLabels.submit}
               </Button>

@@ -22,7 +22,7 @@ export function MoreButton({ what, href, isBusy, hasFailed, onMore }: MoreButton
         </Note>
       )}
       {href !== null && (
-        <Stack row>
+        <Stack layout="row">
           <Button
             emphasis="line"
             aria-busy={isBusy || undefined}

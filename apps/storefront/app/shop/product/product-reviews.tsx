@@ -99,13 +99,13 @@ function Choices({ choice, sorts, total }: ChoicesProps) {
   const { sort: current = USUAL_SORT, stars } = choice
   return (
     <>
-      <Stack as="nav" row gap="sm" aria-label={t.order}>
+      <Stack as="nav" layout="row" gap="sm" aria-label={t.order}>
         {sorts.map(({ sort, label }) => (
           <Chip key={sort} label={label} href={reviewsHref({ ...choice, sort })} current={sort === current} />
         ))}
         {stars && (
           <Chip
-            look="removable"
+            removable
             label={formatMessage(t.stars, { stars, count: total ?? 0 })}
             href={reviewsHref({ sort: current })}
           />

@@ -64,7 +64,7 @@ export function AskForm({ productId, shop, onDone, onCancel }: AskFormProps) {
         hint={askFormLabels.hint}
       />
       <ProblemNote problem={problem} />
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         <Button type="submit" busy={busy !== undefined}>
           {askFormLabels.submit}
         </Button>

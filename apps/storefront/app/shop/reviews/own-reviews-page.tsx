@@ -52,12 +52,12 @@ export function OwnReviewsPage() {
           <EmptyState
             thing="box"
             title={ownReviewsPageLabels.none}
-            text={ownReviewsPageLabels.noneHint}
+            description={ownReviewsPageLabels.noneHint}
             action={{ label: ownReviewsPageLabels.seeOrders, href: '/account/orders' }}
           />
         )}
         {open.length > 0 && (
-          <AccountPanel title={ownReviewsPageLabels.open} text={ownReviewsPageLabels.openText}>
+          <AccountPanel title={ownReviewsPageLabels.open} description={ownReviewsPageLabels.openText}>
             <ReviewableProducts>
               {open.map(product => (
                 <ReviewableProduct

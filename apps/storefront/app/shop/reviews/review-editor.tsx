@@ -66,7 +66,7 @@ export function ReviewEditor({ title, product, review, user }: ReviewEditorProps
         busy={saving.busy !== undefined}
         errors={saving.problem?.fields}
         upload={uploadPicture}
-        onChange={data => reviewDrafts.keep(user.id, product.id, data)}
+        onValueChange={data => reviewDrafts.keep(user.id, product.id, data)}
         onSubmit={data => void submit(data)}
         cancelHref={REVIEWS_HREF}
       />

@@ -27,7 +27,7 @@ export function ReviewPage({ productId }: { productId: string }) {
       <EmptyState
         thing="box"
         title={reviewPageLabels.notYet}
-        text={reviewPageLabels.notYetHint}
+        description={reviewPageLabels.notYetHint}
         action={{ label: reviewPageLabels.seeOrders, href: '/account/orders' }}
       />
     )

@@ -26,7 +26,7 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
         title={q ? formatMessage(nothingToShowLabels.nothing, { query: q }) : nothingToShowLabels.start}
         lede={q ? nothingToShowLabels.nothingHint : nothingToShowLabels.startHint}
         tools={
-          <Stack as="nav" gap="sm" row aria-label={nothingToShowLabels.categories}>
+          <Stack as="nav" gap="sm" layout="row" aria-label={nothingToShowLabels.categories}>
             {categories.map(({ id, name, href }) => (
               <Chip key={id} label={name} href={href} />
             ))}

@@ -19,10 +19,10 @@ export function ShopAbout({ shop }: { shop: Pick<Shop, 'name' | 'storyHtml' | 'm
       <Stack gap="lg">
         {storyHtml && <Prose html={storyHtml} />}
         {makers.length > 0 && (
-          <Stack as="ul" row gap="lg" aria-label={t.makers}>
+          <Stack as="ul" layout="row" gap="lg" aria-label={t.makers}>
             {makers.map(maker => (
               <li key={maker.name + maker.line}>
-                <Stack row gap="sm">
+                <Stack layout="row" gap="sm">
                   <Avatar name={maker.name} src={signOf(maker.portrait)} size="lg" />
                   <div>
                     <strong>{maker.name}</strong>

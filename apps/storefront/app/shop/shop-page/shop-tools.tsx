@@ -29,13 +29,13 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
         label={formatMessage(t.search, { shop: shop.name })}
         value={q}
         hidden={kept.map(([name, value]) => ({ name, value }))}
-        onFind={text => navigate(href({ q: text || null, sort: null }), { preventScrollReset: true })}
+        onSubmit={text => navigate(href({ q: text || null, sort: null }), { preventScrollReset: true })}
       />
       {shop.categories.length > 1 && (
-        <Stack as="nav" gap="sm" row aria-label={formatMessage(t.categories, { shop: shop.name })}>
+        <Stack as="nav" gap="sm" layout="row" aria-label={formatMessage(t.categories, { shop: shop.name })}>
           {shop.categories.map(({ path, name }) =>
             path === root ? (
-              <Chip key={path} label={name} href={href({ category: null })} look="removable" />
+              <Chip key={path} label={name} href={href({ category: null })} removable />
             ) : (
               <Chip key={path} label={name} href={href({ category: path })} />
             ),

@@ -26,7 +26,7 @@ export function GuestWishes({ wishes }: { wishes: readonly Wish[] }) {
         <Part key={part[0]?.productId} wishes={part} />
       ))}
       {parts.length > shown && (
-        <Stack row>
+        <Stack layout="row">
           <Button emphasis="line" onClick={() => setShown(shown + 1)}>
             {wishPartLabels.showMore}
           </Button>

@@ -22,7 +22,7 @@ export async function pressHeart(
     const savedPrice = toMinor(priceSale ?? price)
     const wish = { productId: id, savedAt: new Date().toISOString(), savedPrice }
     const hasRoom = await list.save(variant ? { ...wish, variantId: variant.id } : wish)
-    const action = { label: wishToastLabels.view, onPress: onView }
+    const action = { label: wishToastLabels.view, onClick: onView }
     toasts.show(
       hasRoom
         ? { id: ID, type: 'success', title: wishToastLabels.saved, action }

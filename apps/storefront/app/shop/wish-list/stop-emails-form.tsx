@@ -30,7 +30,7 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
         role="status"
         thing="box"
         title={stopEmailsLabels.stopped}
-        text={labels.stoppedText}
+        description={labels.stoppedText}
         action={{ label: stopEmailsLabels.home, href: '/' }}
       />
     )
@@ -40,7 +40,7 @@ export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
         headingLevel={1}
         thing="question"
         title={stopEmailsLabels.incomplete}
-        text={labels.incompleteText}
+        description={labels.incompleteText}
         action={{ label: labels.settings, href: settings }}
       />
     )

@@ -33,7 +33,7 @@ export function useWishActions(wishes: readonly ShownWish[]) {
         title: wishToastLabels.removed,
         action: {
           label: wishToastLabels.undo,
-          onPress: () =>
+          onClick: () =>
             void loadWishList()
               .then(list => list.save(saved))
               .catch(failed),

@@ -33,7 +33,7 @@ function Page({ cursor, withSettings = false }: { cursor?: string; withSettings?
         (hasMore ? (
           <Page cursor={next} />
         ) : (
-          <Stack row>
+          <Stack layout="row">
             <Button emphasis="line" onClick={() => setHasMore(true)}>
               {wishPartLabels.showMore}
             </Button>

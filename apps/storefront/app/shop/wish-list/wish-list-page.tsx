@@ -29,7 +29,7 @@ export function WishListPage() {
           <EmptyState
             thing="heart"
             title={wishListPageLabels.none}
-            text={wishListPageLabels.noneHint}
+            description={wishListPageLabels.noneHint}
             action={{ label: wishListPageLabels.seeAll, href: '/all-product' }}
           />
         )}

@@ -39,7 +39,7 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
         {href ? (
           <>
             <TextField label={wishSettingLabels.link} value={href} />
-            <Stack row>
+            <Stack layout="row">
               <Button emphasis="soft" onClick={() => void copy(href)}>
                 {wishSettingLabels.copy}
               </Button>
@@ -49,7 +49,7 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
             </Stack>
           </>
         ) : (
-          <Stack row>
+          <Stack layout="row">
             <Button emphasis="line" busy={busy !== undefined} onClick={() => change({ isShared: true })}>
               {wishSettingLabels.share}
             </Button>

@@ -51,7 +51,7 @@ export function UserMenu({ account, ...menu }: UserMenuProps) {
       <MenuLabel>{t('theme')}</MenuLabel>
       <MenuChoice label={t('theme')} value={theme} options={options} onValueChange={setTheme} />
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={account.onLogOut}>
+      <MenuItem icon={LogOut} onClick={account.onLogOut}>
         {t('logOut')}
       </MenuItem>
     </MenuList>

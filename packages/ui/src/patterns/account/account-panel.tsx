@@ -7,7 +7,7 @@ export interface AccountPanelProps {
   /** The heading, which names the section. */
   title: string
   /** A sentence below the heading. */
-  text?: ReactNode
+  description?: ReactNode
   /** Limits the width to that of a form with single fields. Default `false`. */
   narrow?: boolean
   /** The controls. */
@@ -15,14 +15,14 @@ export interface AccountPanelProps {
 }
 
 /** One subject of an account: its title, what it is about, and its controls. */
-export function AccountPanel({ title, text, narrow = false, children }: AccountPanelProps) {
+export function AccountPanel({ title, description, narrow = false, children }: AccountPanelProps) {
   const id = useId()
   return (
     <Panel as="section" padded aria-labelledby={id}>
       <h2 id={id} className={styles.panelTitle}>
         {title}
       </h2>
-      {text && <p className={styles.panelText}>{text}</p>}
+      {description && <p className={styles.panelText}>{description}</p>}
       {children && <div className={cx(styles.panelBody, narrow && styles.narrow)}>{children}</div>}
     </Panel>
   )

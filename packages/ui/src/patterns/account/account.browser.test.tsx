@@ -154,7 +154,7 @@ test('every device but this one can be logged out', async () => {
   const onEnd = vi.fn()
   render(
     <SessionList
-      onEnd={onEnd}
+      onLogOut={onEnd}
       sessions={[
         { id: '1', device: 'Chrome on Linux', detail: 'Now', isCurrent: true },
         { id: '2', device: 'Safari on iPhone', detail: 'Yesterday', isCurrent: false },
@@ -168,7 +168,7 @@ test('every device but this one can be logged out', async () => {
 
 test('a chosen picture is handed over, and the same one can be chosen again', async () => {
   const onChoose = vi.fn()
-  render(<AvatarField name="Mara" onChoose={onChoose} />)
+  render(<AvatarField name="Mara" onFile={onChoose} />)
   const file = new File(['x'], 'me.png', { type: 'image/png' })
   await page.getByLabelText('Picture').upload(file)
   await page.getByLabelText('Picture').upload(file)
@@ -177,14 +177,16 @@ test('a chosen picture is handed over, and the same one can be chosen again', as
 })
 
 test('chooses and enlarges a square by keyboard, and returns it in the picture’s own pixels', async () => {
-  const onCrop = vi.fn()
+  const onSubmit = vi.fn()
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-  render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCrop={onCrop} onCancel={() => {}} />)
+  render(
+    <AvatarCrop picture={{ src, width: 528, height: 264 }} onSubmit={onSubmit} onOpenChange={() => {}} />,
+  )
   await page.getByRole('slider', { name: 'Zoom' }).fill('2')
   await page.getByRole('button', { name: 'The part that is shown' }).click()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  expect(onCrop.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
+  expect(onSubmit.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
 })
 
 test('keeps the order of numbers in an address on a right-to-left page', async () => {

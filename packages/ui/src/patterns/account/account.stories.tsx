@@ -59,15 +59,15 @@ const meta = {
     AvatarCrop,
     SessionList,
   },
-  args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
+  args: { title: 'Where you are logged in', description: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sessions: Story = { args: { children: <SessionList sessions={sessions} onEnd={nothing} /> } }
+export const Sessions: Story = { args: { children: <SessionList sessions={sessions} onLogOut={nothing} /> } }
 export const SessionEnding: Story = {
-  args: { children: <SessionList sessions={sessions} busyId="s2" onEnd={nothing} /> },
+  args: { children: <SessionList sessions={sessions} busyId="s2" onLogOut={nothing} /> },
 }
 export const Addresses: Story = {
   render: () => (
@@ -80,7 +80,7 @@ export const Addresses: Story = {
 export const NewAddress: Story = {
   args: {
     title: 'New address',
-    text: undefined,
+    description: undefined,
     children: (
       <AddressForm
         title="New address"
@@ -100,7 +100,7 @@ export const AddressPartsOnly: Story = {
       <AddressParts
         parts={american}
         value={{ line1: '4 Shed Lane', line2: '', district: '', city: '', region: '', postalCode: '1' }}
-        onChange={nothing}
+        onValueChange={nothing}
         errors={{ postalCode: 'Check the ZIP code. It should look like 95014.' }}
       />
     ),
@@ -122,12 +122,12 @@ export const AddressRefused: Story = {
   },
 }
 export const Picture: Story = {
-  args: { title: 'Profile', text: undefined, children: <AvatarField name="Mara" onChoose={nothing} /> },
+  args: { title: 'Profile', description: undefined, children: <AvatarField name="Mara" onFile={nothing} /> },
 }
 export const PictureRefused: Story = {
   args: {
     ...Picture.args,
-    children: <AvatarField name="Mara" error="This file is larger than 5 MB." onChoose={nothing} />,
+    children: <AvatarField name="Mara" error="This file is larger than 5 MB." onFile={nothing} />,
   },
 }
 export const RightToLeft: Story = { ...Addresses, globals: { direction: 'rtl' } }
@@ -138,6 +138,10 @@ const drawing =
 /** Choice of the visible square of a picture. */
 export const PictureCut: Story = {
   render: () => (
-    <AvatarCrop picture={{ src: drawing, width: 600, height: 400 }} onCrop={nothing} onCancel={nothing} />
+    <AvatarCrop
+      picture={{ src: drawing, width: 600, height: 400 }}
+      onSubmit={nothing}
+      onOpenChange={nothing}
+    />
   ),
 }

@@ -107,7 +107,7 @@ export function AddressForm({
         onValueChange={changeCountry}
         required
       />
-      <AddressParts parts={parts} value={texts} onChange={setTexts} />
+      <AddressParts parts={parts} value={texts} onValueChange={setTexts} />
       <TextField
         label={t('phone')}
         hint={t('phoneHint')}

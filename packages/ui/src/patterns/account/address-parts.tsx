@@ -17,7 +17,7 @@ export interface AddressPartsProps {
   /** The texts of all fields, also of those that the country doesn't have. */
   value: AddressTexts
   /** Called with all texts after each change. */
-  onChange: (value: AddressTexts) => void
+  onValueChange: (value: AddressTexts) => void
   /** Errors that the host found itself, by field. A server's answer goes to `<Form errors>`. */
   errors?: Partial<Readonly<Record<AddressPart, string>>>
 }
@@ -40,7 +40,7 @@ const AUTOFILL = {
 const MAX_LENGTHS = { line1: 120, district: 120, city: 80, region: 120, postalCode: 20 } as const
 
 /** The fields of an address between name and country. */
-export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {} }: AddressPartsProps) {
+export function AddressParts({ parts = ANY_COUNTRY, value, onValueChange, errors = {} }: AddressPartsProps) {
   const t = useLabels('account', accountLabels)
   const missingTexts: Partial<Record<AddressPart, string>> = {
     line1: t('line1Missing'),
@@ -53,7 +53,7 @@ export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {}
       name: part,
       label: t(name),
       autoComplete: AUTOFILL[part],
-      onValueChange: (text: string) => onChange({ ...value, [part]: text }),
+      onValueChange: (text: string) => onValueChange({ ...value, [part]: text }),
       ...(isRequired ? { required: true, missing: missing ?? missingTexts[part] } : { optional: true }),
     } as const
     if (options) {
@@ -80,7 +80,7 @@ export function AddressParts({ parts = ANY_COUNTRY, value, onChange, errors = {}
       name="line2"
       autoComplete="address-line2"
       value={value.line2}
-      onValueChange={text => onChange({ ...value, line2: text })}
+      onValueChange={text => onValueChange({ ...value, line2: text })}
       maxLength={120}
       optional
     />

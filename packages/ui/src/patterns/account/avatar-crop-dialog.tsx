@@ -26,8 +26,8 @@ export function AvatarCropDialog({
   picture,
   ratio = 1,
   round = ratio === 1,
-  onCrop,
-  onCancel,
+  onSubmit,
+  onOpenChange,
 }: AvatarCropProps) {
   const t = useLabels('account', accountLabels)
   const hint = useId()
@@ -56,14 +56,14 @@ export function AvatarCropDialog({
   return (
     <Dialog
       open
-      onOpenChange={open => open || onCancel()}
+      onOpenChange={onOpenChange}
       title={t('cropTitle')}
       actions={
         <>
-          <Button emphasis="plain" onClick={onCancel}>
+          <Button emphasis="plain" onClick={() => onOpenChange(false)}>
             {t('cancel')}
           </Button>
-          <Button onClick={() => onCrop(crop)}>{t('cropUse')}</Button>
+          <Button onClick={() => onSubmit(crop)}>{t('cropUse')}</Button>
         </>
       }
     >

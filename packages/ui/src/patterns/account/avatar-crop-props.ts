@@ -8,7 +8,7 @@ export interface AvatarCropProps {
   /** Shows the crop as a circle. Default for squares. */
   round?: boolean | undefined
   /** Called with the chosen part when "Use this picture" is pressed, in the picture's own pixels. */
-  onCrop: (cut: SquareCrop) => void
-  /** Called when the dialog is closed without a choice. */
-  onCancel: () => void
+  onSubmit: (cut: SquareCrop) => void
+  /** Called with `false` when the dialog is closed without a choice. */
+  onOpenChange: (open: boolean) => void
 }

@@ -31,7 +31,7 @@ export function AvatarCrop(props: AvatarCropProps) {
         <Button emphasis="line" size="sm" onClick={cropDialog.preload}>
           {t('cropRetry')}
         </Button>
-        <Button emphasis="plain" size="sm" onClick={props.onCancel}>
+        <Button emphasis="plain" size="sm" onClick={() => props.onOpenChange(false)}>
           {t('cancel')}
         </Button>
       </div>

@@ -23,13 +23,13 @@ export interface AvatarFieldProps {
   /**
    * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
    */
-  onChoose: (file: File) => void
+  onFile: (file: File) => void
 }
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** A person's picture and the button that changes it. */
-export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldProps) {
+export function AvatarField({ name, src, error, busy, onFile }: AvatarFieldProps) {
   const t = useLabels('account', accountLabels)
   const input = useRef<HTMLInputElement>(null)
   const words = useId()
@@ -37,7 +37,7 @@ export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldPro
     const [file] = currentTarget.files ?? []
     // Allows choosing the same file again after it was fixed.
     currentTarget.value = ''
-    if (file) onChoose(file)
+    if (file) onFile(file)
   }
   return (
     <div className={styles.avatarField} data-component="AvatarField">

@@ -25,11 +25,11 @@ export interface SessionListProps {
   /** The id of the session that is being logged out: its button shows a spinner. */
   busyId?: string | null
   /** Called with the session's id when "Log out" is pressed. */
-  onEnd: (id: string) => void
+  onLogOut: (id: string) => void
 }
 
 /** Shows the devices on which an account is logged in, each except the current one with a Log out button. */
-export function SessionList({ sessions, busyId, onEnd }: SessionListProps) {
+export function SessionList({ sessions, busyId, onLogOut }: SessionListProps) {
   const t = useLabels('account', accountLabels)
   return (
     <ul className={styles.sessions} aria-label={t('sessions')} data-component="SessionList">
@@ -48,7 +48,7 @@ export function SessionList({ sessions, busyId, onEnd }: SessionListProps) {
               emphasis="line"
               size="sm"
               busy={busyId === id}
-              onClick={() => onEnd(id)}
+              onClick={() => onLogOut(id)}
               aria-label={t('signOutOf', { device })}
             >
               {t('signOut')}

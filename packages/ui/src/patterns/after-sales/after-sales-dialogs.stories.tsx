@@ -19,8 +19,8 @@ const meta = {
     currency: 'USD',
     delivery: 1_299,
     method: 'Visa ···· 4242',
-    onClose: nothing,
-    onCancel: nothing,
+    onOpenChange: nothing,
+    onSubmit: nothing,
   },
 } satisfies Meta<typeof CancelDialog>
 
@@ -40,8 +40,10 @@ export const Failed: Story = {
   },
 }
 export const NothingLeft: Story = { args: { lines: [] } }
-export const Dispute: Story = { render: () => <DisputeDialog onClose={nothing} onAsk={nothing} /> }
-export const SendReturn: Story = { render: () => <SendReturnDialog onClose={nothing} onSend={nothing} /> }
+export const Dispute: Story = { render: () => <DisputeDialog onOpenChange={nothing} onSubmit={nothing} /> }
+export const SendReturn: Story = {
+  render: () => <SendReturnDialog onOpenChange={nothing} onSubmit={nothing} />,
+}
 export const LongText: Story = {
   args: { shop: longName.replaceAll(' ', ''), lines: longLines, method: longName },
 }

@@ -22,8 +22,8 @@ test('cancels by keyboard, first everything, then one item less, and updates the
       currency="USD"
       delivery={1_299}
       method="Visa ···· 4242"
-      onClose={nothing}
-      onCancel={what => asked.push(what)}
+      onOpenChange={nothing}
+      onSubmit={data => asked.push(data)}
     />,
   )
   const dialog = page.getByRole('dialog', { name: 'Cancel items from Kiln & Cove' })
@@ -48,9 +48,9 @@ test('waits for the refund that the host calculates, and shows it', async () => 
       currency="USD"
       delivery={1_299}
       refund={refund}
-      onClose={nothing}
-      onChoose={quantities => chosen.push(quantities)}
-      onCancel={nothing}
+      onOpenChange={nothing}
+      onValueChange={quantities => chosen.push(quantities)}
+      onSubmit={nothing}
     />
   )
   const { update } = render(dialog(null))
@@ -70,8 +70,8 @@ test('announces an empty choice and clamps quantities that can no longer be canc
       lines={[{ ...choosable[0]!, max }]}
       currency="USD"
       delivery={0}
-      onClose={nothing}
-      onCancel={({ quantities }) => asked.push(quantities)}
+      onOpenChange={nothing}
+      onSubmit={({ quantities }) => asked.push(quantities)}
     />
   )
   const { update } = render(dialog(2))

@@ -28,12 +28,12 @@ export interface CancelDialogProps {
   busy?: boolean
   /** Problem of the last attempt, such as a `Note`. */
   children?: ReactNode
-  /** Called when the dialog is closed without canceling. */
-  onClose: () => void
+  /** Called with `false` when the dialog is closed without canceling. */
+  onOpenChange: (open: boolean) => void
   /** Called after each change of the choice, to ask for the refund. Everything is chosen at first. */
-  onChoose?: ((quantities: ChosenQuantities) => void) | undefined
+  onValueChange?: ((quantities: ChosenQuantities) => void) | undefined
   /** Called with the chosen quantities by line id and the trimmed note, when something is chosen. */
-  onCancel: (what: { quantities: ChosenQuantities; note: string }) => void
+  onSubmit: (data: { quantities: ChosenQuantities; note: string }) => void
 }
 
 /** Cancels all of what was not sent, or some of it, and says what goes back. */
@@ -46,9 +46,9 @@ export function CancelDialog({
   refund,
   busy = false,
   children,
-  onClose,
-  onChoose,
-  onCancel,
+  onOpenChange,
+  onValueChange,
+  onSubmit,
 }: CancelDialogProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
@@ -69,7 +69,7 @@ export function CancelDialog({
   const back = refund === undefined ? { total: items + ownDelivery, delivery: ownDelivery } : refund
   const choose = (next: ChosenQuantities) => {
     setChosen(next)
-    onChoose?.(next)
+    onValueChange?.(next)
   }
   const wordsOf = (minor: number) => {
     const amount = money(minor, currency)
@@ -77,16 +77,16 @@ export function CancelDialog({
   }
   const confirm = () => {
     setAsked(true)
-    if (count > 0) onCancel({ quantities, note: note.trim() })
+    if (count > 0) onSubmit({ quantities, note: note.trim() })
   }
   if (lines.length === 0)
     return (
       <Dialog
         open
-        onOpenChange={open => open || onClose()}
+        onOpenChange={onOpenChange}
         title={t('cancelTitle', { shop })}
         description={t('cancelNoMore')}
-        actions={<Button onClick={onClose}>{t('back')}</Button>}
+        actions={<Button onClick={() => onOpenChange(false)}>{t('back')}</Button>}
       >
         {children}
       </Dialog>
@@ -94,12 +94,12 @@ export function CancelDialog({
   return (
     <Dialog
       open
-      onOpenChange={open => open || busy || onClose()}
+      onOpenChange={open => busy || onOpenChange(open)}
       title={t('cancelTitle', { shop })}
       description={t('cancelText')}
       actions={
         <>
-          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+          <Button emphasis="plain" onClick={() => onOpenChange(false)} disabled={busy}>
             {t('cancelKeep')}
           </Button>
           <Button tone="critical" busy={busy} onClick={confirm}>

@@ -11,42 +11,42 @@ import * as styles from './dialogs.css.ts'
 
 export interface DisputeDialogProps {
   /** The text it starts with, such as a draft. Default empty. */
-  defaultText?: string
+  defaultValue?: string
   /** Called with the whole text after each change, to keep it as a draft. */
-  onTextChange?: ((text: string) => void) | undefined
+  onValueChange?: ((text: string) => void) | undefined
   /** The dispute is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
   /** Problem of the last attempt, such as a `Note`. */
   children?: ReactNode
-  /** Called when the dialog is closed without sending. */
-  onClose: () => void
+  /** Called with `false` when the dialog is closed without sending. */
+  onOpenChange: (open: boolean) => void
   /** Called with the trimmed text, at most 2,000 characters, when it is sent. */
-  onAsk: (text: string) => void
+  onSubmit: (text: string) => void
 }
 
 /** Asks the marketplace to decide between buyer and shop. */
 export function DisputeDialog({
-  defaultText = '',
-  onTextChange,
+  defaultValue = '',
+  onValueChange,
   busy = false,
   children,
-  onClose,
-  onAsk,
+  onOpenChange,
+  onSubmit,
 }: DisputeDialogProps) {
   const t = useLabels('afterSales', afterSalesLabels)
-  const [text, setText] = useState(defaultText)
+  const [text, setText] = useState(defaultValue)
   const change = (next: string) => {
     setText(next)
-    onTextChange?.(next)
+    onValueChange?.(next)
   }
   return (
     <Dialog
       open
-      onOpenChange={open => open || busy || onClose()}
+      onOpenChange={open => busy || onOpenChange(open)}
       title={t('disputeAskTitle')}
       description={t('disputeAskText')}
     >
-      <Form onSubmit={() => onAsk(text.trim())}>
+      <Form onSubmit={() => onSubmit(text.trim())}>
         <TextArea
           label={t('disputeWords')}
           required
@@ -57,7 +57,7 @@ export function DisputeDialog({
         />
         {children}
         <div className={styles.actions}>
-          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+          <Button emphasis="plain" onClick={() => onOpenChange(false)} disabled={busy}>
             {t('back')}
           </Button>
           <Button type="submit" busy={busy}>

@@ -54,9 +54,9 @@ export const Priced: Story = {
         amounts={{ items: 2_400, delivery: 0, total: 2_400 }}
         currency="USD"
         delivery="none"
-        busy
+        loading
       />
-      <RefundPreview amounts={null} currency="USD" busy />
+      <RefundPreview amounts={null} currency="USD" loading />
     </Stack>
   ),
 }

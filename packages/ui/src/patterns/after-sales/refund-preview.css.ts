@@ -11,7 +11,7 @@ export const box = pattern.recipe({
     backgroundColor: vars.color.surface.sunken,
   },
   // What is shown is of a moment ago.
-  variants: { busy: { true: { color: vars.color.text.muted } } },
+  variants: { loading: { true: { color: vars.color.text.muted } } },
 })
 export const title = pattern.style({
   fontFamily: vars.font.text,

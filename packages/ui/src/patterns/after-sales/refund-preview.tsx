@@ -17,7 +17,7 @@ export interface RefundPreviewProps {
   /** Refunded share of shipping, as an explanation. Leave out for no explanation. */
   delivery?: 'all' | 'standard' | 'none' | undefined
   /** Newer amounts are being asked for: these step back. Default `false`. */
-  busy?: boolean
+  loading?: boolean
   /** Problem of the last request, such as a `Note`. */
   children?: ReactNode
 }
@@ -25,11 +25,17 @@ export interface RefundPreviewProps {
 const WHY = { all: 'deliveryAll', standard: 'deliveryStandard', none: 'deliveryNone' } as const
 
 /** Shows the refund of a return, and how it is calculated. */
-export function RefundPreview({ amounts, currency, delivery, busy = false, children }: RefundPreviewProps) {
+export function RefundPreview({
+  amounts,
+  currency,
+  delivery,
+  loading = false,
+  children,
+}: RefundPreviewProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   return (
-    <div className={styles.box({ busy })} aria-busy={busy || undefined} data-component="RefundPreview">
+    <div className={styles.box({ loading })} aria-busy={loading || undefined} data-component="RefundPreview">
       <h3 className={styles.title}>{t('refundPreview')}</h3>
       {amounts ? (
         <OrderMoney
@@ -46,7 +52,7 @@ export function RefundPreview({ amounts, currency, delivery, busy = false, child
       {amounts && delivery && <p className={styles.why}>{t(WHY[delivery])}</p>}
       {children}
       <VisuallyHidden>
-        <span role="status">{amounts && !busy && `${t('total')}: ${money(amounts.total, currency)}`}</span>
+        <span role="status">{amounts && !loading && `${t('total')}: ${money(amounts.total, currency)}`}</span>
       </VisuallyHidden>
     </div>
   )

@@ -14,21 +14,21 @@ export interface SendReturnDialogProps {
   busy?: boolean
   /** Problem of the last attempt, such as a `Note`. */
   children?: ReactNode
-  /** Called when the dialog is closed without sending. */
-  onClose: () => void
+  /** Called with `false` when the dialog is closed without sending. */
+  onOpenChange: (open: boolean) => void
   /** Called with both fields, trimmed. A field that was left empty is an empty string. */
-  onSend: (parcel: { carrier: string; trackingNumber: string }) => void
+  onSubmit: (parcel: { carrier: string; trackingNumber: string }) => void
 }
 
 /** Tells the shop that a return is on its way, and how to follow it. */
-export function SendReturnDialog({ busy = false, children, onClose, onSend }: SendReturnDialogProps) {
+export function SendReturnDialog({ busy = false, children, onOpenChange, onSubmit }: SendReturnDialogProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const send = ({ carrier = '', trackingNumber = '' }: Record<string, string>) =>
-    onSend({ carrier: carrier.trim(), trackingNumber: trackingNumber.trim() })
+    onSubmit({ carrier: carrier.trim(), trackingNumber: trackingNumber.trim() })
   return (
     <Dialog
       open
-      onOpenChange={open => open || busy || onClose()}
+      onOpenChange={open => busy || onOpenChange(open)}
       title={t('sendTitle')}
       description={t('sendText')}
     >
@@ -43,7 +43,7 @@ export function SendReturnDialog({ busy = false, children, onClose, onSend }: Se
         />
         {children}
         <div className={styles.actions}>
-          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+          <Button emphasis="plain" onClick={() => onOpenChange(false)} disabled={busy}>
             {t('back')}
           </Button>
           <Button type="submit" busy={busy}>

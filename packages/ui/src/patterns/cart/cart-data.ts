@@ -49,13 +49,13 @@ export interface CartLineData {
   /**
    * Change that is being saved: a spinner shows next to the amount, and a line that is being removed ignores presses.
    */
-  busy?: 'adding' | 'updating' | 'removing' | undefined
+  busyWith?: 'adding' | 'updating' | 'removing' | undefined
   /** Messages for the buyer, such as a changed price. Empty for none. */
   problems: readonly CartProblem[]
 }
 
 export interface CartGroupData {
-  /** Unique in the cart; `onToggleGroup` gives it back. */
+  /** Unique in the cart; `onGroupSelectedChange` gives it back. */
   id: string
   /** The shop that sends these lines. */
   shop: ShopRef
@@ -65,10 +65,10 @@ export interface CartGroupData {
 
 /** Callbacks of a cart line. Pass stable functions: a line re-renders if its data or a callback changes. */
 export interface CartLineEvents {
-  /** Called with the line's id when its checkbox is pressed. */
-  onToggle: (id: string) => void
+  /** Called with the line's id and the new state when its checkbox is pressed. */
+  onSelectedChange: (id: string, selected: boolean) => void
   /** Called with the line's id and the new quantity, a whole number within the range. */
-  onQuantity: (id: string, quantity: number) => void
+  onQuantityChange: (id: string, quantity: number) => void
   /** Called with the line's id when "Remove" is pressed. */
   onRemove: (id: string) => void
   /** Called with the line's id. Without it there is no "Save for later". */
@@ -118,7 +118,7 @@ const plain = Object.keys({
   amount: true,
   currency: true,
   selectable: true,
-  busy: true,
+  busyWith: true,
 } satisfies Record<
   Exclude<keyof CartLineData, 'selected' | 'picture' | 'problems'>,
   true

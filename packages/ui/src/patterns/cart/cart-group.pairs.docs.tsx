@@ -5,9 +5,9 @@ import { CartGroup, type CartGroupData } from './index.ts'
 const group = cartGroups[0] as CartGroupData
 const one: CartGroupData = { ...group, lines: group.lines.slice(0, 1) }
 const events = {
-  onToggle: () => {},
-  onToggleGroup: () => {},
-  onQuantity: () => {},
+  onSelectedChange: () => {},
+  onGroupSelectedChange: () => {},
+  onQuantityChange: () => {},
   onRemove: () => {},
   onSaveForLater: () => {},
   onProblemAction: () => {},

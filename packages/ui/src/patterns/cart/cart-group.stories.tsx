@@ -11,9 +11,9 @@ const meta = {
   subcomponents: { CartGroupFrame },
   args: {
     group,
-    onToggle: () => {},
-    onToggleGroup: () => {},
-    onQuantity: () => {},
+    onSelectedChange: () => {},
+    onGroupSelectedChange: () => {},
+    onQuantityChange: () => {},
     onRemove: () => {},
     onSaveForLater: () => {},
     onProblemAction: () => {},

@@ -13,7 +13,7 @@ import * as styles from './cart-group.css.ts'
 import { CartLine } from './cart-line.tsx'
 
 export interface CartGroupFrameProps {
-  /** The group's id; `onToggleGroup` gives it back. */
+  /** The group's id; `onGroupSelectedChange` gives it back. */
   id: string
   /** The shop whose name heads the group. */
   shop: ShopRef
@@ -25,7 +25,7 @@ export interface CartGroupFrameProps {
    * Called with the group's id, and whether all of its selectable lines are to be selected or none. Without it the
    * group has no checkbox, as for one line, which has its own.
    */
-  onToggleGroup?: ((groupId: string, selected: boolean) => void) | undefined
+  onGroupSelectedChange?: ((groupId: string, selected: boolean) => void) | undefined
   /**
    * Shows the shop's avatar and how it ships. `false` for a guest's cart, which is one group. Default `true`.
    */
@@ -44,7 +44,7 @@ export function CartGroupFrame({
   shop,
   selection,
   selectable = true,
-  onToggleGroup,
+  onGroupSelectedChange,
   shipsSeparately = true,
   delivery,
   parcels = [],
@@ -56,13 +56,13 @@ export function CartGroupFrame({
   return (
     <section className={styles.group} data-component="CartGroup" aria-labelledby={headingId}>
       <header className={styles.head}>
-        {onToggleGroup && (
+        {onGroupSelectedChange && (
           <Checkbox
             aria-label={t('selectShop', { shop: shop.name })}
             checked={selection === 'all'}
             mixed={selection === 'some'}
             disabled={!selectable}
-            onCheckedChange={selected => onToggleGroup(id, selected)}
+            onCheckedChange={selected => onGroupSelectedChange(id, selected)}
           />
         )}
         {shipsSeparately && <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />}
@@ -101,7 +101,7 @@ export function CartGroupFrame({
 
 export interface CartGroupProps
   extends CartLineEvents,
-    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately' | 'delivery' | 'parcels'> {
+    Pick<CartGroupFrameProps, 'onGroupSelectedChange' | 'shipsSeparately' | 'delivery' | 'parcels'> {
   /** The shop and all its lines. */
   group: CartGroupData
 }
@@ -109,7 +109,7 @@ export interface CartGroupProps
 /** One shop's part of the cart. If it has several lines, a checkbox selects all of them. */
 export function CartGroup({
   group,
-  onToggleGroup,
+  onGroupSelectedChange,
   shipsSeparately,
   delivery,
   parcels,
@@ -122,7 +122,7 @@ export function CartGroup({
       shop={shop}
       selection={selectionOf(lines)}
       selectable={lines.some(line => line.selectable)}
-      onToggleGroup={lines.length > 1 ? onToggleGroup : undefined}
+      onGroupSelectedChange={lines.length > 1 ? onGroupSelectedChange : undefined}
       shipsSeparately={shipsSeparately}
       delivery={delivery}
       parcels={parcels}

@@ -18,7 +18,7 @@ import {
 } from './cart-data.ts'
 import * as styles from './cart-line.css.ts'
 
-export interface CartLineContentsProps extends Omit<CartLineEvents, 'onToggle'> {
+export interface CartLineContentsProps extends Omit<CartLineEvents, 'onSelectedChange'> {
   line: CartLineData
 }
 
@@ -30,14 +30,15 @@ const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed'])
 export const CartLineContents = memo(
   function CartLineContents({
     line,
-    onQuantity,
+    onQuantityChange,
     onRemove,
     onSaveForLater,
     onProblemAction,
   }: CartLineContentsProps) {
     const t = useLabels('cart', cartLabels)
     const { money } = useMoney()
-    const { id, name, href, quantity, unitPrice, unitPriceSale, amount, currency, selectable, busy } = line
+    const { id, name, href, quantity, unitPrice, unitPriceSale, amount, currency, selectable, busyWith } =
+      line
     const onSale = unitPriceSale != null && unitPriceSale < unitPrice
 
     const price = (
@@ -65,10 +66,10 @@ export const CartLineContents = memo(
           {line.options && <span className={styles.options}>{line.options}</span>}
         </div>
         <div className={styles.amount} data-part="Amount">
-          {busy ? (
+          {busyWith ? (
             <span className={styles.money}>
               <Spinner size="sm" />
-              <VisuallyHidden role="status">{t(busy)}</VisuallyHidden>
+              <VisuallyHidden role="status">{t(busyWith)}</VisuallyHidden>
               {price}
             </span>
           ) : (
@@ -86,7 +87,7 @@ export const CartLineContents = memo(
               productName={name}
               value={quantity}
               max={line.max}
-              onValueChange={next => onQuantity(id, next)}
+              onValueChange={next => onQuantityChange(id, next)}
             />
           )}
           <span className={styles.actions}>
@@ -135,7 +136,7 @@ export const CartLineContents = memo(
   },
   (before, after) =>
     sameBesideSelection(before.line, after.line) &&
-    before.onQuantity === after.onQuantity &&
+    before.onQuantityChange === after.onQuantityChange &&
     before.onRemove === after.onRemove &&
     before.onSaveForLater === after.onSaveForLater &&
     before.onProblemAction === after.onProblemAction,

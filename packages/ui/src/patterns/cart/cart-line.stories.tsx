@@ -13,8 +13,8 @@ const meta = {
       quantity: 2,
       unitPriceSale: 2240,
     }),
-    onToggle: () => {},
-    onQuantity: () => {},
+    onSelectedChange: () => {},
+    onQuantityChange: () => {},
     onRemove: () => {},
     onSaveForLater: () => {},
     onProblemAction: () => {},
@@ -76,9 +76,9 @@ export const SoldOut: Story = {
   },
 }
 export const Updating: Story = {
-  args: { line: lineOf('Cove mug', 'mug-teal', { busy: 'updating', quantity: 3 }) },
+  args: { line: lineOf('Cove mug', 'mug-teal', { busyWith: 'updating', quantity: 3 }) },
 }
-export const Removing: Story = { args: { line: lineOf('Cove mug', 'mug-teal', { busy: 'removing' }) } }
+export const Removing: Story = { args: { line: lineOf('Cove mug', 'mug-teal', { busyWith: 'removing' }) } }
 export const MissingPicture: Story = { args: { line: { ...lineOf('Cove mug', 'x'), picture: null } } }
 export const LongText: Story = {
   args: {

@@ -15,24 +15,24 @@ export interface CartLineProps extends CartLineEvents {
 
 /** Shows one product in the cart. Re-renders only if its visible data has changed, even if its data is a new object. */
 export const CartLine = memo(
-  function CartLine({ line, onToggle, ...events }: CartLineProps) {
+  function CartLine({ line, onSelectedChange, ...events }: CartLineProps) {
     const t = useLabels('cart', cartLabels)
-    const { id, name, selectable, selected, busy } = line
+    const { id, name, selectable, selected, busyWith } = line
 
     return (
       <div
         className={styles.line}
         data-component="CartLine"
         data-state={selectable ? 'on' : 'off'}
-        data-busy={busy}
-        aria-busy={busy ? true : undefined}
-        inert={busy === 'removing'}
+        data-busy={busyWith}
+        aria-busy={busyWith ? true : undefined}
+        inert={busyWith === 'removing'}
       >
         <Checkbox
           aria-label={t('selectLine', { name })}
           checked={selectable && selected}
           disabled={!selectable}
-          onCheckedChange={() => onToggle(id)}
+          onCheckedChange={selected => onSelectedChange(id, selected)}
         />
         <CartLineContents line={line} {...events} />
       </div>
@@ -40,8 +40,8 @@ export const CartLine = memo(
   },
   (before, after) =>
     sameLine(before.line, after.line) &&
-    before.onToggle === after.onToggle &&
-    before.onQuantity === after.onQuantity &&
+    before.onSelectedChange === after.onSelectedChange &&
+    before.onQuantityChange === after.onQuantityChange &&
     before.onRemove === after.onRemove &&
     before.onSaveForLater === after.onSaveForLater &&
     before.onProblemAction === after.onProblemAction,

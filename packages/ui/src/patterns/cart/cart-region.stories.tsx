@@ -9,7 +9,7 @@ const meta = {
   component: CartRegion,
   subcomponents: { CartLayout, CartHeading, CartSkeleton },
   args: {
-    busy: true,
+    loading: true,
     children: (
       <>
         <CartHeading itemCount={0} />

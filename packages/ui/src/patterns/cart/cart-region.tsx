@@ -7,7 +7,7 @@ import * as styles from './cart-region.css.ts'
 
 export interface CartRegionProps {
   /** Marks the region as busy while the cart is loading. Default `false`. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
   /** The whole page, heading included. */
   children: ReactNode
 }
@@ -16,9 +16,9 @@ export interface CartRegionProps {
  * Around the whole cart page, from its heading on: at least as high as the window, so that nothing jumps when the
  * cart comes.
  */
-export function CartRegion({ busy = false, children }: CartRegionProps) {
+export function CartRegion({ loading = false, children }: CartRegionProps) {
   return (
-    <div className={styles.region} aria-busy={busy} data-component="CartRegion">
+    <div className={styles.region} aria-busy={loading} data-component="CartRegion">
       {children}
     </div>
   )

@@ -41,8 +41,8 @@ function Cart({ groups: initial }: { groups: readonly CartGroupData[] }) {
       ),
     [],
   )
-  const onToggle = useCallback((id: string) => set(line => line.id === id), [set])
-  const onToggleGroup = useCallback(
+  const onSelectedChange = useCallback((id: string) => set(line => line.id === id), [set])
+  const onGroupSelectedChange = useCallback(
     (id: string, on: boolean) => set((line, group) => group.id === id && line.selectable, on),
     [set],
   )
@@ -52,15 +52,15 @@ function Cart({ groups: initial }: { groups: readonly CartGroupData[] }) {
       <SelectAllBar
         selectedCount={lines.filter(line => line.selected).length}
         selectableCount={lines.filter(line => line.selectable).length}
-        onToggleAll={on => set(line => line.selectable, on)}
+        onSelectedChange={on => set(line => line.selectable, on)}
       />
       {groups.map(group => (
         <CartGroup
           key={group.id}
           group={group}
-          onToggle={onToggle}
-          onToggleGroup={onToggleGroup}
-          onQuantity={nothing}
+          onSelectedChange={onSelectedChange}
+          onGroupSelectedChange={onGroupSelectedChange}
+          onQuantityChange={nothing}
           onRemove={nothing}
         />
       ))}
@@ -107,7 +107,7 @@ describe('selection', () => {
   })
 
   test('a checkbox whose change the host ignores stays mixed', async () => {
-    show(<SelectAllBar selectedCount={1} selectableCount={2} onToggleAll={nothing} />)
+    show(<SelectAllBar selectedCount={1} selectableCount={2} onSelectedChange={nothing} />)
     await checkbox('Select all').click()
     await expect.element(checkbox('Select all')).toBePartiallyChecked()
   })
@@ -154,8 +154,8 @@ describe('a line', () => {
 
   test('tells its id with each event', async () => {
     const events = {
-      onToggle: vi.fn(),
-      onQuantity: vi.fn(),
+      onSelectedChange: vi.fn(),
+      onQuantityChange: vi.fn(),
       onRemove: vi.fn(),
       onSaveForLater: vi.fn(),
       onProblemAction: vi.fn(),
@@ -170,8 +170,8 @@ describe('a line', () => {
     await page.getByRole('button', { name: 'Save for later: Cove mug' }).click()
     await page.getByRole('button', { name: 'Remove Cove mug' }).click()
     await page.getByRole('button', { name: 'Fine' }).click()
-    expect(events.onToggle.mock.calls).toEqual([['cove-mug']])
-    expect(events.onQuantity.mock.calls).toEqual([['cove-mug', 2]])
+    expect(events.onSelectedChange.mock.calls).toEqual([['cove-mug', false]])
+    expect(events.onQuantityChange.mock.calls).toEqual([['cove-mug', 2]])
     expect(events.onSaveForLater.mock.calls).toEqual([['cove-mug']])
     expect(events.onRemove.mock.calls).toEqual([['cove-mug']])
     expect(events.onProblemAction.mock.calls).toEqual([['cove-mug', 'price_changed']])
@@ -181,8 +181,8 @@ describe('a line', () => {
     const html = renderToString(
       <CartLine
         line={lineOf('Cove mug', 'mug-teal', { quantity: 2, unitPriceSale: 2240 })}
-        onToggle={nothing}
-        onQuantity={nothing}
+        onSelectedChange={nothing}
+        onQuantityChange={nothing}
         onRemove={nothing}
       />,
     )
@@ -193,9 +193,9 @@ describe('a line', () => {
   test('that is on its way out takes no more orders', async () => {
     show(
       <CartLine
-        line={lineOf('Cove mug', 'mug-teal', { busy: 'removing' })}
-        onToggle={nothing}
-        onQuantity={nothing}
+        line={lineOf('Cove mug', 'mug-teal', { busyWith: 'removing' })}
+        onSelectedChange={nothing}
+        onQuantityChange={nothing}
         onRemove={nothing}
       />,
     )

@@ -5,7 +5,7 @@ const meta = {
   title: 'Patterns/Cart/SelectAllBar',
   id: 'patterns-selectallbar',
   component: SelectAllBar,
-  args: { selectedCount: 5, selectableCount: 5, onToggleAll: () => {} },
+  args: { selectedCount: 5, selectableCount: 5, onSelectedChange: () => {} },
 } satisfies Meta<typeof SelectAllBar>
 
 export default meta

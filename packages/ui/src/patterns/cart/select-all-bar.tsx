@@ -11,11 +11,11 @@ export interface SelectAllBarProps {
   /** Number that can be selected; 0 disables the checkbox. */
   selectableCount: number
   /** Called with `true` to select all, or with `false` to select none. */
-  onToggleAll: (selected: boolean) => void
+  onSelectedChange: (selected: boolean) => void
 }
 
 /** The checkbox for the whole cart: on, off or mixed. Unless all is selected it asks for all. */
-export function SelectAllBar({ selectedCount, selectableCount, onToggleAll }: SelectAllBarProps) {
+export function SelectAllBar({ selectedCount, selectableCount, onSelectedChange }: SelectAllBarProps) {
   const t = useLabels('cart', cartLabels)
   const all = selectableCount > 0 && selectedCount >= selectableCount
   return (
@@ -26,7 +26,7 @@ export function SelectAllBar({ selectedCount, selectableCount, onToggleAll }: Se
           checked={all}
           mixed={selectedCount > 0 && !all}
           disabled={selectableCount === 0}
-          onCheckedChange={onToggleAll}
+          onCheckedChange={onSelectedChange}
         />
       </div>
       <span className={styles.count} role="status">

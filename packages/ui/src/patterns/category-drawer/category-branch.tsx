@@ -19,7 +19,7 @@ export interface CategoryListProps {
   categories: readonly CategoryLink[]
   /** 0 at the top. */
   level?: number
-  onOpenBranch?: LoadBranch | undefined
+  loadBranch?: LoadBranch | undefined
   onNavigate: () => void
 }
 
@@ -39,10 +39,10 @@ interface CategoryEntryProps extends Omit<CategoryListProps, 'categories'> {
   level: number
 }
 
-function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEntryProps) {
+function CategoryEntry({ category, level, onNavigate, loadBranch }: CategoryEntryProps) {
   const t = useLabels('categoryDrawer', categoryDrawerLabels)
   const [open, setOpen] = useState(false)
-  const branch = useBranch(category, onOpenBranch)
+  const branch = useBranch(category, loadBranch)
   const row = (toggle?: ReactNode) => (
     <div className={styles.row}>
       <Anchor
@@ -97,7 +97,7 @@ function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEn
             categories={branch.children}
             level={level + 1}
             onNavigate={onNavigate}
-            onOpenBranch={onOpenBranch}
+            loadBranch={loadBranch}
           />
         )}
       </CollapsibleContent>

@@ -45,11 +45,11 @@ const openBranch: Story['play'] = async () => {
 export const Open: Story = { play: openBranch }
 /** Branches that are fetched when they are opened. */
 export const Loading: Story = {
-  args: { categories: deep, onOpenBranch: () => new Promise(() => {}) },
+  args: { categories: deep, loadBranch: () => new Promise(() => {}) },
   play: openBranch,
 }
 export const Failing: Story = {
-  args: { categories: deep, onOpenBranch: () => Promise.reject(new Error('offline')) },
+  args: { categories: deep, loadBranch: () => Promise.reject(new Error('offline')) },
   play: openBranch,
 }
 export const ManyAndLong: Story = {

@@ -30,7 +30,7 @@ export interface CategoryDrawerProps {
    * Fetches the children of a branch that has `hasChildren` only, when it is first opened. A rejection offers
    * a retry.
    */
-  onOpenBranch?: LoadBranch | undefined
+  loadBranch?: LoadBranch | undefined
   /** Element to focus on closing. Default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -42,7 +42,7 @@ export function CategoryDrawer({
   logo,
   categories,
   more = [],
-  onOpenBranch,
+  loadBranch,
   returnFocus,
 }: CategoryDrawerProps) {
   const t = useLabels('categoryDrawer', categoryDrawerLabels)
@@ -61,7 +61,7 @@ export function CategoryDrawer({
           {categories.length === 0 ? (
             <p className={styles.empty}>{t('none')}</p>
           ) : (
-            <CategoryList categories={categories} onNavigate={close} onOpenBranch={onOpenBranch} />
+            <CategoryList categories={categories} onNavigate={close} loadBranch={loadBranch} />
           )}
         </nav>
         {more.length > 0 && <DrawerLinks label={t('more')} links={more} onNavigate={close} />}

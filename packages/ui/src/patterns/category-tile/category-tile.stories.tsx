@@ -29,7 +29,7 @@ export const Many: Story = {
     ],
   },
 }
-export const Chips: Story = { args: { look: 'chip', categories: categoryTiles.slice(0, 3) } }
+export const Chips: Story = { args: { layout: 'chip', categories: categoryTiles.slice(0, 3) } }
 export const LongText: Story = {
   args: { categories: categoryTiles.map(category => ({ ...category, name: longName })) },
 }

@@ -25,16 +25,16 @@ export interface CategoryTileProps {
    * `arch` is a picture over the name; `chip` is one low row, for pages on which products matter more. Default
    * `arch`.
    */
-  look?: 'arch' | 'chip'
+  layout?: 'arch' | 'chip'
 }
 
 /** A category under its arch. */
-export function CategoryTile({ category, look = 'arch' }: CategoryTileProps) {
+export function CategoryTile({ category, layout = 'arch' }: CategoryTileProps) {
   const t = useLabels('categoryTile', categoryTileLabels)
   const { name, href, picture, productCount } = category
   return (
-    <Anchor className={styles.tile[look]} href={href} data-component="CategoryTile">
-      <Picture picture={picture} shape="arch" sizes={look === 'chip' ? '48px' : '148px'} decorative />
+    <Anchor className={styles.tile[layout]} href={href} data-component="CategoryTile">
+      <Picture picture={picture} shape="arch" sizes={layout === 'chip' ? '48px' : '148px'} decorative />
       <span className={styles.text}>
         <span>{name}</span>
         {productCount !== undefined && (
@@ -45,18 +45,18 @@ export function CategoryTile({ category, look = 'arch' }: CategoryTileProps) {
   )
 }
 
-export interface CategoryTilesProps extends Pick<CategoryTileProps, 'look'> {
+export interface CategoryTilesProps extends Pick<CategoryTileProps, 'layout'> {
   /** The categories in the order they are shown. */
   categories: readonly CategoryTileData[]
 }
 
 /** Categories with a picture each, as links in one row. */
-export function CategoryTiles({ categories, look = 'arch' }: CategoryTilesProps) {
+export function CategoryTiles({ categories, layout = 'arch' }: CategoryTilesProps) {
   return (
-    <ul className={styles.row[look]} data-component="CategoryTiles">
+    <ul className={styles.row[layout]} data-component="CategoryTiles">
       {categories.map(category => (
         <li key={category.id} className={styles.cell}>
-          <CategoryTile category={category} look={look} />
+          <CategoryTile category={category} layout={layout} />
         </li>
       ))}
     </ul>

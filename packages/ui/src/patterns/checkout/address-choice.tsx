@@ -32,7 +32,7 @@ export function AddressChoice({ addresses, value, onValueChange, form }: Address
         <RadioGroup
           label={t('whereTo')}
           hideLabel
-          framed
+          emphasis="line"
           value={value ?? NEW}
           onValueChange={next => onValueChange(next === NEW ? null : next)}
           options={[

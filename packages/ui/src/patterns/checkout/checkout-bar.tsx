@@ -17,7 +17,7 @@ export interface CheckoutStep {
   /** Label of the button, such as "Pay $41.99". */
   label: string
   /** Called when the button is pressed. */
-  onPress: () => void
+  onClick: () => void
   /** The step is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
 }
@@ -94,8 +94,8 @@ export function CheckoutAction(action: CheckoutStep) {
   )
 }
 
-const StepButton = ({ label, onPress, busy, block }: CheckoutStep & { block?: boolean }) => (
-  <Button size="lg" block={block} busy={busy} onClick={onPress}>
+const StepButton = ({ label, onClick, busy, block }: CheckoutStep & { block?: boolean }) => (
+  <Button size="lg" block={block} busy={busy} onClick={onClick}>
     {label}
   </Button>
 )

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const Done: Story = {
-  args: { state: 'done', result: <AddressResult address={address} />, onChange: () => {} },
+  args: { state: 'done', result: <AddressResult address={address} />, onEdit: () => {} },
 }
 export const Waiting: Story = { args: { number: 3, title: 'Payment', state: 'waiting' } }
 export const Steps: Story = {
@@ -37,7 +37,7 @@ export const Steps: Story = {
         title="Address"
         state="done"
         result={<AddressResult address={address} />}
-        onChange={() => {}}
+        onEdit={() => {}}
       />
       <CheckoutSection number={2} title="Shipping" state="open">
         What there is to do.
@@ -51,7 +51,7 @@ export const LongText: Story = {
     title: longName,
     state: 'done',
     result: <AddressResult address={{ fullName: longName, lines: [longName] }} />,
-    onChange: () => {},
+    onEdit: () => {},
   },
 }
 export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } }

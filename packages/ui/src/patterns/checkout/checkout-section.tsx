@@ -20,7 +20,7 @@ export interface CheckoutSectionProps {
   /** Result of the step, shown once it is done. */
   result?: ReactNode
   /** Called when "Change" is pressed, to open it again. Without it a finished step cannot be changed. */
-  onChange?: (() => void) | undefined
+  onEdit?: (() => void) | undefined
   /** Content of the step, shown while it is open. */
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export interface CheckoutSectionProps {
 const STATES = { waiting: 'stepWaiting', open: 'stepOpen', done: 'stepDone' } as const
 
 /** One step of a checkout, which folds to its result. Its heading takes the focus when it opens. */
-export function CheckoutSection({ number, title, state, result, onChange, children }: CheckoutSectionProps) {
+export function CheckoutSection({ number, title, state, result, onEdit, children }: CheckoutSectionProps) {
   const t = useLabels('checkout', checkoutLabels)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,13 +53,13 @@ export function CheckoutSection({ number, title, state, result, onChange, childr
           <span>{title}</span>
           <VisuallyHidden>{`, ${t(STATES[state])}`}</VisuallyHidden>
         </h2>
-        {state === 'done' && onChange && (
+        {state === 'done' && onEdit && (
           <Button
             emphasis="plain"
             size="sm"
             className={styles.change}
             aria-label={t('changeNamed', { title })}
-            onClick={onChange}
+            onClick={onEdit}
           >
             {t('change')}
           </Button>

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Busy: Story = { args: { busy: true } }
+export const Busy: Story = { args: { loading: true } }
 export const Many: Story = { args: manyCheckoutSums }
 export const LongText: Story = { args: longCheckoutSums }
 export const NotSent: Story = {
@@ -29,7 +29,7 @@ export const NotSent: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 /** Bar at the foot of the screen on phones, which opens. */
 export const Phone: StoryObj<typeof CheckoutBar> = {
-  render: () => <CheckoutBar {...checkoutSums} action={{ label: 'Pay $218.79', onPress: () => {} }} />,
+  render: () => <CheckoutBar {...checkoutSums} action={{ label: 'Pay $218.79', onClick: () => {} }} />,
   globals: { viewport: { value: 'phone' } },
 }
 export const PhoneOpen: StoryObj<typeof CheckoutBar> = {

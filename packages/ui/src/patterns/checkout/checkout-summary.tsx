@@ -15,15 +15,15 @@ const MAX_OPEN_LINES = 6
 
 export interface CheckoutSummaryProps extends CheckoutSums {
   /** Newer figures are being asked for. Default `false`. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
 /** Shows the lines by shop and the total, in view during the payment. */
-export function CheckoutSummary({ busy = false, ...sums }: CheckoutSummaryProps) {
+export function CheckoutSummary({ loading = false, ...sums }: CheckoutSummaryProps) {
   const t = useLabels('checkout', checkoutLabels)
   const id = useId()
   return (
-    <div className={styles.root} data-component="CheckoutSummary" aria-busy={busy}>
+    <div className={styles.root} data-component="CheckoutSummary" aria-busy={loading}>
       <Panel padded as="section" aria-labelledby={id}>
         <div className={styles.panel}>
           <h2 className={styles.title} id={id}>

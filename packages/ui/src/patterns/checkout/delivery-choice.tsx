@@ -53,7 +53,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
         <RadioGroup
           label={t('delivery', { shop: shop.name })}
           hideLabel
-          framed
+          emphasis="line"
           {...(value !== null && { value })}
           onValueChange={onValueChange}
           options={tiers.map(tier => ({

@@ -3,7 +3,7 @@ import { longName, testCards } from '../../../fixtures/index.ts'
 import { PaymentQuestion, TestCards, TestPayment } from './index.ts'
 
 const cardsOf = (more: Partial<Parameters<typeof TestCards>[0]> = {}) => (
-  <TestCards cards={testCards} value="4000 0000 0000 0002" onChoose={() => {}} {...more} />
+  <TestCards cards={testCards} value="4000 0000 0000 0002" onValueChange={() => {}} {...more} />
 )
 
 const meta = {

@@ -39,13 +39,13 @@ export interface TestCardsProps {
   /** The chosen card's number; `null` while none is chosen. */
   value: string | null
   /** Called with the number of the card that was pressed. */
-  onChoose: (number: string) => void
+  onValueChange: (number: string) => void
   /** No card can be chosen, such as while a payment is under way. Default `false`. */
   disabled?: boolean | undefined
 }
 
 /** The cards that the test provider knows. One press chooses. */
-export function TestCards({ cards, value, onChoose, disabled }: TestCardsProps) {
+export function TestCards({ cards, value, onValueChange, disabled }: TestCardsProps) {
   const t = useLabels('checkout', checkoutLabels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which this needs not show
@@ -57,7 +57,7 @@ export function TestCards({ cards, value, onChoose, disabled }: TestCardsProps) 
           className={styles.card}
           aria-pressed={number === value}
           disabled={disabled}
-          onClick={() => onChoose(number)}
+          onClick={() => onValueChange(number)}
         >
           <span className={styles.label}>{label}</span>{' '}
           <bdi className={styles.detail} dir="ltr">

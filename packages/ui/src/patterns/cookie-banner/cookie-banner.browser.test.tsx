@@ -38,11 +38,11 @@ test.each([
   ['Decline and close', 'declined', 'dismiss'],
 ])('[COK-03] %s stores %s', async (button, choice, reason) => {
   const storage = memoryStorage()
-  const onChoice = vi.fn()
-  render(<CookieBanner delay={0} onChoice={onChoice} />, { storage })
+  const onAnswer = vi.fn()
+  render(<CookieBanner delay={0} onAnswer={onAnswer} />, { storage })
   await banner().getByRole('button', { name: button, exact: true }).click()
   expect(storage.kept.get('cookiePreference')).toBe(choice)
-  expect(onChoice.mock.calls).toEqual([[choice, { reason }]])
+  expect(onAnswer.mock.calls).toEqual([[choice, { reason }]])
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
@@ -92,8 +92,8 @@ test.each(['accepted', 'declined'])('[COK-01] a visitor who %s is not asked agai
 
 test('a request to choose again shows the notice at once, moves the focus there, and back', async () => {
   const storage = memoryStorage({ cookiePreference: 'accepted' })
-  const onChoice = vi.fn()
-  render(<PageWithSettings onChoice={onChoice} />, { storage })
+  const onAnswer = vi.fn()
+  render(<PageWithSettings onAnswer={onAnswer} />, { storage })
   const button = page.getByRole('button', { name: 'Cookie settings' })
   for (const [name, choice] of [
     ['Decline', 'declined'],
@@ -106,7 +106,7 @@ test('a request to choose again shows the notice at once, moves the focus there,
     await expect.element(banner()).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     expect(storage.kept.get('cookiePreference')).toBe(choice)
-    expect(onChoice.mock.lastCall?.[0]).toBe(choice)
+    expect(onAnswer.mock.lastCall?.[0]).toBe(choice)
   }
 })
 

@@ -11,7 +11,7 @@ export const pairs: DocsPairs = [
         <Panel padded>
           <Stack gap="md">
             <p>May we remember what you looked at?</p>
-            <Stack row gap="sm">
+            <Stack layout="row" gap="sm">
               <Button emphasis="line">No, thanks</Button>
               <Button emphasis="line">Yes, remember</Button>
             </Stack>
@@ -25,7 +25,7 @@ export const pairs: DocsPairs = [
         <Panel padded>
           <Stack gap="md">
             <p>We value your privacy.</p>
-            <Stack row gap="sm">
+            <Stack layout="row" gap="sm">
               <Button>Accept all</Button>
               <Button emphasis="plain" size="sm">
                 Manage 147 partners

@@ -19,14 +19,14 @@ export interface CookieBannerProps {
    * Called with `accepted` or `declined` and with how: `accept`, `decline`, or `dismiss` for the X. It is
    * stored by then.
    */
-  onChoice?: ((choice: CookieChoice, details: { reason: CookieReason }) => void) | undefined
+  onAnswer?: ((choice: CookieChoice, details: { reason: CookieReason }) => void) | undefined
 }
 
 /**
  * Asks once, and again on request. It is a region, not a dialog: only on request does it take the focus, and gives
  * it back.
  */
-export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) {
+export function CookieBanner({ delay, asked = 0, onAnswer }: CookieBannerProps) {
   const { phase, choose } = useCookieConsent(delay)
   const [answered, setAnswered] = useState(asked)
   const isAskedFor = asked !== answered
@@ -43,7 +43,7 @@ export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) 
         onAnswer={(choice, reason) => {
           choose(choice)
           setAnswered(asked)
-          onChoice?.(choice, { reason })
+          onAnswer?.(choice, { reason })
         }}
       />
     )

@@ -24,17 +24,11 @@ afterEach(async () => {
 const hidden = [{ name: 'q', value: 'mug' }]
 
 test('reports each change immediately, with the whole query', async () => {
-  const onFiltersChange = vi.fn()
+  const onValueChange = vi.fn()
   root.render(
-    <Filters
-      id="f"
-      action="/search"
-      groups={filterGroups}
-      hidden={hidden}
-      onFiltersChange={onFiltersChange}
-    />,
+    <Filters id="f" action="/search" groups={filterGroups} hidden={hidden} onValueChange={onValueChange} />,
   )
-  const asked = () => String(onFiltersChange.mock.lastCall?.[0])
+  const asked = () => String(onValueChange.mock.lastCall?.[0])
   await page.getByRole('checkbox', { name: /Mugs & cups/ }).click()
   expect(asked()).toBe('q=mug&type=mugs&min=10&max=120&rating=4')
   await page.getByRole('radio', { name: /3 stars and up/ }).click()
@@ -42,7 +36,7 @@ test('reports each change immediately, with the whole query', async () => {
   await page.getByRole('spinbutton', { name: 'Price: From' }).fill('')
   await userEvent.keyboard('{Enter}')
   await eventually(() => expect(asked()).toBe('q=mug&type=mugs&max=120&rating=3'))
-  expect(onFiltersChange).toHaveBeenCalledTimes(3)
+  expect(onValueChange).toHaveBeenCalledTimes(3)
 })
 
 test('a price range written from its end is turned round, and not before both ends are written', async () => {
@@ -96,7 +90,7 @@ function Prices({
       id="f"
       action="/search"
       groups={[{ kind: 'price', id: 'price', title: 'Price', minName: 'min', maxName: 'max', ...answer }]}
-      onFiltersChange={parameters => onAsked(String(parameters))}
+      onValueChange={parameters => onAsked(String(parameters))}
     />
   )
 }
@@ -146,7 +140,7 @@ test('keeps a choice made while an answer arrives, and sends it with the next on
             })),
           },
         ]}
-        onFiltersChange={parameters => asked.push(String(parameters))}
+        onValueChange={parameters => asked.push(String(parameters))}
       />,
     )
   const box = (name: string) => page.getByRole('checkbox', { name })
@@ -185,7 +179,7 @@ function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void 
         id="f"
         action="/search"
         groups={[categories(asked.get('category') ?? undefined)]}
-        onFiltersChange={parameters => {
+        onValueChange={parameters => {
           onAsked?.(parameters)
           requestAnimationFrame(() => setAsked(parameters))
         }}

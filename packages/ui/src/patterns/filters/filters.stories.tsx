@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Live: Story = { args: { onFiltersChange: () => {} } }
+export const Live: Story = { args: { onValueChange: () => {} } }
 /** A choice of several colors; one that only its shop knows has no shade, and one that nothing is left of is off. */
 export const Colors: Story = {
   args: { groups: filterGroups.filter(({ id }) => id === 'color') },

@@ -28,14 +28,14 @@ export interface FiltersProps {
    * sends the form. `replace` says that the new URL takes the place of the history entry, because that is the entry of
    * the open sheet (`closeOnBack` of `StoaProvider`).
    */
-  onFiltersChange?: ((parameters: URLSearchParams, how: { replace: boolean }) => void) | undefined
+  onValueChange?: ((parameters: URLSearchParams, details: { replace: boolean }) => void) | undefined
 }
 
 /**
  * Shows filters as a GET form: a panel next to a list, and on phones a sheet that `ListingTools` opens. When the list
  * changes, its fields are updated in place, and sheet and focus stay.
  */
-export function Filters({ id, action, groups, hidden = [], resultCount, onFiltersChange }: FiltersProps) {
+export function Filters({ id, action, groups, hidden = [], resultCount, onValueChange }: FiltersProps) {
   const t = useLabels('filters', filtersLabels)
   const sheet = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   }, [shown])
 
   const announce = (form: HTMLFormElement, isRangeDone = true) => {
-    if (!onFiltersChange || !form.reportValidity()) return
+    if (!onValueChange || !form.reportValidity()) return
     for (const range of reversedRanges(form, groups)) {
       // Its other end is about to be written.
       if (!isRangeDone) return
@@ -60,12 +60,12 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
     const parameters = filterParameters(new FormData(form))
     if (announced.current === parameters.toString()) return
     announced.current = parameters.toString()
-    onFiltersChange(parameters, { replace: giveEntry() })
+    onValueChange(parameters, { replace: giveEntry() })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     sheet.current?.hidePopover?.()
-    if (!onFiltersChange) return
+    if (!onValueChange) return
     event.preventDefault()
     announce(event.currentTarget)
   }
@@ -114,7 +114,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
         {groups.map(group => (
           <FilterGroup key={group.id} group={group} />
         ))}
-        <div className={cx(styles.foot, onFiltersChange && styles.footOfLive)}>
+        <div className={cx(styles.foot, onValueChange && styles.footOfLive)}>
           <Button block type="submit">
             {resultCount === undefined ? t('apply') : t('showResults', { count: resultCount })}
           </Button>

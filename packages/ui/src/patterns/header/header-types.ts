@@ -41,7 +41,7 @@ export interface HeaderProps {
    * Fetches the children of a branch that has `hasChildren` only, when it is first opened. A rejection offers
    * a retry.
    */
-  onOpenBranch?: LoadBranch | undefined
+  loadBranch?: LoadBranch | undefined
   /** Links below the categories in the drawer, for what a phone's header has no room for. */
   more?: readonly DrawerLink[] | undefined
   /** The bar below the header; see `NavMenu`. */

@@ -208,7 +208,7 @@ describe('the drawer', () => {
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue([{ id: 'child', name: 'Deeper', href: '/category/deep/deeper' }])
-    render(<Header {...headerProps} categories={deep} onOpenBranch={fetch} />)
+    render(<Header {...headerProps} categories={deep} loadBranch={fetch} />)
     const panel = page.elementLocator(await open())
     const branch = panel.getByRole('button', { name: 'Show what is in Deep' })
     await branch.click()

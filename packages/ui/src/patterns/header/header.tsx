@@ -48,7 +48,7 @@ export function Header({
   search,
   categories,
   categoriesHref,
-  onOpenBranch,
+  loadBranch,
   more,
   nav,
 }: HeaderProps) {
@@ -96,7 +96,9 @@ export function Header({
       <div className={styles.nav}>
         <Nav {...nav} />
       </div>
-      {Drawer && <Drawer {...categoriesPart.dialog} {...{ logo, categories, more, onOpenBranch }} />}
+      {Drawer && (
+        <Drawer {...categoriesPart.dialog} {...{ logo, categories, more, loadBranch: loadBranch }} />
+      )}
       {Overlay && <Overlay {...searchPart.dialog} {...search} />}
     </header>
   )

@@ -7,15 +7,15 @@ export interface ListingLayoutProps {
   /** The tools and the list. */
   children: ReactNode
   /** Another list is being loaded: after a moment the present one fades. Default `false`. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
 /** Shows filters next to a list; on a phone they are in a sheet. */
-export function ListingLayout({ filters, children, busy = false }: ListingLayoutProps) {
+export function ListingLayout({ filters, children, loading = false }: ListingLayoutProps) {
   return (
     <div className={styles.layout} data-component="ListingLayout">
       <div className={styles.aside}>{filters}</div>
-      <div className={styles.main} aria-busy={busy || undefined}>
+      <div className={styles.main} aria-busy={loading || undefined}>
         {children}
       </div>
     </div>

@@ -137,11 +137,11 @@ export function ListingTools({
           <ul className={styles.chips} aria-label={t('chosen')}>
             {chosen.map(filter => (
               <li key={filter.id} className={styles.chip}>
-                <Chip look="removable" label={filter.label} href={without([filter])} />
+                <Chip removable label={filter.label} href={without([filter])} />
               </li>
             ))}
             <li className={styles.chip}>
-              <Chip look="plain" label={t('clearAll')} href={without(chosen)} />
+              <Chip emphasis="plain" label={t('clearAll')} href={without(chosen)} />
             </li>
           </ul>
         )}

@@ -26,14 +26,14 @@ export interface OrderActionEvents {
 
 interface OrderActionsProps extends OrderActionEvents {
   shop: string
-  busy?: string | undefined
+  busyId?: string | undefined
 }
 
 /** Number of actions shown directly, if there are more. */
 const SHOWN = 2
 
 /** Shows the actions possible with an order now: the most important ones directly, the rest in a menu. */
-export function OrderActions({ shop, busy, ...events }: OrderActionsProps) {
+export function OrderActions({ shop, busyId, ...events }: OrderActionsProps) {
   const t = useLabels('order', orderLabels)
   const { onCancel, returnHref, claimHref, onDispute, onBuyAll, onInvoice } = events
   const all = [
@@ -59,7 +59,14 @@ export function OrderActions({ shop, busy, ...events }: OrderActionsProps) {
     <>
       {all.slice(0, SHOWN).map(({ key, label, name, href, onClick }) =>
         href === undefined ? (
-          <Button key={key} size="sm" emphasis="line" busy={busy === key} onClick={onClick} aria-label={name}>
+          <Button
+            key={key}
+            size="sm"
+            emphasis="line"
+            busy={busyId === key}
+            onClick={onClick}
+            aria-label={name}
+          >
             {label}
           </Button>
         ) : (
@@ -77,12 +84,12 @@ export function OrderActions({ shop, busy, ...events }: OrderActionsProps) {
               emphasis="line"
               icon={Ellipsis}
               label={t('moreOf', { shop })}
-              aria-busy={rest.some(({ key }) => key === busy) || undefined}
+              aria-busy={rest.some(({ key }) => key === busyId) || undefined}
             />
           }
         >
           {rest.map(({ key, label, href, onClick }) => (
-            <MenuItem key={key} href={href} onSelect={onClick}>
+            <MenuItem key={key} href={href} onClick={onClick}>
               {label}
             </MenuItem>
           ))}

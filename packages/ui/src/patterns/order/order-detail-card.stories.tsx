@@ -21,7 +21,7 @@ export const Bare: Story = { args: { order: bare } }
 export const WithoutActions: Story = {
   args: { onBuyLine: undefined, onBuyAll: undefined, onInvoice: undefined },
 }
-export const Busy: Story = { args: { busy: 'invoice' } }
+export const Busy: Story = { args: { busyId: 'invoice' } }
 export const Failed: Story = {
   args: {
     children: (

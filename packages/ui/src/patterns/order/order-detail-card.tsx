@@ -45,7 +45,7 @@ export interface OrderDetailCardProps extends OrderActionEvents, ParcelEvents {
   /** Called with the line's id when "Buy again" is pressed. Without it there is no such button. */
   onBuyLine?: ((lineId: string) => void) | undefined
   /** Action in progress: `all`, `invoice`, or the id of a line or a parcel. Its button shows a spinner. */
-  busy?: string | undefined
+  busyId?: string | undefined
   /** Cases after the sale, such as `OrderCases`, below the lines. */
   cases?: ReactNode
   /** Result of the last action, such as a `Note`, below the buttons. */
@@ -58,7 +58,7 @@ export function OrderDetailCard({
   onBuyLine,
   onBuyAll,
   onArrived,
-  busy,
+  busyId,
   cases,
   children,
   ...actions
@@ -80,20 +80,20 @@ export function OrderDetailCard({
             key={line.id}
             line={line}
             currency={currency}
-            busy={busy === line.id}
+            busy={busyId === line.id}
             onBuy={onBuyLine && (() => onBuyLine(line.id))}
           />
         ))}
       </ul>
       {cases && <div className={styles.cases}>{cases}</div>}
-      <OrderWay events={order.events} parcels={order.parcels} onArrived={onArrived} busy={busy}>
+      <OrderWay events={order.events} parcels={order.parcels} onArrived={onArrived} busyId={busyId}>
         <OrderPart title={t('amounts')}>
           <OrderMoney amounts={order.amounts} currency={currency} />
         </OrderPart>
       </OrderWay>
       {(isAnyOffered || children) && (
         <footer className={styles.actions}>
-          <OrderActions {...offered} shop={shop.name} busy={busy} />
+          <OrderActions {...offered} shop={shop.name} busyId={busyId} />
           {children && <div className={styles.outcome}>{children}</div>}
         </footer>
       )}

@@ -37,7 +37,7 @@ export interface ParcelEvents {
    */
   onArrived?: ((parcelId: string) => void) | undefined
   /** The id of the parcel whose arrival is being saved: its button shows a spinner. */
-  busy?: string | undefined
+  busyId?: string | undefined
 }
 
 export interface OrderParcelsProps extends ParcelEvents {
@@ -46,7 +46,7 @@ export interface OrderParcelsProps extends ParcelEvents {
 }
 
 /** Shows the parcels of an order with status and contents. */
-export function OrderParcels({ parcels, onArrived, busy }: OrderParcelsProps) {
+export function OrderParcels({ parcels, onArrived, busyId }: OrderParcelsProps) {
   const t = useLabels('order', orderLabels)
   if (parcels.length === 0) return <p className={styles.none}>{t('noParcels')}</p>
   return (
@@ -56,7 +56,7 @@ export function OrderParcels({ parcels, onArrived, busy }: OrderParcelsProps) {
           key={parcel.id}
           parcel={parcel}
           number={at + 1}
-          busy={busy === parcel.id}
+          busy={busyId === parcel.id}
           onArrived={onArrived && (() => onArrived(parcel.id))}
         />
       ))}

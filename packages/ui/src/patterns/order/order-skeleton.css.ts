@@ -21,5 +21,5 @@ export const box = pattern.recipe({
     borderRadius: vars.radius.md,
     backgroundColor: color.surface.raised,
   },
-  variants: { kind: { summary: { minBlockSize: '204px' }, detail: { minBlockSize: '480px' } } },
+  variants: { layout: { summary: { minBlockSize: '204px' }, detail: { minBlockSize: '480px' } } },
 })

@@ -23,7 +23,7 @@ export const Default: Story = {}
 export const Bare: Story = { args: { order: tracked(bare) } }
 export const LongText: Story = { args: { order: tracked(long) } }
 /** While it is being looked up, and while an order's own page loads. */
-export const Loading: Story = { render: () => <OrderSkeleton kind="detail" count={1} /> }
+export const Loading: Story = { render: () => <OrderSkeleton layout="detail" count={1} /> }
 /** Every possible event of an order. */
 export const Timeline: Story = {
   render: () => (

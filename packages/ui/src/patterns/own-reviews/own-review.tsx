@@ -25,7 +25,7 @@ export function OwnReview({ product, review, editHref, busy, onRemove }: OwnRevi
   const t = useLabels('ownReviews', ownReviewsLabels)
   return (
     <section className={styles.card} aria-label={product.title} data-component="OwnReview">
-      <ReviewedProduct product={product} heading="h3" />
+      <ReviewedProduct product={product} headingLevel={3} />
       <Review review={review} headingLevel={4} />
       <div className={styles.cardActions}>
         <Button

@@ -15,7 +15,7 @@ function show(props: Partial<ReviewFormProps> = {}) {
       title="Your review"
       author="Mara"
       cancelHref="#back"
-      {...{ upload, onSubmit, onChange }}
+      {...{ upload, onSubmit, onValueChange: onChange }}
       {...props}
     />,
   )

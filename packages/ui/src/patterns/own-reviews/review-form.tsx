@@ -39,7 +39,7 @@ export interface ReviewFormProps {
   /** Uploads one file and resolves with its id and address; rejects with an error whose message is shown. */
   upload: (file: File) => Promise<PickedPicture>
   /** Called with the whole review after each change, to keep it as a draft. */
-  onChange?: (review: ReviewFormData) => void
+  onValueChange?: (review: ReviewFormData) => void
   /** Called with the whole review, once stars are chosen and no picture is still being uploaded. */
   onSubmit: (review: ReviewFormData) => void
   /** URL of the "Cancel" link. */
@@ -59,7 +59,7 @@ export function ReviewForm({
   busy,
   errors,
   upload,
-  onChange,
+  onValueChange,
   onSubmit,
   cancelHref,
 }: ReviewFormProps) {
@@ -75,7 +75,7 @@ export function ReviewForm({
   const change = (part: Partial<ReviewFormData>) => {
     current.current = { ...current.current, ...part }
     setReview(current.current)
-    onChange?.(current.current)
+    onValueChange?.(current.current)
   }
   const send = () => {
     if (busy) return

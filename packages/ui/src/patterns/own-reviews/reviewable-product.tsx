@@ -24,24 +24,25 @@ export interface ReviewableData {
 /** Shows the reviewed product: picture, name and shop. */
 export function ReviewedProduct({
   product: { title, shop, picture, href },
-  heading: Heading = 'span',
+  headingLevel,
   children,
 }: {
   /** Reviewed product. */
   product: ReviewableData
-  /** Element of the name: a heading if it heads a part of the page. Default `span`. */
-  heading?: 'h2' | 'h3' | 'span'
+  /** The level of the name, if it heads a part of the page. Without it the name is no heading. */
+  headingLevel?: 2 | 3
   /** Content at the end of the row, such as a button. */
   children?: ReactNode
 }) {
   const t = useLabels('ownReviews', ownReviewsLabels)
+  const Name = headingLevel ? (`h${headingLevel}` as const) : 'span'
   return (
     <div className={styles.product} data-component="ReviewedProduct">
       <span className={styles.picture}>
         <Picture picture={picture} sizes="64px" rounded="sm" decorative />
       </span>
       <span className={styles.text}>
-        <Heading className={styles.name}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <Name className={styles.name}>{href ? <Link href={href}>{title}</Link> : title}</Name>
         <span className={styles.shop}>{t('from', { shop })}</span>
       </span>
       {children}
@@ -62,7 +63,7 @@ export function ReviewableProduct({
   const t = useLabels('ownReviews', ownReviewsLabels)
   return (
     <li className={styles.row} data-component="ReviewableProduct">
-      <ReviewedProduct product={product} heading="h3">
+      <ReviewedProduct product={product} headingLevel={3}>
         <Button
           emphasis="line"
           size="sm"

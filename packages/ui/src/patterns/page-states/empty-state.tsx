@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** The heading. */
   title: string
   /** A sentence below it. */
-  text?: ReactNode
+  description?: ReactNode
   /** A link that looks like a button: the way on. */
   action?: { label: string; href: string } | undefined
   /** Instead of `action`: several buttons, or one with an event. */
@@ -29,7 +29,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   thing,
   title,
-  text,
+  description,
   action,
   children,
   page = false,
@@ -41,7 +41,7 @@ export function EmptyState({
     <div className={styles.state({ page })} data-component="EmptyState" role={role}>
       <Illustration thing={thing} />
       <Heading className={styles.title({ page })}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {description && <p className={styles.text}>{description}</p>}
       {(action || children) && (
         <div className={styles.actions}>
           {action ? <Button href={action.href}>{action.label}</Button> : children}

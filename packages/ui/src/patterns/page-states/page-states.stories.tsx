@@ -11,7 +11,7 @@ const meta = {
   args: {
     thing: 'box',
     title: 'No orders yet',
-    text: 'What you buy stands here, with its parcel.',
+    description: 'What you buy stands here, with its parcel.',
     action: { label: 'Browse products', href: '/' },
   },
 } satisfies Meta<typeof EmptyState>
@@ -26,7 +26,7 @@ export const Saved: Story = {
   args: {
     thing: 'heart',
     title: 'Nothing saved yet',
-    text: 'Press the heart of what you like, and it waits here.',
+    description: 'Press the heart of what you like, and it waits here.',
   },
 }
 export const PageNotFound: Story = { render: () => <NotFound homeHref="/" /> }

@@ -13,7 +13,7 @@ export interface NotFoundProps {
   /** Address of the home page. */
   homeHref: string
   /** Text that names what was looked for, if known: "This product is no longer sold." Default a general sentence. */
-  text?: string | undefined
+  description?: string | undefined
   /** Path of the search's results, to which the form sends `q`. Leave out for no search. */
   searchAction?: string | undefined
   /** Links to other places. Leave out for none. */
@@ -21,10 +21,15 @@ export interface NotFoundProps {
 }
 
 /** The page for any other path. The host answers it with status 404. */
-export function NotFound({ homeHref, text, searchAction, links = [] }: NotFoundProps) {
+export function NotFound({ homeHref, description, searchAction, links = [] }: NotFoundProps) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
-    <EmptyState page thing="question" title={t('notFoundTitle')} text={text ?? t('notFoundText')}>
+    <EmptyState
+      page
+      thing="question"
+      title={t('notFoundTitle')}
+      description={description ?? t('notFoundText')}
+    >
       {searchAction !== undefined && <FindForm action={searchAction} label={t('findProducts')} />}
       <Button href={homeHref}>{t('home')}</Button>
       {links.map(({ label, href }) => (
@@ -90,7 +95,7 @@ export function ApiDown({ retryHref, onRetry, busy, offline = false }: ApiDownPr
       thing="cloud"
       role="alert"
       title={t(offline ? 'offlineTitle' : 'apiDownTitle')}
-      text={t(offline ? 'offlineText' : 'apiDownText')}
+      description={t(offline ? 'offlineText' : 'apiDownText')}
     >
       {onRetry ? (
         <Button busy={busy} onClick={onRetry}>
@@ -115,7 +120,7 @@ export function EmptyCart({
     <EmptyState
       thing="bag"
       title={t('emptyCartTitle')}
-      text={t('emptyCartText')}
+      description={t('emptyCartText')}
       action={{ label: t('emptyCartAction'), href }}
     />
   )
@@ -136,7 +141,7 @@ export function NothingFound({
     <EmptyState
       thing="search"
       title={title ?? t('nothingFoundTitle')}
-      text={t('nothingFoundText')}
+      description={t('nothingFoundText')}
       action={clearHref ? { label: t('nothingFoundAction'), href: clearHref } : undefined}
     />
   )

@@ -17,7 +17,7 @@ export interface ProductPriceProps {
 export function ProductPrice({ amount, saleAmount, currency, saleEnds }: ProductPriceProps) {
   return (
     <div className={styles.priceRow} data-component="ProductPrice" aria-live="polite">
-      <Price size="xl" showPercent amount={amount} saleAmount={saleAmount} currency={currency} />
+      <Price size="page" showPercent amount={amount} saleAmount={saleAmount} currency={currency} />
       {saleEnds && (
         <Badge emphasis="solid" tone="sale">
           {saleEnds}

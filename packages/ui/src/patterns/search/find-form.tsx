@@ -24,7 +24,7 @@ export interface FindFormProps {
   /** Shows it only below 768 px, since the header's search is behind an icon there. Default `false`. */
   smallScreensOnly?: boolean | undefined
   /** Called with the trimmed text instead of sending the form; an empty text clears the search. */
-  onFind?: ((text: string) => void) | undefined
+  onSubmit?: ((text: string) => void) | undefined
 }
 
 /** A search within one page, such as a shop or the help. The site's own search is `SearchBox`. */
@@ -35,7 +35,7 @@ export function FindForm({
   value = '',
   hidden = [],
   smallScreensOnly = false,
-  onFind,
+  onSubmit,
 }: FindFormProps) {
   const t = useLabels('search', searchLabels)
   const id = useId()
@@ -45,9 +45,9 @@ export function FindForm({
   }, [value])
 
   const submit = (event: FormEvent) => {
-    if (!onFind) return
+    if (!onSubmit) return
     event.preventDefault()
-    onFind(input.current?.value.trim() ?? '')
+    onSubmit(input.current?.value.trim() ?? '')
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere, and the form is needed anyway

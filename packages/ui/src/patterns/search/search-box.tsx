@@ -29,7 +29,7 @@ export interface SearchBoxProps extends SearchProps {
   /** Whether suggestions hang below the box, over the page. Default `true`. */
   floating?: boolean | undefined
   /** Called after a text was sent or a suggestion was followed. */
-  onDone?: (() => void) | undefined
+  onNavigate?: (() => void) | undefined
   /** The `<input>` element. */
   inputRef?: Ref<HTMLInputElement> | undefined
   /** Added to the form's own classes. */
@@ -42,10 +42,10 @@ export function SearchBox({
   name = 'q',
   value = '',
   onSubmit,
-  onInput,
+  onInputChange,
   suggestions,
   floating = true,
-  onDone,
+  onNavigate,
   inputRef,
   className,
 }: SearchBoxProps) {
@@ -74,7 +74,7 @@ export function SearchBox({
     if (!onSubmit) return
     event.preventDefault()
     onSubmit(text)
-    onDone?.()
+    onNavigate?.()
   }
 
   function walk(event: KeyboardEvent) {
@@ -134,7 +134,7 @@ export function SearchBox({
         className={styles.input}
         onInput={event => {
           setOpen(true)
-          onInput?.(event.currentTarget.value)
+          onInputChange?.(event.currentTarget.value)
         }}
       />
       <button type="submit" aria-label={t('submit')} className={styles.submit}>
@@ -150,7 +150,7 @@ export function SearchBox({
           label={t('suggestions')}
           onTake={() => {
             setOpen(false)
-            onDone?.()
+            onNavigate?.()
           }}
         />
       )}

@@ -25,7 +25,7 @@ export function SearchOverlay({
   onOpenChange,
   returnFocus,
   value = '',
-  onInput,
+  onInputChange,
   ...search
 }: SearchOverlayProps) {
   const t = useLabels('search', searchLabels)
@@ -36,7 +36,7 @@ export function SearchOverlay({
   const close = () => onOpenChange(false)
   const change = (next: string) => {
     setText(next)
-    onInput?.(next)
+    onInputChange?.(next)
   }
   return (
     <Sheet
@@ -50,10 +50,10 @@ export function SearchOverlay({
         <SearchBox
           {...search}
           value={text}
-          onInput={change}
+          onInputChange={change}
           floating={false}
           inputRef={input}
-          onDone={close}
+          onNavigate={close}
         />
         <IconButton
           label={t('close')}

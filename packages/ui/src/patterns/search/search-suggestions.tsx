@@ -32,7 +32,7 @@ export function SearchSuggestions({ groups, floating, label, onTake }: SearchSug
             <div className={styles.groupHead}>
               <p className={styles.groupLabel}>{group.label}</p>
               {group.action && (
-                <button type="button" className={styles.groupAction} onClick={group.action.onPress}>
+                <button type="button" className={styles.groupAction} onClick={group.action.onClick}>
                   {group.action.label}
                 </button>
               )}

@@ -14,8 +14,8 @@ export interface SearchSuggestion {
 export interface SearchSuggestionGroup {
   /** The heading of the group. Leave out for none. */
   label?: string | undefined
-  /** A button at the end of the heading, such as "Clear". `onPress` is called when it is pressed. */
-  action?: { label: string; onPress: () => void } | undefined
+  /** A button at the end of the heading, such as "Clear". `onClick` is called when it is pressed. */
+  action?: { label: string; onClick: () => void } | undefined
   /** The suggestions in order. */
   items: readonly SearchSuggestion[]
 }
@@ -30,7 +30,7 @@ export interface SearchProps {
   /** Called with the trimmed text instead of sending the form. Never called with an empty text. */
   onSubmit?: ((text: string) => void) | undefined
   /** Called with the whole text after each change, to fetch suggestions. */
-  onInput?: ((text: string) => void) | undefined
+  onInputChange?: ((text: string) => void) | undefined
   /** Suggestions for the current text. `undefined` before any request; `[]` says that nothing was found. */
   suggestions?: readonly SearchSuggestionGroup[] | undefined
 }

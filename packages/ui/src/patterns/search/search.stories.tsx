@@ -41,7 +41,7 @@ export const RecentSearches: Story = {
     suggestions: [
       {
         label: 'Recent searches',
-        action: { label: 'Clear', onPress: () => {} },
+        action: { label: 'Clear', onClick: () => {} },
         items: ['linen', 'teapot', 'mug'].map(text => ({
           href: `/search?q=${text}`,
           label: text,

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Row: Story = { args: { row: true } }
+export const Row: Story = { args: { layout: 'row' } }
 export const MissingPictures: Story = {
   args: { shops: shops.map(shop => ({ ...shop, pictures: [], tagline: null, productCount: 12 })) },
 }

@@ -71,14 +71,14 @@ export function ShopCard({
 export interface ShopGridProps {
   /** The shops in the order they are shown. */
   shops: readonly ShopCardData[]
-  /** Makes it a row to swipe through on phones. Default `false`. */
-  row?: boolean
+  /** `row` is one to swipe through on phones; `grid` puts them one below the other there. Default `grid`. */
+  layout?: 'grid' | 'row'
 }
 
 /** Shops side by side, each with three of its products. */
-export function ShopGrid({ shops, row = false }: ShopGridProps) {
+export function ShopGrid({ shops, layout = 'grid' }: ShopGridProps) {
   return (
-    <ul className={styles.grid({ row })} data-component="ShopGrid">
+    <ul className={styles.grid({ layout })} data-component="ShopGrid">
       {shops.map(shop => (
         <li key={shop.id} className={styles.cell}>
           <ShopCard shop={shop} />

@@ -16,9 +16,10 @@ export const grid = pattern.recipe({
     },
   },
   variants: {
-    /** A row that scrolls sideways on phones, instead of a column. */
-    row: {
-      true: {
+    layout: {
+      grid: {},
+      /** Scrolls sideways on phones. */
+      row: {
         '@media': {
           [media.down('sm')]: {
             gridAutoFlow: 'column',

@@ -219,7 +219,7 @@ describe('what is said', () => {
   })
 
   test('[TST-02] keeps its width with a subject and two actions, and shows all text', async () => {
-    const onPress = vi.fn()
+    const onClick = vi.fn()
     toasts.show({
       title: 'Product added to cart successfully.',
       about: {
@@ -228,23 +228,23 @@ describe('what is said', () => {
         note: 'Cart: 2 items, $50.40',
         picture: null,
       },
-      action: { label: 'View cart', onPress: () => {} },
-      nextStep: { label: 'Check out', onPress },
+      action: { label: 'View cart', onClick: () => {} },
+      nextStep: { label: 'Check out', onClick },
       ...lasting,
     })
     await shown(1)
     expect(box(cards()[0]!).width).toBe(356)
     expect(cards()[0]?.textContent).toContain('Cart: 2 items, $50.40')
     await page.getByRole('button', { name: 'Check out' }).click()
-    expect(onPress).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
     await eventually(() => expect(cards()).toHaveLength(0))
   })
 
   test('an action is one press, and the toast goes with it', async () => {
-    const onPress = vi.fn()
-    toasts.show({ title: 'Removed', action: { label: 'Undo', onPress }, ...lasting })
+    const onClick = vi.fn()
+    toasts.show({ title: 'Removed', action: { label: 'Undo', onClick }, ...lasting })
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(onPress).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
     await eventually(() => expect(cards()).toHaveLength(0))
   })
 
@@ -261,7 +261,7 @@ test('returns the focus of a user who came by the hotkey', async () => {
   const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeVisible()
   ;(save.element() as HTMLElement).focus()
-  toasts.show({ ...lasting, title: 'Saved', action: { label: 'Undo', onPress: () => {} } })
+  toasts.show({ ...lasting, title: 'Saved', action: { label: 'Undo', onClick: () => {} } })
   await shown(1)
   await userEvent.keyboard('{Alt>}t{/Alt}{Tab}{Tab}')
   const undo = page.getByRole('button', { name: 'Undo' })

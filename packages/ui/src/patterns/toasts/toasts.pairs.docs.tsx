@@ -25,7 +25,7 @@ export const pairs: DocsPairs = [
           message={{
             type: 'success',
             title: 'Cove mug removed.',
-            action: { label: 'Undo', onPress: () => {} },
+            action: { label: 'Undo', onClick: () => {} },
           }}
         />
       ),

@@ -49,7 +49,7 @@ export const Types: Story = {
 export const InformationAndLoading: Story = {
   args: {
     messages: [
-      { type: 'info', title: 'Prices changed in your cart.', action: { label: 'Review', onPress: () => {} } },
+      { type: 'info', title: 'Prices changed in your cart.', action: { label: 'Review', onClick: () => {} } },
       { type: 'loading', title: 'Loading your cart' },
     ],
   },
@@ -74,8 +74,8 @@ export const AddedToCart: Story = {
           note: 'Cart: 2 items, $50.40',
           picture: gallery[0],
         },
-        action: { label: 'View cart', onPress: () => {} },
-        nextStep: { label: 'Check out', onPress: () => {} },
+        action: { label: 'View cart', onClick: () => {} },
+        nextStep: { label: 'Check out', onClick: () => {} },
       },
     ],
   },

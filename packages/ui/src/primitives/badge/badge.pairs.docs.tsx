@@ -10,7 +10,7 @@ export const pairs: DocsPairs = [
     },
     dont: {
       shows: (
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           <Badge tone="sale">Sale</Badge>
           <Badge tone="positive">New</Badge>
           <Badge tone="caution">Hurry</Badge>

@@ -6,7 +6,7 @@ export const pairs: DocsPairs = [
   {
     do: {
       shows: (
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           <Button>Check out</Button>
           <Button emphasis="line">Keep shopping</Button>
         </Stack>
@@ -15,7 +15,7 @@ export const pairs: DocsPairs = [
     },
     dont: {
       shows: (
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           <Button>Check out</Button>
           <Button>Keep shopping</Button>
         </Stack>

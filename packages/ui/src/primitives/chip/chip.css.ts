@@ -35,9 +35,12 @@ export const chip = primitive.recipe({
     },
   },
   variants: {
-    look: {
-      outline: {},
-      removable: {
+    emphasis: {
+      line: {},
+      plain: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+    removable: {
+      true: {
         backgroundColor: color.accent.soft,
         borderColor: color.accent.solid,
         color: color.accent.softText,
@@ -48,7 +51,7 @@ export const chip = primitive.recipe({
           },
         },
       },
-      plain: { backgroundColor: 'transparent', borderColor: 'transparent' },
+      false: {},
     },
   },
 })

@@ -12,9 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Removable: Story = { args: { look: 'removable', label: '$10 to $120' } }
+export const Removable: Story = { args: { removable: true, label: '$10 to $120' } }
 export const Current: Story = { args: { label: 'Delivered (3)', current: true } }
-export const Plain: Story = { args: { look: 'plain', label: 'Clear all' } }
+export const Plain: Story = { args: { emphasis: 'plain', label: 'Clear all' } }
 export const LongText: Story = {
-  args: { look: 'removable', label: 'A filter with a name that hardly ends '.repeat(8) },
+  args: { removable: true, label: 'A filter with a name that hardly ends '.repeat(8) },
 }

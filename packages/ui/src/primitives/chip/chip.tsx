@@ -9,24 +9,22 @@ import { chipLabels } from './chip.labels.ts'
 export interface ChipProps {
   /** Label of the chip. */
   label: string
-  /** The page without this filter for a `removable` chip, else the page that the chip stands for. */
+  /** The page that the chip stands for. For a `removable` chip the page without this filter. */
   href: string
-  /**
-   * `outline`, `plain`, or `removable`, which adds an X and is announced as "Remove filter …". Default
-   * `outline`.
-   */
-  look?: 'outline' | 'removable' | 'plain'
+  /** `line` has a border, `plain` none. Default `line`. */
+  emphasis?: 'line' | 'plain' | undefined
+  /** Adds an X; it is announced as "Remove filter …". Default `false`. */
+  removable?: boolean | undefined
   /** Marks the one of a row that the page shows now. */
   current?: boolean | undefined
 }
 
 /** A small choice as a link, so it works before scripts and in a new tab. */
-export function Chip({ label, href, look = 'outline', current }: ChipProps) {
+export function Chip({ label, href, emphasis = 'line', removable = false, current }: ChipProps) {
   const t = useLabels('chip', chipLabels)
-  const removable = look === 'removable'
   return (
     <Anchor
-      className={styles.chip({ look })}
+      className={styles.chip({ emphasis, removable })}
       data-component="Chip"
       href={href}
       aria-current={current ? 'true' : undefined}

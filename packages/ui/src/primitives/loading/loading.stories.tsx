@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Page: Story = { args: { page: true, label: 'Checking your session' } }
 /** Along the top edge of the window. */
-export const NextPage: StoryObj<typeof PageProgress> = { render: () => <PageProgress active /> }
+export const NextPage: StoryObj<typeof PageProgress> = { render: () => <PageProgress loading /> }

@@ -11,8 +11,8 @@ const spokenDelay = 1000
 
 export interface PageProgressProps {
   /** Whether the next page is loading. The line shows after 200 ms. */
-  active: boolean
-  /** The title of the page that arrived, announced once `active` is off again. */
+  loading: boolean
+  /** The title of the page that arrived, announced once `loading` is off again. */
   arrived?: string | undefined
 }
 
@@ -20,15 +20,15 @@ export interface PageProgressProps {
  * Shows a thin line along the top of the window while the next page loads, above everything and without blocking
  * input. Quick pages never show it. Render it once per document.
  */
-export function PageProgress({ active, arrived }: PageProgressProps) {
+export function PageProgress({ loading, arrived }: PageProgressProps) {
   const t = useLabels('loading', loadingLabels)
-  const visible = useDelayed(active, skeletonDelay)
-  const spoken = useDelayed(active, spokenDelay)
+  const visible = useDelayed(loading, skeletonDelay)
+  const spoken = useDelayed(loading, spokenDelay)
   return (
     <div data-component="PageProgress" data-state={visible ? 'loading' : 'idle'}>
       {visible && <div className={styles.line} aria-hidden="true" />}
       <VisuallyHidden>
-        <span role="status">{spoken ? t('loading') : active ? '' : arrived}</span>
+        <span role="status">{spoken ? t('loading') : loading ? '' : arrived}</span>
       </VisuallyHidden>
     </div>
   )

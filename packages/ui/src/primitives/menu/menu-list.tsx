@@ -35,15 +35,15 @@ export interface MenuListProps extends MenuListState {
 }
 
 /** The open menu. It is not modal: locking the scroll would make a sticky header jump. */
-export function MenuList({ id, anchor, start, onClose, align = 'end', children }: MenuListProps) {
+export function MenuList({ id, anchor, start, onOpenChange, align = 'end', children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const show = usePopover({ anchor, side: 'bottom', align, gap: 8 })
 
   const giveBack = useCallback(() => {
     anchor.current?.focus({ preventScroll: true })
-    onClose()
-  }, [anchor, onClose])
+    onOpenChange(false)
+  }, [anchor, onOpenChange])
 
   const ref = useCallback(
     (element: HTMLDivElement) => {
@@ -68,11 +68,11 @@ export function MenuList({ id, anchor, start, onClose, align = 'end', children }
   useEffect(() => {
     const press = ({ target }: Event) => {
       const isOurs = [list, anchor].some(own => own.current?.contains(target as Node))
-      if (!isOurs) onClose()
+      if (!isOurs) onOpenChange(false)
     }
     document.addEventListener('pointerdown', press, true)
     return () => document.removeEventListener('pointerdown', press, true)
-  }, [anchor, onClose])
+  }, [anchor, onOpenChange])
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     // The button's place in the page, not the menu's: the next stop is the one after the button.
@@ -109,7 +109,7 @@ export function MenuList({ id, anchor, start, onClose, align = 'end', children }
 
   function leave(event: FocusEvent<HTMLElement>) {
     const next = event.relatedTarget
-    if (next && next !== anchor.current && !event.currentTarget.contains(next)) onClose()
+    if (next && next !== anchor.current && !event.currentTarget.contains(next)) onOpenChange(false)
   }
 
   return (

@@ -10,7 +10,7 @@ const copied = vi.fn()
 const example = (
   <>
     <Menu trigger={<Button>More</Button>} align="start">
-      <MenuItem onSelect={copied}>Copy</MenuItem>
+      <MenuItem onClick={copied}>Copy</MenuItem>
       <MenuItem href="#there">Open</MenuItem>
       <MenuSeparator />
       <MenuItem>Delete</MenuItem>

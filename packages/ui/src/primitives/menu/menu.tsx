@@ -41,20 +41,20 @@ export interface MenuItemProps {
   /** URL, which makes it a link. Without it, it is a button. */
   href?: string | undefined
   /** Called when it is chosen; the menu then closes and its button gets the focus. */
-  onSelect?: (() => void) | undefined
+  onClick?: (() => void) | undefined
   /** Label of the item. */
   children: ReactNode
 }
 
 /** An action of a menu, or with `href` a link. */
-export function MenuItem({ icon, href, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, href, onClick, children }: MenuItemProps) {
   const close = useCloseMenu()
   const item = {
     role: 'menuitem',
     tabIndex: -1,
     className: styles.item,
     onClick: () => {
-      onSelect?.()
+      onClick?.()
       close()
     },
     children: (

@@ -20,8 +20,8 @@ export interface MenuListState {
   anchor: RefObject<HTMLElement | null>
   /** Target of the focus when it opens. */
   start: MenuStart
-  /** Called when the menu wants to close: a choice, Escape, Tab, a press outside. */
-  onClose: () => void
+  /** Called with `false` when the menu wants to close: a choice, Escape, Tab, a press outside. */
+  onOpenChange: (open: boolean) => void
 }
 
 export interface MenuButton {
@@ -67,7 +67,6 @@ export function useMenuButton({ open: given, onOpenChange }: MenuButtonState = {
     setStart(from)
     change(true)
   }
-  const onClose = useCallback(() => change(false), [change])
 
   return {
     open,
@@ -87,6 +86,6 @@ export function useMenuButton({ open: given, onOpenChange }: MenuButtonState = {
         show(from)
       },
     },
-    list: { id, anchor, start, onClose },
+    list: { id, anchor, start, onOpenChange: change },
   }
 }

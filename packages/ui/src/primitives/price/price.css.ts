@@ -18,7 +18,7 @@ export const sizes = primitive.styleVariants({
   sm: [price, { fontSize: vars.type.sm.size }],
   md: [price, { fontSize: vars.type.body.size }],
   lg: [price, { fontSize: '1.0625rem' }],
-  xl: [price, { fontSize: '1.875rem', lineHeight: 1.2 }],
+  page: [price, { fontSize: '1.875rem', lineHeight: 1.2 }],
 })
 
 export const stacked = primitive.style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })

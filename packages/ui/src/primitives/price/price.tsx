@@ -15,8 +15,8 @@ export interface PriceProps {
   saleAmount?: number | null
   /** ISO 4217 code, such as "EUR". Default the provider's. */
   currency?: string
-  /** Size of the text. Default `md`; `xl` is for a product's own page. */
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Size of the text. Default `md`; `page` is for a product's own page. */
+  size?: 'sm' | 'md' | 'lg' | 'page'
   /** Shows the reduction after the struck price: "−20%". Default `false`. */
   showPercent?: boolean
   /** Writes "From $19.00", for a product whose variants differ in price. Default `false`. */
@@ -49,13 +49,13 @@ export function Price({
       data-state={onSale ? 'sale' : 'regular'}
     >
       {onSale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-      <b className={size === 'xl' ? cx(look, styles.display) : look} data-part="Current">
+      <b className={size === 'page' ? cx(look, styles.display) : look} data-part="Current">
         {from ? t('from', { price: money }) : money}
       </b>
       {onSale && (
         <>
           <VisuallyHidden>{t('originalPrice')}</VisuallyHidden>
-          <s className={size === 'xl' ? styles.largeOriginal : styles.original} data-part="Original">
+          <s className={size === 'page' ? styles.largeOriginal : styles.original} data-part="Original">
             {format.money(original, currency)}
           </s>
         </>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NothingSelected: Story = { args: { defaultValue: undefined } }
-export const Framed: Story = { args: { framed: true } }
+export const Framed: Story = { args: { emphasis: 'line' } }
 /** The rest of a long list waits folded, in the same group. */
 export const Many: Story = {
   args: {

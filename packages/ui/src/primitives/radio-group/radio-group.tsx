@@ -27,10 +27,10 @@ export interface RadioGroupProps {
   hideLabel?: boolean
   /** Leaves out the `<fieldset>`, if the surrounding group already has this name. Default `false`. */
   grouped?: boolean
-  /** Gives each option a frame, for a few options with much to read. Default `false`. */
-  framed?: boolean
-  /** Puts short options side by side, as many as fit. Default `false`. */
-  columns?: boolean
+  /** `line` gives each option a border, for a few options with much to read; `plain` none. Default `plain`. */
+  emphasis?: 'line' | 'plain'
+  /** `row` puts short options side by side, as many as fit; `column` one below the other. Default `column`. */
+  layout?: 'column' | 'row'
   /** The options in order. */
   options: readonly RadioOption[]
   /** More options of the same group, folded away under `label` unless one of them is chosen. */
@@ -55,8 +55,8 @@ export function RadioGroup({
   label,
   hideLabel = false,
   grouped = false,
-  framed = false,
-  columns = false,
+  emphasis = 'plain',
+  layout = 'column',
   options,
   rest,
   name,
@@ -67,7 +67,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId()
   const row = (option: RadioOption) => (
-    <label key={option.value} className={framed ? cx(fieldStyles.pick, styles.frame) : fieldStyles.pick}>
+    <label key={option.value} className={cx(fieldStyles.pick, emphasis === 'line' && styles.frame)}>
       <input
         type="radio"
         className={`${fieldStyles.pickBox} ${styles.dot}`}
@@ -89,7 +89,7 @@ export function RadioGroup({
   )
   const Group = grouped ? 'div' : 'fieldset'
   return (
-    <Group className={cx(fieldStyles.root, columns && styles.columns)} data-component="RadioGroup">
+    <Group className={cx(fieldStyles.root, layout === 'row' && styles.columns)} data-component="RadioGroup">
       {!grouped && (
         <legend className={fieldStyles.label}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}

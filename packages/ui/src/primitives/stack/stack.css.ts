@@ -14,9 +14,9 @@ export const stack = primitive.recipe({
       md: { gap: vars.space[4] },
       lg: { gap: vars.space[8] },
     },
-    row: {
-      true: { flexFlow: 'row wrap', alignItems: 'center' },
-      false: { flexDirection: 'column' },
+    layout: {
+      row: { flexFlow: 'row wrap', alignItems: 'center' },
+      column: { flexDirection: 'column' },
     },
     page: {
       true: { paddingBlockStart: vars.space[8] },

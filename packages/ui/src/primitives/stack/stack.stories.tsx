@@ -25,7 +25,7 @@ export const Default: Story = {}
 /** Next to each other, wrapping if they do not fit. */
 export const Row: Story = {
   args: {
-    row: true,
+    layout: 'row',
     gap: 'sm',
     children: [...'ABCDEFGHIJKL'].map(letter => (
       <Button key={letter} emphasis="line" size="sm">

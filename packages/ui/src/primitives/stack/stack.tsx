@@ -6,8 +6,8 @@ export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-labe
   as?: 'div' | 'nav' | 'section' | 'ul'
   /** The space between the children. Default `md`. */
   gap?: 'sm' | 'md' | 'lg'
-  /** Puts the children side by side, wrapping, instead of one below the other. Default `false`. */
-  row?: boolean
+  /** `row` puts the children side by side, wrapping; `column` one below the other. Default `column`. */
+  layout?: 'column' | 'row'
   /** Adds space above, for the first element of a page. Default `false`. */
   page?: boolean
   /** Elements to lay out. */
@@ -15,6 +15,6 @@ export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-labe
 }
 
 /** Equal gaps between the things inside, and nothing else. */
-export function Stack({ as: Tag = 'div', gap = 'md', row = false, page = false, ...rest }: StackProps) {
-  return <Tag className={stack({ gap, row, page })} data-component="Stack" {...rest} />
+export function Stack({ as: Tag = 'div', gap = 'md', layout = 'column', page = false, ...rest }: StackProps) {
+  return <Tag className={stack({ gap, layout, page })} data-component="Stack" {...rest} />
 }

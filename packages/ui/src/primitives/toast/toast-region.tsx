@@ -111,10 +111,10 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
   )
 }
 
-function ActionButton({ label, onPress, emphasis }: ToastAction & { emphasis: 'line' | 'strong' }) {
+function ActionButton({ label, onClick, emphasis }: ToastAction & { emphasis: 'line' | 'strong' }) {
   return (
     <Radix.Action asChild altText={label}>
-      <Button emphasis={emphasis} size="sm" onClick={onPress}>
+      <Button emphasis={emphasis} size="sm" onClick={onClick}>
         {label}
       </Button>
     </Radix.Action>

@@ -43,7 +43,7 @@ test('updates an equal toast in place, unless ids differ', () => {
   // One that is on its way out is not called back.
   toaster.dismiss(first)
   expect(toaster.show({ title: 'Added', type: 'success' })).not.toBe(first)
-  const undo = { label: 'Undo', onPress: () => {} }
+  const undo = { label: 'Undo', onClick: () => {} }
   toaster.dismiss()
   toaster.show({ id: 'a', title: 'Removed', action: undo })
   toaster.show({ id: 'b', title: 'Removed', action: undo })

@@ -19,7 +19,7 @@ export interface ToastAction {
   /** Label of the button. */
   label: string
   /** Called when it is pressed; the toast is then dismissed. */
-  onPress: () => void
+  onClick: () => void
 }
 
 export interface ToastOptions {

@@ -99,9 +99,9 @@ export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: 
             </Button>
           }
         >
-          <MenuItem onSelect={() => open('slips')}>{bulkOrdersLabels.slips}</MenuItem>
-          <MenuItem onSelect={() => open('labels')}>{bulkOrdersLabels.labels}</MenuItem>
-          <MenuItem onSelect={pick}>{bulkOrdersLabels.pickList}</MenuItem>
+          <MenuItem onClick={() => open('slips')}>{bulkOrdersLabels.slips}</MenuItem>
+          <MenuItem onClick={() => open('labels')}>{bulkOrdersLabels.labels}</MenuItem>
+          <MenuItem onClick={pick}>{bulkOrdersLabels.pickList}</MenuItem>
         </Menu>
       </BulkBar>
       {dialog === 'ship' && (

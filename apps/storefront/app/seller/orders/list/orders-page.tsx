@@ -91,7 +91,7 @@ export function SellerOrdersPage() {
     return (
       <Stack gap="md">
         <PageHead title={ordersLabels.title} />
-        <EmptyState thing="box" title={ordersLabels.empty} text={ordersLabels.emptyText} />
+        <EmptyState thing="box" title={ordersLabels.empty} description={ordersLabels.emptyText} />
       </Stack>
     )
   const current = VIEWS.find(one => one.view === view)!
@@ -100,7 +100,7 @@ export function SellerOrdersPage() {
     <Stack gap="md">
       <PageHead
         title={ordersLabels.title}
-        text={
+        lede={
           counts && toShip > 0
             ? formatMessage(ordersLabels.toShip, { count: toShip, late: counts.late })
             : undefined
@@ -126,13 +126,13 @@ export function SellerOrdersPage() {
       <FilterBar
         searchLabel={ordersLabels.search}
         search={q ?? ''}
-        onSearch={text => filter({ q: text.slice(0, 100) || null })}
+        onSearchChange={text => filter({ q: text.slice(0, 100) || null })}
         filters={[
           { id: 'ordered', label: ordersLabels.ordered, options: ORDERED },
           { id: 'tier', label: ordersLabels.tier, options: TIERS },
         ]}
         value={{ ordered, tier }}
-        onChange={value =>
+        onValueChange={value =>
           filter({
             tier: value.tier ?? null,
             ordered: value.ordered ?? null,
@@ -182,7 +182,7 @@ export function SellerOrdersPage() {
             <EmptyState
               thing={q ? 'search' : 'box'}
               title={tier || q || days.from || days.to ? ordersLabels.noMatch : current.none}
-              text={ordersLabels.noMatchText}
+              description={ordersLabels.noMatchText}
               action={{ label: ordersLabels.all, href: ORDERS }}
             />
           }

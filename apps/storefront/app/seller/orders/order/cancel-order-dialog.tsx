@@ -115,7 +115,7 @@ export function CancelOrderDialog({ order, control, onClose }: OrderDialogProps)
         <AmountsBack
           amounts={preview && toRefundAmounts(preview, order.currency)}
           currency={order.currency}
-          busy={busy}
+          loading={busy}
         >
           {problem && <ProblemNote problem={problem} />}
         </AmountsBack>

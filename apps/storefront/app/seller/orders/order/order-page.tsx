@@ -52,7 +52,7 @@ export function SellerOrderPage({ number }: { number: string }) {
         page
         thing="box"
         title={orderPageLabels.notFound}
-        text={orderPageLabels.notFoundText}
+        description={orderPageLabels.notFoundText}
         action={{ label: orderPageLabels.all, href: ORDERS }}
       />
     )
@@ -84,7 +84,7 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
             {isShippedLate && <Badge tone="caution">{orderPageLabels.shippedLate}</Badge>}
           </>
         }
-        text={
+        lede={
           shipBy
             ? formatMessage(orderPageLabels.orderedShipBy, { placed: day(order.placedAt), day: day(shipBy) })
             : formatMessage(orderPageLabels.ordered, { placed: day(order.placedAt) })
@@ -175,13 +175,13 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
           </Button>
         }
       >
-        <MenuItem onSelect={() => onOpen('slips')}>{orderPageLabels.printSlip}</MenuItem>
+        <MenuItem onClick={() => onOpen('slips')}>{orderPageLabels.printSlip}</MenuItem>
         {order.shippingAddress && (
-          <MenuItem onSelect={() => onOpen('labels')}>{orderPageLabels.printLabel}</MenuItem>
+          <MenuItem onClick={() => onOpen('labels')}>{orderPageLabels.printLabel}</MenuItem>
         )}
-        {can('cancel') && <MenuItem onSelect={() => onOpen('cancel')}>{orderPageLabels.cancel}</MenuItem>}
+        {can('cancel') && <MenuItem onClick={() => onOpen('cancel')}>{orderPageLabels.cancel}</MenuItem>}
         {can('refund') && may('refunds') && (
-          <MenuItem onSelect={() => onOpen('refund')}>{orderPageLabels.refund}</MenuItem>
+          <MenuItem onClick={() => onOpen('refund')}>{orderPageLabels.refund}</MenuItem>
         )}
       </Menu>
       {canPack && next !== 'pack' && (

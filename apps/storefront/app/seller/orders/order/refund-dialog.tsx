@@ -101,7 +101,7 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
         <AmountsBack
           amounts={preview && toRefundAmounts(preview, order.currency)}
           currency={order.currency}
-          busy={busy}
+          loading={busy}
         >
           {problem && <ProblemNote problem={problem} />}
         </AmountsBack>

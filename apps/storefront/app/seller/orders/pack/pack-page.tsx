@@ -62,7 +62,7 @@ export function PackPage({ number }: { number: string }) {
         <EmptyState
           thing="box"
           title={packPageLabels.done}
-          text={packPageLabels.doneText}
+          description={packPageLabels.doneText}
           action={{ label: packPageLabels.back, href: sellerOrderHref(number) }}
         />
       )}

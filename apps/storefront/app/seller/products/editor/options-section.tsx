@@ -60,7 +60,7 @@ export function OptionsSection({ form, faults, onChange, saved, tried, held }: O
             columns={sheetColumns(held)}
             groups={sheetGroups(form, held)}
             faults={faults.variants}
-            onPatch={patches => {
+            onCellsChange={patches => {
               const changes = toVariantChanges(patches)
               onChange({
                 variants: variants.map(variant => {

@@ -46,7 +46,7 @@ export function ProductAside({ form, faults, onChange }: EditorPartProps) {
           value={form.categoryId}
           placeholder={productAsideLabels.findCategory}
           error={faults.fields.category}
-          onChange={categoryId => onChange({ categoryId })}
+          onValueChange={categoryId => onChange({ categoryId })}
         />
         <TokenInput
           label={productAsideLabels.tags}

@@ -60,7 +60,7 @@ export function ProductHead({ product, form }: ProductHeadProps) {
         title={form.name.trim() || (product ? product.name : productHeadLabels.newProduct)}
         back={{ label: productHeadLabels.products, href: LIST_PATH }}
         status={product && <StatusBadge status={product.status} publishAt={product.publishAt} />}
-        text={product && savedText(product, moment(product.updatedAt))}
+        lede={product && savedText(product, moment(product.updatedAt))}
         actions={
           product && (
             <>
@@ -83,13 +83,13 @@ export function ProductHead({ product, form }: ProductHeadProps) {
                   </Button>
                 }
               >
-                <MenuItem icon={CopyIcon} onSelect={() => leave(() => void duplicate(product.id))}>
+                <MenuItem icon={CopyIcon} onClick={() => leave(() => void duplicate(product.id))}>
                   {productHeadLabels.duplicate}
                 </MenuItem>
-                <MenuItem icon={HistoryIcon} onSelect={() => setHistoryOpen(true)}>
+                <MenuItem icon={HistoryIcon} onClick={() => setHistoryOpen(true)}>
                   {productHeadLabels.history}
                 </MenuItem>
-                <MenuItem icon={TrashIcon} onSelect={() => leave(() => setDeleteOpen(true))}>
+                <MenuItem icon={TrashIcon} onClick={() => leave(() => setDeleteOpen(true))}>
                   {productHeadLabels.delete}
                 </MenuItem>
               </Menu>

@@ -23,7 +23,7 @@ export function ProductPage() {
         page
         thing="question"
         title={productPageLabels.notFound}
-        text={productPageLabels.notFoundText}
+        description={productPageLabels.notFoundText}
         action={{ label: productPageLabels.all, href: LIST_PATH }}
       />
     )

@@ -35,7 +35,7 @@ export function SearchSection({ form, faults, onChange }: EditorPartProps) {
         label={searchSectionLabels.preview}
         address={`${globalThis.location?.host ?? ''} › product › ${form.slug || '…'}`}
         title={form.seoTitle || form.name || searchSectionLabels.previewTitle}
-        text={text.slice(0, 160) || searchSectionLabels.previewText}
+        description={text.slice(0, 160) || searchSectionLabels.previewText}
       />
     </EditorSection>
   )

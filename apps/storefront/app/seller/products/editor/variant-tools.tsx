@@ -22,7 +22,7 @@ export function VariantTools({ form, onVariants }: VariantToolsProps) {
   const [tool, setTool] = useState<VariantTool | null>(null)
   return (
     <>
-      <Stack row gap="sm">
+      <Stack layout="row" gap="sm">
         {TOOLS.map(one => (
           <Button key={one} size="sm" emphasis="line" onClick={() => setTool(one)}>
             {variantToolLabels[one]}

@@ -40,7 +40,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
         {STATUSES.map(status => (
           <MenuItem
             key={status}
-            onSelect={() =>
+            onClick={() =>
               setAsked({ field: 'status', fixed: { field: 'status', mode: 'set', status } as BulkAction })
             }
           >
@@ -50,9 +50,9 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
       </Menu>
       <FurtherActions
         actions={[
-          { label: bulkActionsLabels.sale, onSelect: () => setAsked({ field: 'sale' }) },
-          { label: bulkActionsLabels.category, onSelect: () => setAsked({ field: 'category' }) },
-          { label: bulkActionsLabels.tags, onSelect: () => setAsked({ field: 'tags' }) },
+          { label: bulkActionsLabels.sale, onClick: () => setAsked({ field: 'sale' }) },
+          { label: bulkActionsLabels.category, onClick: () => setAsked({ field: 'category' }) },
+          { label: bulkActionsLabels.tags, onClick: () => setAsked({ field: 'tags' }) },
         ]}
       />
       {asked && <BulkDialog chosen={chosen} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}

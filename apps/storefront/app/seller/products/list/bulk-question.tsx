@@ -136,7 +136,7 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
           label={bulkQuestionLabels.category}
           items={items}
           value={categoryId}
-          onChange={setCategoryId}
+          onValueChange={setCategoryId}
         />
       )}
       {field === 'tags' && (

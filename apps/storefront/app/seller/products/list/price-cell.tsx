@@ -47,7 +47,7 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
       duration: 10_000,
       action: {
         label: undoLabels.undo,
-        onPress: async () => {
+        onClick: async () => {
           const undone = await outcomeOf(() => save(variant.price, done.answer.version))
           await onDone()
           if (!undone.ok)
@@ -65,7 +65,7 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
       inputMode="decimal"
       align="end"
       maxLength={12}
-      onCommit={commit}
+      onSubmit={commit}
     >
       {row.isOnSale ? (
         <span>

@@ -25,7 +25,7 @@ export const productColumns = (
     sort: true,
     phone: 'title',
     cell: ({ name, picture, variant }) => (
-      <TitleCell name={name} picture={picture} detail={variant?.sku ?? undefined} />
+      <TitleCell name={name} picture={picture} description={variant?.sku ?? undefined} />
     ),
   },
   {

@@ -100,7 +100,7 @@ export function ProductsPage() {
     return (
       <Stack>
         <PageHead title={productsPageLabels.title} />
-        <EmptyState thing="box" title={productsPageLabels.empty} text={productsPageLabels.emptyText}>
+        <EmptyState thing="box" title={productsPageLabels.empty} description={productsPageLabels.emptyText}>
           <Button href="/seller/products/create" data-list-new="">
             {productsPageLabels.add}
           </Button>
@@ -134,10 +134,10 @@ export function ProductsPage() {
         <FilterBar
           searchLabel={productsPageLabels.search}
           search={q ?? ''}
-          onSearch={text => go({ q: text || null })}
+          onSearchChange={text => go({ q: text || null })}
           filters={filters}
           value={{ tag, brand, type, without }}
-          onChange={value =>
+          onValueChange={value =>
             go({
               tag: value.tag ?? null,
               brand: value.brand ?? null,
@@ -149,11 +149,11 @@ export function ProductsPage() {
         >
           <Combobox
             label={productsPageLabels.category}
-            labelHidden
+            hideLabel
             placeholder={productsPageLabels.anyCategory}
             items={categories}
             value={categoryId ?? null}
-            onChange={id => go({ category: id })}
+            onValueChange={id => go({ category: id })}
           />
         </FilterBar>
         {error && !list ? (
@@ -176,7 +176,7 @@ export function ProductsPage() {
               <EmptyState
                 thing="search"
                 title={productsPageLabels.noMatch}
-                text={productsPageLabels.noMatchText}
+                description={productsPageLabels.noMatchText}
               >
                 <Button emphasis="line" href={LIST_PATH}>
                   {productsPageLabels.showAll}

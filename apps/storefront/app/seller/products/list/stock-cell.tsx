@@ -68,7 +68,7 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       duration: 10_000,
       action: {
         label: undoLabels.undo,
-        onPress: async () => {
+        onClick: async () => {
           const undone = await outcomeOf(() => save(to, variant.stock))
           await onDone()
           if (!undone.ok)
@@ -86,7 +86,7 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       inputMode="numeric"
       align="end"
       maxLength={8}
-      onCommit={commit}
+      onSubmit={commit}
     >
       {pieces(variant.stock)}
     </EditCell>

@@ -36,7 +36,7 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
       type: 'success',
       title: formatMessage(bulkDoneLabels.changed, { count: changed }),
       duration: 10_000,
-      ...(undoId !== null && { action: { label: undoLabels.undo, onPress: () => void undo(undoId) } }),
+      ...(undoId !== null && { action: { label: undoLabels.undo, onClick: () => void undo(undoId) } }),
     })
   }
 }

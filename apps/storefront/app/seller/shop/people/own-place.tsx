@@ -18,7 +18,7 @@ import { placeSentence } from './place-words.ts'
 export function OwnPlacePage() {
   return (
     <Stack gap="lg">
-      <PageHead title={ownPlaceLabels.pageTitle} text={ownPlaceLabels.pageText} />
+      <PageHead title={ownPlaceLabels.pageTitle} lede={ownPlaceLabels.pageText} />
       <OwnPlaceSection />
     </Stack>
   )
@@ -49,10 +49,10 @@ export function OwnPlaceSection() {
     <FormSection
       id="place"
       title={ownPlaceLabels.title}
-      text={isLastOwner ? `${role} ${ownPlaceLabels.onlyOwner}` : role}
+      description={isLastOwner ? `${role} ${ownPlaceLabels.onlyOwner}` : role}
     >
       <ProblemNote problem={problem} />
-      <Stack row>
+      <Stack layout="row">
         <Button emphasis="line" size="sm" href="/seller/emails">
           {ownPlaceLabels.emails}
         </Button>

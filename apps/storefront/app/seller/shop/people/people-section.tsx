@@ -73,7 +73,7 @@ export function PeopleSection() {
     <FormSection
       id="people"
       title={peopleSectionLabels.title}
-      text={peopleSectionLabels.text}
+      description={peopleSectionLabels.text}
       actions={
         <Button emphasis="line" size="sm" icon={PlusIcon} onClick={() => setEditing('new')}>
           {peopleSectionLabels.invite}
@@ -92,10 +92,10 @@ export function PeopleSection() {
                 member.id === ownId
                   ? formatMessage(peopleSectionLabels.you, { name: member.name })
                   : member.name,
-              note: `${member.email} · ${placeLabel(member)}`,
+              description: `${member.email} · ${placeLabel(member)}`,
               before: <Avatar name={member.name} src={member.avatar ?? undefined} />,
               end: (
-                <Stack row gap="sm">
+                <Stack layout="row" gap="sm">
                   <IconButton
                     size="sm"
                     icon={EditIcon}
@@ -114,7 +114,7 @@ export function PeopleSection() {
             ...data.invitations.map(invitation => ({
               id: invitation.id,
               label: invitation.email,
-              note: (
+              description: (
                 <>
                   <span>{placeLabel(invitation)}</span>{' '}
                   <Badge tone={invitation.isExpired ? 'caution' : 'info'}>
@@ -124,7 +124,7 @@ export function PeopleSection() {
               ),
               before: <Avatar name={invitation.email} />,
               end: (
-                <Stack row gap="sm">
+                <Stack layout="row" gap="sm">
                   <Button
                     emphasis="plain"
                     size="sm"

@@ -103,7 +103,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
         {role === 'staff' && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
           <div role="group" aria-labelledby={group}>
-            <Stack row gap="sm">
+            <Stack layout="row" gap="sm">
               <strong id={group}>{personDialogLabels.permissions}</strong>
               <Button emphasis="soft" size="sm" onClick={() => setKeys(['orders'])}>
                 {personDialogLabels.ordersOnly}
@@ -133,7 +133,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             required
           />
         )}
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={busy !== undefined}>
             {member ? personDialogLabels.save : personDialogLabels.send}
           </Button>

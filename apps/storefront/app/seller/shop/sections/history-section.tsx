@@ -48,7 +48,7 @@ export function HistorySection() {
         </Stack>
       )}
       {next && (
-        <Stack row>
+        <Stack layout="row">
           <Button emphasis="line" size="sm" busy={busy !== undefined} onClick={() => void more()}>
             {historySectionLabels.older}
           </Button>

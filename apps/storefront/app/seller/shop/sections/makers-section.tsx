@@ -20,7 +20,7 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
     <FormSection
       id="makers"
       title={makersSectionLabels.title}
-      text={makersSectionLabels.text}
+      description={makersSectionLabels.text}
       actions={
         mine.makers.length < MOST && (
           <Button
@@ -67,7 +67,7 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
             maxLength={MAX_MAKER_LINE_LENGTH}
             optional
           />
-          <Stack row>
+          <Stack layout="row">
             <Button
               emphasis="plain"
               size="sm"

@@ -28,7 +28,7 @@ interface SectionProps {
 export function NamesSection({ edit, own }: SectionProps & { readonly own: string }) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="names" title={namesSectionLabels.title} text={namesSectionLabels.text}>
+    <FormSection id="names" title={namesSectionLabels.title} description={namesSectionLabels.text}>
       <TextField
         label={shopFieldLabels.name}
         value={mine.name}
@@ -63,7 +63,7 @@ export function NamesSection({ edit, own }: SectionProps & { readonly own: strin
 export function PicturesSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="pictures" title={picturesSectionLabels.title} text={picturesSectionLabels.text}>
+    <FormSection id="pictures" title={picturesSectionLabels.title} description={picturesSectionLabels.text}>
       <ShopPictureField
         label={shopFieldLabels.logo}
         name={mine.name}
@@ -84,7 +84,7 @@ export function PicturesSection({ edit }: SectionProps) {
       />
       <RadioGroup
         label={shopFieldLabels.tone}
-        columns
+        layout="row"
         options={TONES}
         value={mine.tone}
         onValueChange={tone => change({ tone: tone as typeof mine.tone })}
@@ -97,7 +97,7 @@ export function StorySection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   const policy = (part: Partial<typeof mine.policies>) => change({ policies: { ...mine.policies, ...part } })
   return (
-    <FormSection id="story" title={storySectionLabels.title} text={storySectionLabels.text}>
+    <FormSection id="story" title={storySectionLabels.title} description={storySectionLabels.text}>
       <RichText
         label={shopFieldLabels.story}
         value={mine.story}

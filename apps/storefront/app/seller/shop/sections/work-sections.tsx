@@ -29,7 +29,7 @@ export function ShippingSection({ edit }: SectionProps) {
       shippingTiers: TIERS.filter(value => (value === tier ? isOffered : mine.shippingTiers.includes(value))),
     })
   return (
-    <FormSection id="shipping" title={shippingSectionLabels.title} text={shippingSectionLabels.text}>
+    <FormSection id="shipping" title={shippingSectionLabels.title} description={shippingSectionLabels.text}>
       <AddressSection edit={edit} />
       <FieldPair>
         <TextField
@@ -77,7 +77,7 @@ export function ShippingSection({ edit }: SectionProps) {
 export function PauseSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="pause" title={vacationSectionLabels.title} text={vacationSectionLabels.text}>
+    <FormSection id="pause" title={vacationSectionLabels.title} description={vacationSectionLabels.text}>
       <FieldPair>
         <DayField
           label={vacationSectionLabels.from}
@@ -102,7 +102,7 @@ export function PauseSection({ edit }: SectionProps) {
         optional
       />
       {(mine.closedFrom || mine.closedUntil) && (
-        <Stack row>
+        <Stack layout="row">
           <Button
             emphasis="line"
             size="sm"
@@ -120,7 +120,7 @@ export function PauseSection({ edit }: SectionProps) {
 export function SettingsSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   return (
-    <FormSection id="settings" title={settingsSectionLabels.title} text={settingsSectionLabels.text}>
+    <FormSection id="settings" title={settingsSectionLabels.title} description={settingsSectionLabels.text}>
       <FieldPair>
         <TimeZoneField
           value={mine.timeZone}

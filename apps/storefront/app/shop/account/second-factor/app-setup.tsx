@@ -66,7 +66,7 @@ function FirstCode({
           maxLength={MAX_APP_CODE_LENGTH}
           required
         />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={busy !== undefined}>
             {secondFactorLabels.turnOn}
           </Button>

@@ -40,7 +40,7 @@ export function PasswordDialog({ title, text, submitLabel, children, onClose, se
           maxLength={MAX_PASSWORD_LENGTH}
           required
         />
-        <Stack row>
+        <Stack layout="row">
           <Button type="submit" busy={busy !== undefined}>
             {submitLabel}
           </Button>

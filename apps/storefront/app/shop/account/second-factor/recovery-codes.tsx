@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <Stack row>
+      <Stack layout="row">
         <Button emphasis="line" onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>
           {secondFactorLabels.copyCodes}
         </Button>

@@ -37,7 +37,7 @@ export function SecondFactorPanel() {
     await mutate()
   }
   return (
-    <AccountPanel title={secondFactorLabels.title} text={secondFactorLabels.text}>
+    <AccountPanel title={secondFactorLabels.title} description={secondFactorLabels.text}>
       <Stack>
         {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
         {!data && <SectionState error={error} onRetry={() => void mutate()} />}
@@ -48,7 +48,7 @@ export function SecondFactorPanel() {
           </Note>
         )}
         {data?.appSince && (
-          <Stack row>
+          <Stack layout="row">
             <span>{formatMessage(secondFactorLabels.appSince, { day: on(data.appSince) })}</span>
             <Button emphasis="line" size="sm" onClick={() => setOpen({ what: 'remove-app' })}>
               {secondFactorLabels.removeApp}
@@ -56,7 +56,7 @@ export function SecondFactorPanel() {
           </Stack>
         )}
         {data?.passkeys.map(({ id, name, createdAt }) => (
-          <Stack key={id} row>
+          <Stack key={id} layout="row">
             <span>{formatMessage(secondFactorLabels.passkeySince, { name, day: on(createdAt) })}</span>
             <Button
               emphasis="line"
@@ -69,7 +69,7 @@ export function SecondFactorPanel() {
           </Stack>
         ))}
         {data && (
-          <Stack row>
+          <Stack layout="row">
             {unconfirmed && <ResendConfirmation email={unconfirmed} />}
             {!data.appSince && !unconfirmed && (
               <Button emphasis="line" onClick={() => setOpen({ what: 'app' })}>
