@@ -48,7 +48,7 @@ const FRAME = [
 const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/clock\./,
   under('ui/src/patterns', 'makers product-card product-grid view-models'),
-  under('ui/src/primitives', 'breadcrumbs faces rating'),
+  under('ui/src/primitives', 'avatar-group breadcrumbs rating'),
   under(
     'storefront/app/shop',
     'cart/use-quick-add shop-page/pause-note wish-list/use-wishes wish-list/wish-list',

@@ -3,6 +3,7 @@ import {
   BuyBar,
   BuyRow,
   DeliveryList,
+  DescriptionList,
   Gallery,
   initialSelection,
   ProductGrid,
@@ -15,7 +16,6 @@ import {
   ReviewsLayout,
   Section,
   ShopPanel,
-  SpecList,
   Stack,
   StockLine,
   VariantPicker,
@@ -96,12 +96,13 @@ function ProductPage() {
           <Section title="About this mug">
             <Stack>
               <Prose html="<p>A straight-sided mug with a handle wide enough for three fingers. Thrown in stoneware, dipped by hand, fired twice. No two glazes settle the same way; yours will be a shade of its own.</p>" />
-              <SpecList
+              <DescriptionList
+                size="sm"
                 items={[
-                  { term: 'Material', text: 'Stoneware, food-safe glaze' },
-                  { term: 'Size', text: '9 × 9.5 cm, 320 ml' },
-                  { term: 'Care', text: 'Dishwasher and microwave safe' },
-                  { term: 'Made in', text: 'Falmouth, in batches of forty' },
+                  { term: 'Material', description: 'Stoneware, food-safe glaze' },
+                  { term: 'Size', description: '9 × 9.5 cm, 320 ml' },
+                  { term: 'Care', description: 'Dishwasher and microwave safe' },
+                  { term: 'Made in', description: 'Falmouth, in batches of forty' },
                 ]}
               />
             </Stack>

@@ -12,7 +12,7 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /** Folders that only their own layer uses. */
-const internal = new Set(['field', 'navigation', 'popover'])
+const internal = new Set(['field', 'navigation'])
 
 const layers = ['primitives', 'patterns'] as const
 

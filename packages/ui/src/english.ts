@@ -42,6 +42,7 @@ import { pictureLabels } from './primitives/picture/picture.labels.ts'
 import { priceLabels } from './primitives/price/price.labels.ts'
 import { quantityStepperLabels } from './primitives/quantity-stepper/quantity-stepper.labels.ts'
 import { ratingLabels } from './primitives/rating/rating.labels.ts'
+import { scrollRowLabels } from './primitives/scroll-row/scroll-row.labels.ts'
 import { selectLabels } from './primitives/select/select.labels.ts'
 import { toastLabels } from './primitives/toast/toast.labels.ts'
 
@@ -56,6 +57,7 @@ export const english = {
   price: priceLabels,
   quantityStepper: quantityStepperLabels,
   rating: ratingLabels,
+  scrollRow: scrollRowLabels,
   field: fieldLabels,
   select: selectLabels,
   auth: authLabels,

@@ -8,9 +8,14 @@ import { Checkbox } from '../src/primitives/checkbox/index.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../src/primitives/collapsible/index.ts'
 import { ConfirmDialog, Dialog } from '../src/primitives/dialog/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
+import { Popover } from '../src/primitives/popover/index.ts'
 import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
-import { render } from './render.tsx'
+import { ScrollRow } from '../src/primitives/scroll-row/index.ts'
+import { SegmentedControl } from '../src/primitives/segmented-control/index.ts'
+import { Switch } from '../src/primitives/switch/index.ts'
+import { Tabs } from '../src/primitives/tabs/index.ts'
+import { eventually, render, serve } from './render.tsx'
 
 // Keyboard patterns of the WAI-ARIA Authoring Practices, clause by clause. Menus, tooltips, the nav bar and the
 // gallery have theirs in their own folders.
@@ -140,10 +145,13 @@ test('disclosure: Enter and the space bar open and close it, and it names what i
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('radio group: has one tab stop, and arrows choose, wrap and skip disabled options', async () => {
+test.each([
+  ['radio group', RadioGroup],
+  ['segmented control', SegmentedControl],
+])('%s: has one tab stop, and arrows choose, wrap and skip disabled options', async (_, Group) => {
   const chosen = vi.fn()
   render(
-    <RadioGroup
+    <Group
       label="Shipping"
       defaultValue="standard"
       onValueChange={chosen}
@@ -190,6 +198,149 @@ test('checkbox: toggles by space, announces mixed, and follows a form’s reset'
   await expect.element(page.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
   element.querySelector('form')?.reset()
   await expect.element(gift).toBeChecked()
+})
+
+test('switch: toggles by space, ignores presses while busy, and follows a form’s reset', async () => {
+  const { element, update } = render(
+    <form>
+      <Switch label="Vacation" description="Nothing can be ordered." defaultChecked />
+    </form>,
+  )
+  const vacation = page.getByRole('switch', { name: 'Vacation' })
+  await expect.element(vacation).toBeChecked()
+  await expect.element(vacation).toHaveAccessibleDescription('Nothing can be ordered.')
+  await userEvent.tab()
+  await press(' ')
+  await expect.element(vacation).not.toBeChecked()
+  element.querySelector('form')?.reset()
+  await expect.element(vacation).toBeChecked()
+  update(<Switch label="Saved" busy defaultChecked />)
+  const saved = page.getByRole('switch', { name: 'Saved' })
+  await saved.click()
+  await press(' ')
+  await expect.element(saved).toBeChecked()
+})
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)(
+  'tabs, %s: have one tab stop, and arrows show, wrap and skip disabled ones',
+  async (dir, on, back) => {
+    const chosen = vi.fn()
+    render(
+      <Tabs
+        label="Mug"
+        onValueChange={chosen}
+        tabs={[
+          { value: 'details', label: 'Details', content: 'Stoneware' },
+          { value: 'video', label: 'Video', disabled: true, content: 'None' },
+          { value: 'reviews', label: 'Reviews', content: 'Good' },
+        ]}
+      />,
+      { dir },
+    )
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect.element(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
+    await userEvent.tab()
+    for (const [key, name] of [
+      [on, 'Reviews'],
+      [on, 'Details'],
+      [back, 'Reviews'],
+      ['{Home}', 'Details'],
+      ['{End}', 'Reviews'],
+    ] as const) {
+      await press(key)
+      await expect.element(tab(name)).toHaveFocus()
+      await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+      await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
+      expect(page.getByRole('tabpanel').elements()).toHaveLength(1)
+    }
+    await press('{Tab}')
+    await expect.element(page.getByRole('tabpanel', { name: 'Reviews' })).toHaveFocus()
+    expect(chosen).toHaveBeenCalledTimes(5)
+  },
+)
+
+describe('popover', () => {
+  const opener = () => page.getByRole('button', { name: 'Deliver to' })
+  const panel = () => page.getByRole('dialog', { name: 'Delivery' })
+  const deliverTo = (
+    <>
+      <Popover label="Delivery" trigger={<Button>Deliver to</Button>}>
+        {close => <Button onClick={close}>Save</Button>}
+      </Popover>
+      <a href="/next">Next</a>
+    </>
+  )
+
+  test('takes the focus, and returns it on Escape and when it is closed from within', async () => {
+    render(deliverTo)
+    await expect.element(opener()).toBeVisible()
+    ;(opener().element() as HTMLElement).focus()
+    for (const leave of ['{Escape}', '{Tab}{Enter}']) {
+      await press('{Enter}')
+      await expect.element(panel()).toHaveFocus()
+      await press(leave)
+      await expect.element(opener()).toHaveFocus()
+      await expect.element(panel()).not.toBeInTheDocument()
+    }
+  })
+
+  test('is below its button, and closes when Tab or a press leaves it', async () => {
+    render(deliverTo)
+    await opener().click()
+    await expect.element(panel()).toHaveFocus()
+    const [above, below] = [opener(), panel()].map(one => one.element().getBoundingClientRect())
+    expect([below!.left, below!.top]).toEqual([above!.left, above!.bottom + 8])
+    await press('{Tab}{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus()
+    await expect.element(panel()).not.toBeInTheDocument()
+    await opener().click()
+    await expect.element(panel()).toBeVisible()
+    await userEvent.click(document.body, { position: { x: 1200, y: 700 } })
+    await expect.element(panel()).not.toBeInTheDocument()
+  })
+
+  test('a dialog around it stays when Escape closes it', async () => {
+    render(
+      <Dialog open onOpenChange={() => {}} title="Address">
+        {deliverTo}
+      </Dialog>,
+    )
+    await opener().click()
+    await press('{Escape}')
+    await expect.element(panel()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog', { name: 'Address' })).toBeVisible()
+  })
+
+  test('opens before scripts are there', async () => {
+    serve(deliverTo)
+    await opener().click()
+    await expect.element(panel()).toBeVisible()
+  })
+})
+
+test.each(['ltr', 'rtl'] as const)('scroll row, %s: arrows lead to its end and back', async dir => {
+  render(
+    <div dir={dir}>
+      <ScrollRow label="Seen" itemWidth="500px">
+        {['A', 'B', 'C', 'D'].map(name => (
+          <a key={name} href={name}>
+            {name}
+          </a>
+        ))}
+      </ScrollRow>
+    </div>,
+    { dir },
+  )
+  const [back, on] = [/back/, /on/].map(name => page.getByRole('button', { name }))
+  await expect.element(back!).toHaveAttribute('aria-disabled', 'true')
+  await on!.click()
+  await expect.element(back!).toHaveAttribute('aria-disabled', 'false')
+  await eventually(() => expect(on!.element().getAttribute('aria-disabled')).toBe('true'))
+  await back!.click()
+  await expect.element(back!).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('spinbutton: steps by arrows and Page keys, jumps by Home and End, announces its value', async () => {

@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { useCore } from '@stoa/cart-core/react'
-import { Button, Note, Prose, ProsePage, Section, Stack, text } from '@stoa/ui'
+import { Button, Heading, Note, Prose, ProsePage, Section, Stack, Text } from '@stoa/ui'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalUrl, optional, serverApi } from '../data/api.server.ts'
@@ -68,8 +68,8 @@ export default function SellerRegistration({ loaderData: { page } }: Route.Compo
   return (
     <Stack gap="lg" page>
       <div>
-        <h1 className={text.title1}>{page.title}</h1>
-        <p className={text.lede}>{page.description}</p>
+        <Heading level={1}>{page.title}</Heading>
+        <Text step="lede">{page.description}</Text>
       </div>
       <Suspense fallback={<GuardFallback />}>
         <ApplyPage user={visitor.user} />

@@ -25,7 +25,7 @@ test('navigates the seller area by shortcuts, which can be switched off', async 
 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await help.getByRole('checkbox', { name: 'Use these keys' }).uncheck()
+  await help.getByRole('switch', { name: 'Use these keys' }).uncheck()
   await help.getByRole('button', { name: 'Close' }).click()
   await expect(help).toBeHidden()
   await page.keyboard.press('?')

@@ -1,4 +1,4 @@
-import { pattern, typeScale } from '@stoa/ui/internal/styles'
+import { pattern } from '@stoa/ui/internal/styles'
 import { vars } from '@stoa/ui/tokens'
 
 const { color } = vars
@@ -17,7 +17,6 @@ export const head = pattern.style({
   minBlockSize: 56,
   paddingInline: vars.space[4],
 })
-export const title = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 export const count = pattern.style({
   marginInlineEnd: 'auto',
   color: color.text.muted,

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@stoa/ui/button'
+import { Heading } from '@stoa/ui/heading'
 import { Icon } from '@stoa/ui/icon'
 import { Anchor, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
@@ -40,9 +41,9 @@ export function Checklist({ title, items, onHide }: ChecklistProps) {
   return (
     <section aria-labelledby={id} className={styles.root} data-component="Checklist">
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} step="title3" id={id}>
           {title}
-        </h2>
+        </Heading>
         <span className={styles.count}>{t('count', { done, total: items.length })}</span>
         {onHide && (
           <Button size="sm" emphasis="plain" onClick={onHide}>

@@ -24,11 +24,4 @@ export const question = pattern.style({
   color: color.text.body,
 })
 export const field = pattern.style({ fontWeight: 600, color: color.text.strong })
-export const values = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[3],
-  overflowWrap: 'anywhere',
-})
-export const whose = pattern.style({ color: color.text.muted })
 export const buttons = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

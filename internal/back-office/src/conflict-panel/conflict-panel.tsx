@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@stoa/ui/button'
+import { DescriptionList } from '@stoa/ui/description-list'
 import { useLabels } from '@stoa/ui/internal/system'
 import { useEffect, useRef } from 'react'
 import * as styles from './conflict-panel.css.ts'
@@ -58,12 +59,12 @@ export function ConflictPanel({ by, at, taken, fields, onAnswer }: ConflictPanel
           {fields.map(({ id, label, mine, theirs }) => (
             <li key={id} className={styles.question}>
               <span className={styles.field}>{label}</span>
-              <dl className={styles.values}>
-                <dt className={styles.whose}>{t('yours')}</dt>
-                <dd>{say(mine)}</dd>
-                <dt className={styles.whose}>{t('theirs')}</dt>
-                <dd>{say(theirs)}</dd>
-              </dl>
+              <DescriptionList
+                items={[
+                  { term: t('yours'), description: say(mine) },
+                  { term: t('theirs'), description: say(theirs) },
+                ]}
+              />
               <div className={styles.buttons}>
                 <Button
                   size="sm"

@@ -1,4 +1,4 @@
-import { media, pattern, typeScale } from '@stoa/ui/internal/styles'
+import { media, pattern } from '@stoa/ui/internal/styles'
 import { vars } from '@stoa/ui/tokens'
 
 const { color, space } = vars
@@ -29,7 +29,7 @@ export const head = pattern.style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-export const title = pattern.style({ ...typeScale('title3'), minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = pattern.style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const row = pattern.style({
   display: 'grid',
   gap: space[4],

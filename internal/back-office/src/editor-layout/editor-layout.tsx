@@ -1,3 +1,4 @@
+import { Heading } from '@stoa/ui/heading'
 import { Picture, type PictureData } from '@stoa/ui/picture'
 import { type ReactNode, useId } from 'react'
 import * as styles from './editor-layout.css.ts'
@@ -32,9 +33,9 @@ export function EditorSection({ title, actions, children }: EditorSectionProps) 
   return (
     <section className={styles.section} aria-labelledby={id} data-component="EditorSection">
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} step="title3" id={id} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
         {actions}
       </div>
       {children}

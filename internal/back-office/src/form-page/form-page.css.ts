@@ -1,4 +1,4 @@
-import { media, pattern, typeScale } from '@stoa/ui/internal/styles'
+import { media, pattern } from '@stoa/ui/internal/styles'
 import { vars } from '@stoa/ui/tokens'
 
 const { color, space } = vars
@@ -49,7 +49,6 @@ export const headLabel = pattern.style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const title = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 export const text = pattern.style({
   color: color.text.muted,
   fontSize: vars.type.sm.size,

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@stoa/ui/button'
+import { Heading } from '@stoa/ui/heading'
 import { cx, useLabels } from '@stoa/ui/internal/system'
 import { Panel } from '@stoa/ui/panel'
 import { type ReactNode, useId, useState } from 'react'
@@ -66,9 +67,9 @@ export function FormSection({ title, description, id, actions, children }: FormS
         <div className={styles.fields}>
           <div className={styles.head}>
             <div className={styles.headLabel}>
-              <h2 id={heading} className={styles.title}>
+              <Heading level={2} step="title3" id={heading}>
                 {title}
-              </h2>
+              </Heading>
               {description && <p className={styles.text}>{description}</p>}
             </div>
             {actions}

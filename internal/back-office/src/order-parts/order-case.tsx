@@ -1,9 +1,12 @@
 'use client'
 
 import { Badge, type BadgeProps } from '@stoa/ui/badge'
+import { DescriptionList } from '@stoa/ui/description-list'
+import { Heading } from '@stoa/ui/heading'
 import { useLabels } from '@stoa/ui/internal/system'
 import { OrderMoney, useOrderDates } from '@stoa/ui/order'
 import { Picture, type PictureData } from '@stoa/ui/picture'
+import { Text } from '@stoa/ui/text'
 import type { ReactNode } from 'react'
 import * as styles from './order-parts.css.ts'
 import { orderPartsLabels } from './order-parts.labels.ts'
@@ -46,7 +49,9 @@ export function OrderCase({
   return (
     <article className={styles.caseCard} data-component="OrderCase" aria-label={title}>
       <div className={styles.parcelHead}>
-        <h3 className={styles.caseTitle}>{title}</h3>
+        <Heading level={3} step="title4">
+          {title}
+        </Heading>
         {status && (
           <Badge tone={status.tone} dot>
             {status.label}
@@ -67,16 +72,7 @@ export function OrderCase({
           ))}
         </ul>
       )}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.detail}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <DescriptionList layout="stacked" items={facts.map(([term, description]) => ({ term, description }))} />
       {words && (
         <div>
           <p className={styles.detail}>{t('buyerSays')}</p>
@@ -124,7 +120,9 @@ export function AmountsBack({ amounts, currency, loading = false, children }: Am
       role="status"
       data-component="AmountsBack"
     >
-      <b className={styles.caseTitle}>{t('goesBack')}</b>
+      <Text as="div" emphasis="strong">
+        {t('goesBack')}
+      </Text>
       {amounts ? (
         <OrderMoney
           currency={currency}

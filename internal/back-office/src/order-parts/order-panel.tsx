@@ -1,5 +1,6 @@
 'use client'
 
+import { Heading } from '@stoa/ui/heading'
 import { type ReactNode, useId } from 'react'
 import * as styles from './order-parts.css.ts'
 
@@ -18,9 +19,9 @@ export function OrderPanel({ title, actions, children }: OrderPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={id} data-component="OrderPanel">
       <div className={styles.panelHead}>
-        <h2 id={id} className={styles.panelTitle}>
+        <Heading level={2} step="title3" id={id}>
           {title}
-        </h2>
+        </Heading>
         {actions}
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { media, pattern, tabularNumbers, typeScale } from '@stoa/ui/internal/styles'
+import { media, pattern, tabularNumbers } from '@stoa/ui/internal/styles'
 import { vars } from '@stoa/ui/tokens'
 
 const { color, space } = vars
@@ -40,7 +40,6 @@ export const panelHead = pattern.style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 
 /** The panel has air enough of its own. */
 const ends = { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } } as const
@@ -90,21 +89,7 @@ export const caseCard = pattern.style({
   backgroundColor: color.surface.sunken,
   overflowWrap: 'anywhere',
 })
-export const caseTitle = pattern.style({
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.size,
-  lineHeight: 1.35,
-  fontWeight: 650,
-  letterSpacing: 0,
-  color: color.text.strong,
-})
 export const when = pattern.style({ ...tabularNumbers, marginInlineStart: 'auto', color: color.text.muted })
-export const facts = pattern.style({
-  ...tabularNumbers,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  gap: `${space[3]} ${space[6]}`,
-})
 /** Text of a person keeps its line breaks. */
 export const quote = pattern.style({
   whiteSpace: 'pre-line',

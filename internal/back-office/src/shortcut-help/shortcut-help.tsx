@@ -1,9 +1,9 @@
 'use client'
 
 import { Button } from '@stoa/ui/button'
-import { Checkbox } from '@stoa/ui/checkbox'
 import { Dialog } from '@stoa/ui/dialog'
 import { useLabels } from '@stoa/ui/internal/system'
+import { Switch } from '@stoa/ui/switch'
 import { Fragment } from 'react'
 import * as styles from './shortcut-help.css.ts'
 import { shortcutHelpLabels } from './shortcut-help.labels.ts'
@@ -24,7 +24,7 @@ export interface ShortcutHelpProps {
   groups: readonly ShortcutGroup[]
   /** Whether single keys do anything now. */
   enabled: boolean
-  /** Called with the new state when the checkbox is pressed. */
+  /** Called with the new state when the switch is pressed. */
   onEnabledChange: (on: boolean) => void
 }
 
@@ -39,7 +39,7 @@ export function ShortcutHelp({ open, onOpenChange, groups, enabled, onEnabledCha
       actions={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}
     >
       <div data-component="ShortcutHelp" className={styles.root}>
-        <Checkbox label={t('use')} checked={enabled} onCheckedChange={onEnabledChange} />
+        <Switch label={t('use')} checked={enabled} onCheckedChange={onEnabledChange} />
         {groups.map(group => (
           <section key={group.label}>
             <h3 className={styles.title}>{group.label}</h3>

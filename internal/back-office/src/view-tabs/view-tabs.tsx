@@ -2,13 +2,13 @@
 
 import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
-import { Anchor, lazyPart, onIntent, useLabels, useLazy, useStoa } from '@stoa/ui/internal/system'
+import { lazyPart, onIntent, useLabels, useLazy } from '@stoa/ui/internal/system'
 import { Menu, MenuItem } from '@stoa/ui/menu'
+import { TabLinks } from '@stoa/ui/tabs'
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type ReactNode, useState } from 'react'
 import type { NameView, SaveViewDialogProps } from './save-view-dialog.tsx'
-import * as styles from './view-tabs.css.ts'
 import { viewTabsLabels } from './view-tabs.labels.ts'
 
 const saveViewDialog = lazyPart<SaveViewDialogProps>(() =>
@@ -49,62 +49,57 @@ export interface ViewTabsProps {
 /** A list's views, each an address of its own, with how much is in it. */
 export function ViewTabs({ views, value, onSave, onUpdate, children }: ViewTabsProps) {
   const t = useLabels('viewTabs', viewTabsLabels)
-  const { locale } = useStoa()
   const [naming, setNaming] = useState<'new' | TableView>()
   const SaveViewDialog = useLazy(saveViewDialog, naming !== undefined)
-  const figures = new Intl.NumberFormat(locale)
   return (
-    <nav className={styles.root} aria-label={t('label')} data-component="ViewTabs">
-      <ul className={styles.list}>
-        {views.map(view => (
-          <li key={view.id} className={styles.item}>
-            <Anchor
-              href={view.href}
-              className={styles.tab}
-              aria-current={view.id === value ? 'page' : undefined}
+    <div data-component="ViewTabs">
+      <TabLinks
+        label={t('label')}
+        value={value}
+        tabs={views.map(view => ({
+          value: view.id,
+          label: view.label,
+          href: view.href,
+          count: view.count,
+          end: view.id === value && (view.onRename || view.onRemove) && (
+            <Menu
+              align="start"
+              trigger={<IconButton size="sm" icon={Ellipsis} label={t('more', { name: view.label })} />}
             >
-              <span>{view.label}</span>
-              {view.count !== undefined && <span className={styles.count}>{figures.format(view.count)}</span>}
-            </Anchor>
-            {view.id === value && (view.onRename || view.onRemove) && (
-              <Menu
-                align="start"
-                trigger={<IconButton size="sm" icon={Ellipsis} label={t('more', { name: view.label })} />}
-              >
-                {view.onRename && <MenuItem onClick={() => setNaming(view)}>{t('rename')}</MenuItem>}
-                {view.onRemove && <MenuItem onClick={view.onRemove}>{t('remove')}</MenuItem>}
-              </Menu>
+              {view.onRename && <MenuItem onClick={() => setNaming(view)}>{t('rename')}</MenuItem>}
+              {view.onRemove && <MenuItem onClick={view.onRemove}>{t('remove')}</MenuItem>}
+            </Menu>
+          ),
+        }))}
+      >
+        {(onSave || onUpdate || children) && (
+          <>
+            {onUpdate && (
+              <Button size="sm" emphasis="plain" onClick={onUpdate}>
+                {t('update')}
+              </Button>
             )}
-          </li>
-        ))}
-      </ul>
-      {(onSave || onUpdate || children) && (
-        <div className={styles.end}>
-          {onUpdate && (
-            <Button size="sm" emphasis="plain" onClick={onUpdate}>
-              {t('update')}
-            </Button>
-          )}
-          {onSave && (
-            <Button
-              size="sm"
-              emphasis="plain"
-              icon={BookmarkPlus}
-              {...onIntent(saveViewDialog.preload)}
-              onClick={() => setNaming('new')}
-            >
-              {t(onUpdate ? 'saveAs' : 'save')}
-            </Button>
-          )}
-          {children}
-        </div>
-      )}
+            {onSave && (
+              <Button
+                size="sm"
+                emphasis="plain"
+                icon={BookmarkPlus}
+                {...onIntent(saveViewDialog.preload)}
+                onClick={() => setNaming('new')}
+              >
+                {t(onUpdate ? 'saveAs' : 'save')}
+              </Button>
+            )}
+            {children}
+          </>
+        )}
+      </TabLinks>
       {SaveViewDialog && naming === 'new' && onSave && (
         <SaveViewDialog onClose={() => setNaming(undefined)} onSave={onSave} />
       )}
       {SaveViewDialog && naming && naming !== 'new' && naming.onRename && (
         <SaveViewDialog name={naming.label} onClose={() => setNaming(undefined)} onSave={naming.onRename} />
       )}
-    </nav>
+    </div>
   )
 }

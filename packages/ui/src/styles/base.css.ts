@@ -53,7 +53,7 @@ base.globalStyle(':where([data-stoa] *, [data-component], [data-component] *):fo
 
 // A heading that a script focused shows the reader's place and is no control: no ring.
 base.globalStyle(
-  ':where([data-stoa], [data-component]) :where(h1, h2, h3, h4)[tabindex="-1"]:focus-visible',
+  ':where([data-stoa] *, [data-component], [data-component] *):where(h1, h2, h3, h4)[tabindex="-1"]:focus-visible',
   {
     outline: 'none',
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../tokens/index.ts'
-import { text } from './index.ts'
+import { text } from './text.css.ts'
 
 function Swatches() {
   const groups = Object.entries(vars.color).map(([group, value]) =>

@@ -9,6 +9,7 @@ export const componentNames: readonly string[] = [
   'price',
   'quantityStepper',
   'rating',
+  'scrollRow',
   'field',
   'select',
   'auth',

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
-import { EmptyState, Stack, text } from '@stoa/ui'
+import { EmptyState, Heading, Stack } from '@stoa/ui'
 import { inWords, monthInWords } from './amounts.ts'
 import { monthColumnLabels, monthsTableLabels } from './earnings.labels.ts'
 
@@ -30,7 +30,9 @@ const COLUMNS: readonly Column<Month>[] = [
 export function MonthsTable({ earnings }: { earnings: components['schemas']['Earnings'] | undefined }) {
   return (
     <Stack as="section" aria-label={monthsTableLabels.title}>
-      <h2 className={text.title3}>{monthsTableLabels.title}</h2>
+      <Heading level={2} step="title3">
+        {monthsTableLabels.title}
+      </Heading>
       <DataTable
         caption={monthsTableLabels.caption}
         columns={COLUMNS}

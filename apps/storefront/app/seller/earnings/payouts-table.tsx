@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
-import { Badge, type BadgeProps, EmptyState, Stack, text, useOrderDates } from '@stoa/ui'
+import { Badge, type BadgeProps, EmptyState, Heading, Stack, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords } from './amounts.ts'
@@ -53,7 +53,9 @@ export function PayoutsTable() {
   const { day } = useOrderDates()
   return (
     <Stack as="section" aria-label={payoutsTableLabels.title}>
-      <h2 className={text.title3}>{payoutsTableLabels.title}</h2>
+      <Heading level={2} step="title3">
+        {payoutsTableLabels.title}
+      </Heading>
       <DataTable
         caption={payoutsTableLabels.caption}
         columns={columnsWith(day)}

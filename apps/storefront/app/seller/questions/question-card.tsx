@@ -1,7 +1,7 @@
 import type { SellerQuestion } from '@stoa/api-client/schema'
-import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
+import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { formatMessage } from '@stoa/ui/messages'
 import { Panel } from '@stoa/ui/panel'
@@ -36,13 +36,13 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
       aria-label={formatMessage(questionCardLabels.name, { product: product.title, author: question.author })}
     >
       <Stack>
-        <h2 ref={title} tabIndex={-1} className={text.title3}>
+        <Heading ref={title} tabIndex={-1} level={2} step="title3">
           {product.slug === null ? (
             product.title
           ) : (
             <Link href={`${productHref(product.slug)}#questions`}>{product.title}</Link>
           )}
-        </h2>
+        </Heading>
         <Question question={toQuestion(question)} />
         {editing ? (
           <AnswerForm

@@ -1,8 +1,8 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { ReviewReportRequest, SellerReview } from '@stoa/api-client/schema'
-import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
+import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { formatMessage } from '@stoa/ui/messages'
 import { Panel } from '@stoa/ui/panel'
@@ -38,13 +38,13 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
       aria-label={formatMessage(reviewCardLabels.name, { product: product.title, author: review.author })}
     >
       <Stack>
-        <h2 ref={title} tabIndex={-1} className={text.title3}>
+        <Heading ref={title} tabIndex={-1} level={2} step="title3">
           {product.slug === null ? (
             product.title
           ) : (
             <Link href={productHref(product.slug)}>{product.title}</Link>
           )}
-        </h2>
+        </Heading>
         <Review bare review={toReview(review)} headingLevel={3} />
         {isAnswering && !review.answer ? (
           <AnswerForm

@@ -2,6 +2,7 @@ import type { Product, QuestionList, ReviewList } from '@stoa/api-client/schema'
 import {
   Breadcrumbs,
   DeliveryList,
+  DescriptionList,
   FactTable,
   Gallery,
   MadeBy,
@@ -13,7 +14,6 @@ import {
   Section,
   ShareButton,
   ShopPanel,
-  SpecList,
   Stack,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -119,7 +119,10 @@ export function ProductPage({
           <Section title={t.description}>
             <Stack>
               <Prose html={product.descriptionHtml} />
-              <SpecList items={details.map(({ label, value }) => ({ term: label, text: value }))} />
+              <DescriptionList
+                size="sm"
+                items={details.map(({ label, value }) => ({ term: label, description: value }))}
+              />
               <FactTable title={t.dimensions} rows={measures} />
               {sizes && <FactTable id="sizes" title={t.sizes} {...sizes} />}
             </Stack>

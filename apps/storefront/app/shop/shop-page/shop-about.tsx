@@ -1,5 +1,5 @@
 import type { Shop } from '@stoa/api-client/schema'
-import { Avatar, Prose, Section, Stack, text } from '@stoa/ui'
+import { Avatar, Prose, Section, Stack, Text } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { signOf } from '../../lib/view.ts'
 import { shopAboutLabels as t } from './shop-page.labels.ts'
@@ -26,7 +26,7 @@ export function ShopAbout({ shop }: { shop: Pick<Shop, 'name' | 'storyHtml' | 'm
                   <Avatar name={maker.name} src={signOf(maker.portrait)} size="lg" />
                   <div>
                     <strong>{maker.name}</strong>
-                    <p className={text.sm}>{maker.line}</p>
+                    <Text step="sm">{maker.line}</Text>
                   </div>
                 </Stack>
               </li>

@@ -28,15 +28,7 @@ export const head = pattern.style({
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
 })
-export const title = pattern.style({
-  minInlineSize: 0,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.size,
-  lineHeight: 1.35,
-  fontWeight: 650,
-  letterSpacing: 0,
-  color: color.text.strong,
-})
+export const title = pattern.style({ minInlineSize: 0 })
 export const when = pattern.style({
   ...tabularNumbers,
   '@media': { [media.up('sm')]: { marginInlineStart: 'auto' } },
@@ -52,14 +44,7 @@ export const pieces = pattern.style({
   color: color.text.body,
 })
 export const muted = pattern.style({ color: color.text.muted })
-export const facts = pattern.style({
-  ...tabularNumbers,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  gap: `${space[3]} ${space[6]}`,
-})
 export const term = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
-export const fact = pattern.style({ color: color.text.strong })
 /** Text of a person keeps its line breaks. */
 export const quote = pattern.style({
   whiteSpace: 'pre-line',

@@ -3,6 +3,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeProps } from '../../primitives/badge/index.ts'
+import { DescriptionList } from '../../primitives/description-list/index.ts'
+import { Heading } from '../../primitives/heading/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
@@ -28,7 +30,9 @@ export function CaseCard({ component, title, status, at, text, children, actions
   return (
     <div className={styles.card} data-component={component}>
       <div className={styles.head}>
-        <h4 className={styles.title}>{title}</h4>
+        <Heading level={4} className={styles.title}>
+          {title}
+        </Heading>
         {status && (
           <Badge tone={status.tone} dot>
             {status.label}
@@ -72,16 +76,8 @@ export type CaseFact = readonly [label: string, value: ReactNode]
 
 export function CaseFacts({ facts }: { facts: readonly (CaseFact | null | false | undefined | '')[] }) {
   const known = facts.filter((fact): fact is CaseFact => Boolean(fact))
-  if (known.length === 0) return null
   return (
-    <dl className={styles.facts}>
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt className={styles.term}>{label}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList layout="stacked" items={known.map(([term, description]) => ({ term, description }))} />
   )
 }
 

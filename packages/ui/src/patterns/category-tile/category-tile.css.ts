@@ -1,5 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { swipedToEdges } from '../../styles/swiped.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -16,12 +17,7 @@ const swiped = pattern.style({
   padding: '4px',
   margin: '-4px',
   '@media': {
-    [media.down('lg')]: {
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.size.gutter,
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-    },
+    [media.down('lg')]: swipedToEdges,
   },
 })
 

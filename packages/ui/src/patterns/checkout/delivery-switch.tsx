@@ -1,12 +1,10 @@
 'use client'
 
-import { useId } from 'react'
 import { useMoney } from '../../primitives/price/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { SegmentedControl } from '../../primitives/segmented-control/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { checkoutLabels } from './checkout.labels.ts'
 import type { DeliveryTier } from './checkout-data.ts'
-import * as styles from './delivery-switch.css.ts'
 import { useArrivalDays } from './use-arrival-days.ts'
 
 /** Value of the switch when each shop has a tier of its own. */
@@ -30,41 +28,22 @@ export function DeliverySwitch({ plans, value, onValueChange, parcelCount, curre
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()
   const days = useArrivalDays({ isShort: true })
-  const name = useId()
-  const segment = (own: string, label: string, details: readonly string[]) => (
-    <label key={own} className={styles.segment}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={name}
-        value={own}
-        checked={own === value}
-        onChange={() => onValueChange(own)}
-      />
-      <span className={styles.label}>{label}</span>
-      <span className={styles.details}>
-        {details.map(detail => (
-          <span key={detail} className={styles.detail}>
-            {detail}
-          </span>
-        ))}
-      </span>
-    </label>
-  )
   return (
-    <fieldset className={styles.root} data-component="DeliverySwitch">
-      <legend>
-        <VisuallyHidden>{t('allShops')}</VisuallyHidden>
-      </legend>
-      <div className={styles.segments}>
-        {plans.map(plan =>
-          segment(plan.value, plan.label, [
-            plan.price === 0 ? t('free') : money(plan.price, currency),
-            days(plan),
-          ]),
-        )}
-        {segment(PER_SHOP, t('perShop'), [t('parcels', { count: parcelCount })])}
-      </div>
-    </fieldset>
+    <div data-component="DeliverySwitch">
+      <SegmentedControl
+        label={t('allShops')}
+        hideLabel
+        value={value}
+        onValueChange={onValueChange}
+        options={[
+          ...plans.map(plan => ({
+            value: plan.value,
+            label: plan.label,
+            description: [plan.price === 0 ? t('free') : money(plan.price, currency), days(plan)],
+          })),
+          { value: PER_SHOP, label: t('perShop'), description: t('parcels', { count: parcelCount }) },
+        ]}
+      />
+    </div>
   )
 }

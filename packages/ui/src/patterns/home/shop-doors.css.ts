@@ -1,5 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { swipedToEdges } from '../../styles/swiped.ts'
 import { vars } from '../../tokens/index.ts'
 
 export const row = pattern.style({
@@ -11,14 +12,7 @@ export const row = pattern.style({
   padding: '4px',
   margin: '-4px',
   '@media': {
-    [media.down('lg')]: {
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.size.gutter,
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-    },
+    [media.down('lg')]: swipedToEdges,
     [media.up('lg')]: { gridAutoColumns: 'minmax(0, 1fr)' },
   },
 })

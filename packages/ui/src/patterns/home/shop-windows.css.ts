@@ -1,5 +1,7 @@
+import { width } from '../../primitives/avatar-group/avatar-group.css.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { swipedToEdges } from '../../styles/swiped.ts'
 import { clampLines } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -12,14 +14,7 @@ export const row = pattern.style({
   gridAutoColumns: '210px',
   gap: '14px',
   '@media': {
-    [media.down('lg')]: {
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.size.gutter,
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-    },
+    [media.down('lg')]: swipedToEdges,
     [media.up('lg')]: { gridAutoColumns: 'minmax(0, 1fr)', gap: 'clamp(16px, 2vw, 26px)' },
   },
 })
@@ -58,6 +53,7 @@ export const niche = pattern.style({
 pattern.globalStyle(`${shopWindow}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.035)' } } })
 
 export const people = pattern.style({
+  vars: { [width]: '46px' },
   position: 'relative',
   justifySelf: 'start',
   marginBlockStart: '-30px',

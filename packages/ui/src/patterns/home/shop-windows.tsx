@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/faces.tsx'
+import { AvatarGroup } from '../../primitives/avatar-group/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
@@ -71,7 +71,12 @@ export function ShopWindows({ windows }: ShopWindowsProps) {
                   />
                 </span>
               </span>
-              <Faces className={styles.people} makers={makers} shop={shop} size="door" />
+              <AvatarGroup
+                className={styles.people}
+                shape="arch"
+                people={makers.length > 0 ? makers : [{ name: shop }]}
+                max={2}
+              />
               <span className={styles.facts}>
                 <span className={styles.maker}>{maker}</span>
                 <span className={styles.product}>{product}</span>

@@ -1,3 +1,4 @@
+import { width } from '../../primitives/avatar-group/avatar-group.css.ts'
 import { pattern } from '../../styles/layered.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -9,6 +10,11 @@ export const makers = pattern.style({
   gap: vars.space[3],
   minInlineSize: 0,
   maxInlineSize: '100%',
+})
+
+export const faces = pattern.styleVariants({
+  sm: { vars: { [width]: '36px' } },
+  md: { vars: { [width]: '64px' } },
 })
 
 export const lines = pattern.style({

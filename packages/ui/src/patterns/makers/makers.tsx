@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/faces.tsx'
+import { AvatarGroup } from '../../primitives/avatar-group/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
 import type { MakerData } from '../view-models/index.ts'
 import * as styles from './makers.css.ts'
@@ -24,7 +24,12 @@ export interface MakersProps {
 export function Makers({ makers, shop, names = shop, place, tone, size = 'md' }: MakersProps) {
   return (
     <span className={styles.makers} data-component="Makers" data-shop-tone={tone}>
-      <Faces makers={makers} shop={shop} size={size} />
+      <AvatarGroup
+        className={styles.faces[size]}
+        shape="arch"
+        people={makers.length > 0 ? makers : [{ name: shop }]}
+        max={2}
+      />
       <span className={styles.lines}>
         <span className={styles.names}>{names}</span>
         {place && <span className={styles.place}>{place}</span>}

@@ -1,9 +1,10 @@
 'use client'
 
+import { Text } from '../../primitives/text/index.ts'
+import { Timeline } from '../../primitives/timeline/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
 import { useOrderDates } from './order-dates.ts'
-import * as styles from './order-timeline.css.ts'
 
 const EVENTS = {
   placed: 'eventPlaced',
@@ -53,18 +54,23 @@ export function OrderTimeline({
 }) {
   const t = useLabels('order', orderLabels)
   const { moment } = useOrderDates()
-  if (events.length === 0) return <p className={styles.none}>{t('noTimeline')}</p>
+  if (events.length === 0)
+    return (
+      <Text step="sm" emphasis="soft">
+        {t('noTimeline')}
+      </Text>
+    )
   return (
-    <ol className={styles.list} data-component="OrderTimeline">
-      {[...events].reverse().map(({ kind, at }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind can happen at one moment, and none moves
-        <li key={`${events.length - place} ${kind}`} className={styles.event({ newest: place === 0 })}>
-          <span className={styles.what}>{t(EVENTS[kind])}</span>
-          <time dateTime={at} className={styles.when}>
-            {moment(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <div data-component="OrderTimeline">
+      <Timeline
+        items={[...events].reverse().map(({ kind, at }, place) => ({
+          id: `${events.length - place} ${kind}`,
+          title: t(EVENTS[kind]),
+          at,
+          time: moment(at),
+        }))}
+        current={`${events.length} ${events.at(-1)?.kind}`}
+      />
+    </div>
   )
 }

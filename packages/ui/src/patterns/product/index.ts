@@ -7,5 +7,4 @@ export { ProductFrame, ProductLayout, type ProductLayoutProps } from './product-
 export { ProductPrice, type ProductPriceProps } from './product-price.tsx'
 export { ShareButton, type ShareButtonProps } from './share-button.tsx'
 export { ShopPanel, type ShopPanelProps } from './shop-panel.tsx'
-export { SpecList, type SpecListProps } from './spec-list.tsx'
 export { StockLine, type StockLineProps } from './stock-line.tsx'

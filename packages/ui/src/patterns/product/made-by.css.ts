@@ -1,3 +1,4 @@
+import { width } from '../../primitives/avatar-group/avatar-group.css.ts'
 import { pattern } from '../../styles/layered.ts'
 import { clampLines, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
@@ -15,7 +16,7 @@ export const madeBy = pattern.style({
   backgroundColor: vars.shop.wallSoft,
 })
 
-export const portraits = pattern.style({ alignSelf: 'flex-start' })
+export const portraits = pattern.style({ vars: { [width]: '84px' }, alignSelf: 'flex-start' })
 
 pattern.globalStyle(`${portraits} > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Faces } from '../../primitives/faces/faces.tsx'
+import { AvatarGroup } from '../../primitives/avatar-group/index.ts'
 import { Anchor } from '../../system/index.ts'
 import type { ShopTone } from '../../tokens/index.ts'
 import type { MakerData } from '../view-models/index.ts'
@@ -23,7 +23,12 @@ export interface MadeByProps {
 export function MadeBy({ title, text, makers, href, tone }: MadeByProps) {
   return (
     <Anchor className={styles.madeBy} href={href} data-component="MadeBy" data-shop-tone={tone}>
-      <Faces className={styles.portraits} makers={makers} shop={title} size="card" />
+      <AvatarGroup
+        className={styles.portraits}
+        shape="arch"
+        people={makers.length > 0 ? makers : [{ name: title }]}
+        max={2}
+      />
       <span className={styles.lines}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}

@@ -142,17 +142,6 @@ export const wayAmount = pattern.style({
   color: color.text.strong,
 })
 
-export const specs = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
-  gap: '9px 28px',
-  fontSize: vars.type.sm.size,
-  lineHeight: vars.type.sm.line,
-})
-
-export const specTerm = pattern.style({ color: color.text.muted })
-export const specText = pattern.style({ color: color.text.strong, overflowWrap: 'anywhere' })
-
 export const facts = pattern.style({
   display: 'grid',
   marginBlockStart: vars.space[2],

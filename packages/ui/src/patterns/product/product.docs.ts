@@ -24,7 +24,6 @@ export const docs: ComponentDocs = {
     ['[data-component="BuyRow"]', 'Quantity and buttons.'],
     ['[data-component="DeliveryList"]', 'Ways of delivery.'],
     ['[data-component="FactTable"]', 'A table of facts.'],
-    ['[data-component="SpecList"]', 'A list of facts.'],
     ['[data-component="MadeBy"]', 'The people behind it.'],
     ['[data-component="ProductLayout"]', 'The page.'],
   ],

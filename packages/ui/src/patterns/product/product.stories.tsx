@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { faceOf, longName, shopOf } from '../../../fixtures/store-data.ts'
+import { DescriptionList } from '../../primitives/description-list/index.ts'
 import {
   BuyBar,
   BuyRow,
@@ -13,7 +14,6 @@ import {
   ProductPrice,
   ShareButton,
   ShopPanel,
-  SpecList,
   StockLine,
 } from './index.ts'
 
@@ -72,7 +72,7 @@ function Info({ amount, ...buying }: Demo) {
         rows={[['54', '17.2 mm', '7']]}
         note="The size is the inner circumference in millimeters."
       />
-      <SpecList items={[{ term: 'Material', text: 'Stoneware, food-safe glaze' }]} />
+      <DescriptionList size="sm" items={[{ term: 'Material', description: 'Stoneware, food-safe glaze' }]} />
     </>
   )
 }
@@ -91,7 +91,6 @@ const meta = {
     BuyBar,
     ShopPanel,
     DeliveryList,
-    SpecList,
     FactTable,
     MadeBy,
     ShareButton,

@@ -1,7 +1,7 @@
 'use client'
 
 import { Avatar } from '../../primitives/avatar/index.ts'
-import { Faces } from '../../primitives/faces/faces.tsx'
+import { AvatarGroup } from '../../primitives/avatar-group/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { cx } from '../../system/cx.ts'
@@ -76,7 +76,7 @@ export function ShopHeader({
       )}
       <div className={styles.headerBody({ overEdge: !!banner })}>
         {makers.length > 0 ? (
-          <Faces className={styles.headerFaces} makers={makers} shop={name} size="head" />
+          <AvatarGroup className={styles.headerFaces} shape="arch" people={makers} max={2} />
         ) : (
           <Avatar className={styles.headerSign} name={name} id={id} src={avatar} shape="arch" size="lg" />
         )}

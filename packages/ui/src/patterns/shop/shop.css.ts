@@ -1,6 +1,8 @@
+import { width } from '../../primitives/avatar-group/avatar-group.css.ts'
 import { bleed } from '../../styles/bleed.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { swipedToEdges } from '../../styles/swiped.ts'
 import { clampLines, tabularNumbers, truncate, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -24,12 +26,7 @@ export const grid = pattern.recipe({
           [media.down('sm')]: {
             gridAutoFlow: 'column',
             gridAutoColumns: '82%',
-            overflowX: 'auto',
-            scrollSnapType: 'x mandatory',
-            scrollPaddingInline: vars.size.gutter,
-            scrollbarWidth: 'none',
-            marginInline: `calc(-1 * ${vars.size.gutter})`,
-            paddingInline: vars.size.gutter,
+            ...swipedToEdges,
           },
         },
       },
@@ -139,7 +136,11 @@ export const headerBody = pattern.recipe({
 })
 
 const ring = { boxShadow: `0 0 0 5px ${vars.shop.wallSoft}` }
-export const headerFaces = pattern.style({ justifySelf: 'start' })
+export const headerFaces = pattern.style({
+  vars: { [width]: '84px' },
+  justifySelf: 'start',
+  '@media': { [media.up('md')]: { vars: { [width]: '124px' } } },
+})
 pattern.globalStyle(`${headerFaces} > *`, ring)
 export const headerSign = pattern.style({ ...ring, inlineSize: '84px', blockSize: '94px', fontSize: '2rem' })
 

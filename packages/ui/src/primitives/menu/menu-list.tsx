@@ -11,7 +11,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { onEscape, usePopover } from '../popover/index.ts'
+import { onEscape } from '../popover/on-escape.ts'
+import { usePopover } from '../popover/use-popover.ts'
 import * as styles from './menu.css.ts'
 import { findByText, step } from './menu-walk.ts'
 import type { MenuListState } from './use-menu-button.ts'

@@ -1,2 +1,1 @@
-export { onEscape } from './on-escape.ts'
-export { usePopover } from './use-popover.ts'
+export { Popover, type PopoverProps } from './popover.tsx'

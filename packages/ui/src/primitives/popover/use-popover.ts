@@ -14,18 +14,13 @@ export interface PopoverOptions {
 }
 
 /**
- * Shows an element above everything else, next to its anchor, from mount to unmount. The element has
- * `popover="manual"`: the browser's top layer ignores z-index and clipping parents, so the element keeps its place in
- * the document. Put the returned ref on the element; its style may read `--stoa-room` and `--stoa-point` (both
- * lengths), a selector `data-side`.
+ * Returns a function that keeps an element next to its anchor until the function that it returns is called. The style of the
+ * element may read `--stoa-room` and `--stoa-point` (both lengths), a selector `data-side`.
  */
-export function usePopover({ anchor, side, align, gap, onScroll }: PopoverOptions) {
+export function useAnchored({ anchor, side, align, gap, onScroll }: PopoverOptions) {
   const { dir } = useStoa()
   return useCallback(
     (element: HTMLElement) => {
-      // An older browser shows it in place, by its z-index.
-      element.showPopover?.()
-
       const put = () => {
         if (!anchor.current) return
         const found = positionOf({
@@ -56,5 +51,22 @@ export function usePopover({ anchor, side, align, gap, onScroll }: PopoverOption
       }
     },
     [anchor, side, align, gap, dir, onScroll],
+  )
+}
+
+/**
+ * Shows an element above everything else, next to its anchor, from mount to unmount. The element has
+ * `popover="manual"`: the browser's top layer ignores z-index and clipping parents, so the element keeps its place in
+ * the document. Put the returned ref on the element.
+ */
+export function usePopover(options: PopoverOptions) {
+  const place = useAnchored(options)
+  return useCallback(
+    (element: HTMLElement) => {
+      // An older browser shows it in place, by its z-index.
+      element.showPopover?.()
+      return place(element)
+    },
+    [place],
   )
 }

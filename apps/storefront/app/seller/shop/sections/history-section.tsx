@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopLogEntry } from '@stoa/api-client/schema'
 import { FormSection } from '@stoa/back-office'
-import { Button, Stack, text, useOrderDates } from '@stoa/ui'
+import { Button, Stack, Text, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -32,17 +32,15 @@ export function HistorySection() {
   return (
     <FormSection id="history" title={historySectionLabels.title}>
       {!data && <SectionState error={error} onRetry={() => void mutate()} />}
-      {data && items.length === 0 && <p className={text.muted}>{historySectionLabels.none}</p>}
+      {data && items.length === 0 && <Text emphasis="soft">{historySectionLabels.none}</Text>}
       {items.length > 0 && (
         <Stack as="ul" gap="sm">
           {items.map(entry => (
             <li key={entry.id}>
               <strong>{entry.by ?? historySectionLabels.marketplace}</strong> <span>{eventText(entry)}</span>
-              <div className={text.sm}>
-                <time dateTime={entry.at} className={text.muted}>
-                  {moment(entry.at)}
-                </time>
-              </div>
+              <Text as="div" step="sm" emphasis="soft">
+                <time dateTime={entry.at}>{moment(entry.at)}</time>
+              </Text>
             </li>
           ))}
         </Stack>

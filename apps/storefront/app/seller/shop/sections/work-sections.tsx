@@ -1,7 +1,7 @@
 import { MAX_PAUSE_NOTE_LENGTH } from '@stoa/api-client/limits'
 import type { SellerShop } from '@stoa/api-client/schema'
 import { DayField, FieldPair, FormSection } from '@stoa/back-office'
-import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
+import { Button, Checkbox, Note, Stack, Text, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useId } from 'react'
 import { currencyOfMarket } from '../../../lib/money.ts'
@@ -51,9 +51,9 @@ export function ShippingSection({ edit }: SectionProps) {
       </FieldPair>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border */}
       <div role="group" aria-labelledby={kinds} data-fault={errors.shippingTiers ? '' : undefined}>
-        <p id={kinds} className={text.strong}>
+        <Text id={kinds} emphasis="strong">
           {shopFieldLabels.shippingTiers}
-        </p>
+        </Text>
         {TIERS.map(value => (
           <Checkbox
             key={value}

@@ -1,15 +1,12 @@
-import { pattern } from '../../styles/layered.ts'
+import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-export const root = pattern.style({ minInlineSize: 0, padding: 0, border: 0 })
-pattern.globalStyle(`${root} > legend`, { padding: 0 })
-
 /** Side by side, or below each other if large text leaves them too little room. */
-export const segments = pattern.style({
+export const segments = primitive.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
   gap: 4,
@@ -18,14 +15,14 @@ export const segments = pattern.style({
   backgroundColor: color.surface.hover,
 })
 
-export const segment = pattern.style({
+export const segment = primitive.style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   minInlineSize: 0,
-  minBlockSize: 56,
-  padding: `${vars.space[2]} 6px`,
+  minBlockSize: vars.size.control,
+  padding: `${vars.space[1]} 6px`,
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
   textAlign: 'center',
@@ -34,7 +31,9 @@ export const segment = pattern.style({
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
+    '&:has(> :nth-child(3))': { minBlockSize: 56, paddingBlock: vars.space[2] },
     '&:hover': { color: color.text.strong },
+    '&:has(:disabled)': { color: color.text.disabled },
     '&:has(:checked)': {
       backgroundColor: color.surface.raised,
       borderColor: color.border.control,
@@ -50,7 +49,7 @@ export const segment = pattern.style({
 })
 
 /** The whole segment is the control. */
-export const radio = pattern.style({
+export const radio = primitive.style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -58,11 +57,13 @@ export const radio = pattern.style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-export const label = pattern.style({ fontSize: vars.type.sm.size, fontWeight: 650 })
+export const label = primitive.style({ fontSize: vars.type.sm.size, fontWeight: 650 })
 
-export const details = pattern.style({
+/** Each part is a flex item, which goes to the next line as a whole. */
+export const description = primitive.style({
   ...tabularNumbers,
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,5 +71,3 @@ export const details = pattern.style({
   columnGap: vars.space[2],
   fontSize: vars.type.xs.size,
 })
-
-export const detail = pattern.style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,1 @@
+export { AvatarGroup, type AvatarGroupProps, type PersonData } from './avatar-group.tsx'
