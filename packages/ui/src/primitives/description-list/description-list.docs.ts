@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'Facts with their names: material, size and care, or what is known of a case.',
   keywords: ['definition list', 'key value', 'details list', 'metadata', 'summary list', 'spec list'],
   alternatives: [
-    ['Several figures per fact', 'DataTable'],
+    ['Several figures per fact', 'a <table>'],
     ['The amounts of an order', 'OrderDetailCard'],
     ['Things that happened', 'Timeline'],
   ],

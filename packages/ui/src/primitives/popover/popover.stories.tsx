@@ -5,14 +5,7 @@ import { Button } from '../button/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { Popover, type PopoverProps } from './index.ts'
-
-const form: PopoverProps['children'] = close => (
-  <Stack>
-    <TextField label="Postal code" name="postalCode" autoComplete="postal-code" />
-    <Button onClick={close}>Show delivery times</Button>
-  </Stack>
-)
+import { Popover } from './index.ts'
 
 const meta = {
   title: 'Components/Overlays/Popover',
@@ -27,7 +20,12 @@ const meta = {
   args: {
     label: 'Deliver to',
     trigger: <Button emphasis="line">Deliver to Germany</Button>,
-    children: form,
+    children: (
+      <Stack>
+        <TextField label="Postal code" name="postalCode" autoComplete="postal-code" />
+        <Button type="submit">Show delivery times</Button>
+      </Stack>
+    ),
   },
 } satisfies Meta<typeof Popover>
 

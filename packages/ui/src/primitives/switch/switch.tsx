@@ -44,10 +44,10 @@ export function Switch({
   const id = useId()
   return (
     <label className={fieldStyles.pick} data-component="Switch">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         {...input}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
         role="switch"
         className={styles.track}
         checked={checked}
