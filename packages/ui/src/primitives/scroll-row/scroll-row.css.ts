@@ -39,9 +39,11 @@ export const arrows = primitive.style({
 })
 
 primitive.globalStyle(`${arrows} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow[2] })
-primitive.globalStyle(`${arrows} > button[aria-disabled=true]`, {
-  color: vars.color.text.disabled,
-  cursor: 'not-allowed',
+// At an end there is only the way back. A button that has the focus stays.
+primitive.globalStyle(`${arrows} > button[aria-disabled=true]`, { color: vars.color.text.disabled })
+primitive.globalStyle(`${arrows} > button[aria-disabled=true]:not(:focus-visible)`, {
+  opacity: 0,
+  pointerEvents: 'none',
 })
 // On pages from right to left, the way on is to the left.
 primitive.globalStyle(`[dir=rtl] ${arrows} svg`, { transform: 'scaleX(-1)' })

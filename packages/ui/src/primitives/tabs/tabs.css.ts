@@ -18,8 +18,9 @@ export const tab = primitive.style({
   gap: 7,
   minInlineSize: 0,
   minBlockSize: 36,
-  paddingInline: 12,
-  borderRadius: vars.radius.full,
+  padding: '6px 12px',
+  // Round ends for one line, and corners for several.
+  borderRadius: '22px',
   color: color.text.muted,
   fontSize: vars.type.sm.size,
   fontWeight: 600,
@@ -41,7 +42,7 @@ export const tab = primitive.style({
     },
   },
 })
-export const count = primitive.style({ fontWeight: 500, ...tabularNumbers })
+export const count = primitive.style({ flex: 'none', overflowWrap: 'normal', fontWeight: 500, ...tabularNumbers })
 
 export const root = primitive.style({
   display: 'grid',
