@@ -8,15 +8,15 @@ const BASE = [
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|shield-check|store|truck|x)\./,
-  // Excludes file drops, which few pages need, and what makes Back close what is open.
-  under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles'),
+  // Excludes file drops and text styles, which few pages need, and what makes Back close what is open.
+  under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles(?!/text)'),
   under(
     'ui/src/patterns',
     'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
   ),
   under(
     'ui/src/primitives',
-    'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
+    'avatar badge button description-list icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
@@ -61,6 +61,8 @@ const LISTS = [
 ]
 /** Modules for reviews, on the product's page and on the buyer's own. */
 const REVIEWS = [under('ui/src/patterns', 'review')]
+/** Texts in the steps of the type scale. */
+const TEXTS = [under('ui/src/primitives', 'heading text timeline'), under('ui/src/styles', 'text')]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css select')]
 /** Modules that a product's page and the cart share. */
 const BUYING = [
@@ -132,6 +134,7 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 3 },
   { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
   { name: 'lists', tags: ['$initial'], test: matches(LISTS), minShareCount: 2, priority: 1 },
+  { name: 'texts', tags: ['$initial'], test: matches(TEXTS), minShareCount: 2, priority: 1 },
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
   { name: 'reviews', tags: ['$initial'], test: matches(REVIEWS), minShareCount: 2, priority: 1 },
   { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },

@@ -23,12 +23,7 @@ export interface MadeByProps {
 export function MadeBy({ title, text, makers, href, tone }: MadeByProps) {
   return (
     <Anchor className={styles.madeBy} href={href} data-component="MadeBy" data-shop-tone={tone}>
-      <AvatarGroup
-        className={styles.portraits}
-        shape="arch"
-        people={makers.length > 0 ? makers : [{ name: title }]}
-        max={2}
-      />
+      <AvatarGroup className={styles.portraits} shape="arch" people={makers} max={2} />
       <span className={styles.lines}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}

@@ -37,7 +37,9 @@ export function AvatarGroup({
   return (
     <span
       className={cx(styles.groups[size], className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
       data-component="AvatarGroup"
     >
       {people.slice(0, max).map(({ name, portrait }, at) => (
