@@ -7,7 +7,6 @@ export const componentNames: readonly string[] = [
   'chartFrame',
   'checklist',
   'columnChoice',
-  'combobox',
   'conflictPanel',
   'copyButton',
   'dataTable',

@@ -3,7 +3,6 @@ import { bulkBarLabels } from './bulk-bar/bulk-bar.labels.ts'
 import { chartFrameLabels } from './chart-frame/chart-frame.labels.ts'
 import { checklistLabels } from './checklist/checklist.labels.ts'
 import { columnChoiceLabels } from './column-choice/column-choice.labels.ts'
-import { comboboxLabels } from './combobox/combobox.labels.ts'
 import { conflictPanelLabels } from './conflict-panel/conflict-panel.labels.ts'
 import { copyButtonLabels } from './copy-button/copy-button.labels.ts'
 import { dataTableLabels } from './data-table/data-table.labels.ts'
@@ -44,7 +43,6 @@ export const english = {
   chartFrame: chartFrameLabels,
   checklist: checklistLabels,
   columnChoice: columnChoiceLabels,
-  combobox: comboboxLabels,
   conflictPanel: conflictPanelLabels,
   copyButton: copyButtonLabels,
   dataTable: dataTableLabels,

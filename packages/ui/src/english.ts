@@ -34,6 +34,7 @@ import { toastsLabels } from './patterns/toasts/toasts.labels.ts'
 import { variantPickerLabels } from './patterns/variant-picker/variant-picker.labels.ts'
 import { breadcrumbsLabels } from './primitives/breadcrumbs/breadcrumbs.labels.ts'
 import { chipLabels } from './primitives/chip/chip.labels.ts'
+import { comboboxLabels } from './primitives/combobox/combobox.labels.ts'
 import { fieldLabels } from './primitives/field/field.labels.ts'
 import { loadingLabels } from './primitives/loading/loading.labels.ts'
 import { paginationLabels } from './primitives/pagination/pagination.labels.ts'
@@ -50,6 +51,7 @@ import { toastLabels } from './primitives/toast/toast.labels.ts'
 export const english = {
   breadcrumbs: breadcrumbsLabels,
   chip: chipLabels,
+  combobox: comboboxLabels,
   loading: loadingLabels,
   pagination: paginationLabels,
   passwordField: passwordFieldLabels,

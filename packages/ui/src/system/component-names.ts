@@ -2,6 +2,7 @@
 export const componentNames: readonly string[] = [
   'breadcrumbs',
   'chip',
+  'combobox',
   'loading',
   'pagination',
   'passwordField',

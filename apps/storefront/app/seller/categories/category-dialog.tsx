@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
-import { Combobox } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { Combobox } from '@stoa/ui/combobox'
 import { Dialog } from '@stoa/ui/dialog'
 import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'

@@ -5,9 +5,10 @@ import {
   MAX_CATEGORY_TITLE_LENGTH,
 } from '@stoa/api-client/limits'
 import type { SellerCategoryNode } from '@stoa/api-client/schema'
-import { Combobox, EditorSection, showFirstFault } from '@stoa/back-office'
+import { EditorSection, showFirstFault } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Checkbox } from '@stoa/ui/checkbox'
+import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'

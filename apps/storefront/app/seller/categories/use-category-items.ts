@@ -1,4 +1,4 @@
-import type { ComboboxItem } from '@stoa/back-office'
+import type { ComboboxItem } from '@stoa/ui/combobox'
 import { useMemo } from 'react'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { flatten } from './category-tree.ts'

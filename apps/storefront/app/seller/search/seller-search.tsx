@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxItem, filterItems } from '@stoa/back-office'
+import { Combobox, type ComboboxItem, filterItems } from '@stoa/ui/combobox'
 import { Dialog } from '@stoa/ui/dialog'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

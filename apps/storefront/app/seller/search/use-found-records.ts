@@ -1,4 +1,4 @@
-import type { ComboboxItem } from '@stoa/back-office'
+import type { ComboboxItem } from '@stoa/ui/combobox'
 import { useShop } from '../access/shop-context.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import type { SellerArea } from '../frame/areas.ts'

@@ -1,5 +1,6 @@
-import { CloseIcon, Combobox } from '@stoa/back-office'
+import { CloseIcon } from '@stoa/back-office'
 import { Button, RadioGroup, Stack, VisuallyHidden } from '@stoa/ui'
+import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/addresses/countries.ts'

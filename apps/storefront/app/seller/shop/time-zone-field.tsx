@@ -1,4 +1,4 @@
-import { Combobox } from '@stoa/back-office'
+import { Combobox } from '@stoa/ui/combobox'
 import { useMemo } from 'react'
 import { shopFieldLabels } from './shop-form.labels.ts'
 

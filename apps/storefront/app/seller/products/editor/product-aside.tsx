@@ -1,5 +1,6 @@
 import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
-import { Combobox, DayField, EditorSection, TokenInput } from '@stoa/back-office'
+import { DayField, EditorSection, TokenInput } from '@stoa/back-office'
+import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
 import { Select } from '@stoa/ui/select'
 import { useShop } from '../../access/shop-context.ts'

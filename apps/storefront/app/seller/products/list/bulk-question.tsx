@@ -1,6 +1,7 @@
 import { MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/api-client/limits'
 import type { BulkAction } from '@stoa/api-client/schema'
-import { Combobox, DayField, TokenInput } from '@stoa/back-office'
+import { DayField, TokenInput } from '@stoa/back-office'
+import { Combobox } from '@stoa/ui/combobox'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'

@@ -1,7 +1,6 @@
 import { isApiError } from '@stoa/api-client'
 import {
   BulkBar,
-  Combobox,
   DataTable,
   FilterBar,
   noSelection,
@@ -10,6 +9,7 @@ import {
   selectionCount,
 } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
+import { Combobox } from '@stoa/ui/combobox'
 import { useOrderDates } from '@stoa/ui/order'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Stack } from '@stoa/ui/stack'

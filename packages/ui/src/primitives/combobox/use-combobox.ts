@@ -1,7 +1,7 @@
 'use client'
 
-import { isComposing } from '@stoa/ui/internal/system'
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../../system/is-composing.ts'
 import { filterItems, step } from './combobox-items.ts'
 import type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
 

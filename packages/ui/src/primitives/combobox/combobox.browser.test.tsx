@@ -1,7 +1,7 @@
-import { render } from '@stoa/ui/testing'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../test/render.tsx'
 import { Combobox } from './index.ts'
 
 const items = [

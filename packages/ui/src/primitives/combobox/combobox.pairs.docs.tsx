@@ -1,5 +1,5 @@
-import type { DocsPairs } from '@stoa/ui/docs'
-import { RadioGroup } from '@stoa/ui/radio-group'
+import type { DocsPairs } from '../../docs/component-docs.ts'
+import { RadioGroup } from '../radio-group/index.ts'
 import { Combobox } from './index.ts'
 
 export const pairs: DocsPairs = [

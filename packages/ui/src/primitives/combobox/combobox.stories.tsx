@@ -1,6 +1,7 @@
-import { longName } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { arabic } from '../../../fixtures/right-to-left.ts'
+import { longName } from '../../../fixtures/store-data.ts'
 import { Combobox, type ComboboxProps } from './index.ts'
 
 const items = [
@@ -20,8 +21,8 @@ function Interactive(props: ComboboxProps) {
 Interactive.displayName = 'Combobox'
 
 const meta = {
-  title: 'Seller/Forms/Combobox',
-  id: 'seller-combobox',
+  title: 'Components/Forms/Combobox',
+  id: 'primitives-combobox',
   component: Combobox,
   render: props => <Interactive {...props} />,
   args: { label: 'Category', items, onValueChange: () => {} },
@@ -46,4 +47,14 @@ export const LongText: Story = {
   args: { inline: true, items: items.map(item => ({ ...item, label: longName, description: longName })) },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: arabic.material,
+    inline: true,
+    items: [
+      { value: 'mugs', label: arabic.mugs, description: arabic.kitchen },
+      { value: 'mug', label: arabic.mug, description: arabic.glaze },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}

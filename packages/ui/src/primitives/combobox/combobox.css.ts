@@ -1,13 +1,15 @@
-import { popover } from '@stoa/ui/internal/primitives'
-import { media, pattern, visuallyHidden } from '@stoa/ui/internal/styles'
-import { vars } from '@stoa/ui/tokens'
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { popover } from '../../styles/popover.css.ts'
+import { visuallyHidden } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-export const heard = pattern.style(visuallyHidden)
-export const frame = pattern.style({ position: 'relative', display: 'block' })
+export const heard = primitive.style(visuallyHidden)
+export const frame = primitive.style({ position: 'relative', display: 'block' })
 
-export const popup = pattern.style([
+export const popup = primitive.style([
   popover,
   {
     zIndex: vars.zIndex.menu,
@@ -21,17 +23,17 @@ export const popup = pattern.style([
     boxShadow: vars.shadow[3],
   },
 ])
-export const inline = pattern.style({
+export const inline = primitive.style({
   maxBlockSize: 'min(420px, 56dvh)',
   overflowY: 'auto',
 })
-export const group = pattern.style({
+export const group = primitive.style({
   padding: '10px 10px 4px',
   color: color.text.muted,
   fontSize: vars.type.xs.size,
   fontWeight: 600,
 })
-export const option = pattern.style({
+export const option = primitive.style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -52,9 +54,9 @@ export const option = pattern.style({
     [media.forcedColors]: { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
   },
 })
-export const texts = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const text = pattern.style({ color: color.text.muted, fontSize: vars.type.xs.size })
-export const empty = pattern.style({
+export const texts = primitive.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = primitive.style({ color: color.text.muted, fontSize: vars.type.xs.size })
+export const empty = primitive.style({
   padding: 12,
   color: color.text.muted,
   fontSize: vars.type.sm.size,

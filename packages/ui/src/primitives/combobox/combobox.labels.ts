@@ -1,6 +1,5 @@
 export const comboboxLabels = {
   none: 'Nothing found',
   loading: 'Loading',
-  clear: 'Clear {label}',
   count: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
 } as const

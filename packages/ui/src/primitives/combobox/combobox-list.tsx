@@ -1,9 +1,9 @@
 'use client'
 
-import { Icon } from '@stoa/ui/icon'
-import { usePopover } from '@stoa/ui/internal/primitives'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
+import { Icon } from '../icon/index.ts'
+import { usePopover } from '../popover/use-popover.ts'
 import * as styles from './combobox.css.ts'
 import type { ComboboxItem } from './combobox-props.ts'
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '@stoa/ui/docs'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'Choosing one out of more entries than fit in a short list: a category, a product, a page.',
@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     ['Searching without choosing', 'FindForm'],
   ],
   accessibility:
-    'As the ARIA Authoring Practices describe a combobox with a list: the focus stays in the field, arrows walk, Enter chooses, Escape leaves. The number of results is announced.',
+    'As the ARIA Authoring Practices describe a combobox with a list: the focus stays in the field, arrows walk, Enter chooses, Escape leaves. The number of results is announced. It needs scripts: before they load, its form sends the choice that it came with.',
   states: {
     default: 'Default',
     empty: 'Empty',
