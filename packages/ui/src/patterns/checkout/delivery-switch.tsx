@@ -39,7 +39,12 @@ export function DeliverySwitch({ plans, value, onValueChange, parcelCount, curre
           ...plans.map(plan => ({
             value: plan.value,
             label: plan.label,
-            description: [plan.price === 0 ? t('free') : money(plan.price, currency), days(plan)],
+            description: (
+              <>
+                <span>{plan.price === 0 ? t('free') : money(plan.price, currency)}</span>
+                <span>{days(plan)}</span>
+              </>
+            ),
           })),
           { value: PER_SHOP, label: t('perShop'), description: t('parcels', { count: parcelCount }) },
         ]}

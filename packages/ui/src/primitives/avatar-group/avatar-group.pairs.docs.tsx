@@ -9,7 +9,7 @@ export const pairs: DocsPairs = [
   {
     do: {
       shows: (
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           <AvatarGroup people={people} />
           <Text as="span">Ines, Tom, Mara and two others</Text>
         </Stack>

@@ -36,7 +36,7 @@ export const pairs: DocsPairs = [
   {
     do: {
       shows: (
-        <Stack row gap="sm">
+        <Stack layout="row" gap="sm">
           {['Card', 'Bank transfer', 'Gift card', 'Invoice'].map(name => (
             <Button key={name} emphasis="line">
               {name}

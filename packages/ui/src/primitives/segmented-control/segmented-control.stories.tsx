@@ -31,8 +31,8 @@ export const Descriptions: Story = {
     label: 'Delivery of all shops',
     defaultValue: 'standard',
     options: [
-      { value: 'standard', label: 'Standard', description: ['$20.97', 'Dec 3–7'] },
-      { value: 'express', label: 'Fastest', description: ['$92.97', 'Dec 1'] },
+      { value: 'standard', label: 'Standard', description: '$20.97' },
+      { value: 'express', label: 'Fastest', description: '$92.97' },
       { value: 'per-shop', label: 'Choose per shop', description: '3 parcels' },
     ],
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fieldStyles } from '../field/styles.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './segmented-control.css.ts'
@@ -10,8 +10,8 @@ export interface Segment {
   value: string
   /** The label: one or two words. */
   label: string
-  /** Smaller text below the label. Parts of a list stay whole if the line is too short for all of them. */
-  description?: string | readonly string[] | undefined
+  /** Smaller text below the label. Several elements stay whole each, if the line is too short for all of them. */
+  description?: ReactNode
   /** Cannot be chosen. */
   disabled?: boolean | undefined
 }
@@ -50,32 +50,23 @@ export function SegmentedControl({
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.segments}>
-        {options.map(({ description = [], ...option }) => {
-          const parts = typeof description === 'string' ? [description] : description
-          return (
-            <label key={option.value} className={styles.segment}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name ?? ownName}
-                value={option.value}
-                disabled={option.disabled}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value, readOnly: !onValueChange })}
-                onChange={onValueChange && (() => onValueChange(option.value))}
-              />
-              <span className={styles.label}>{option.label}</span>
-              {parts.length > 0 && (
-                <span className={styles.description}>
-                  {parts.map(part => (
-                    <span key={part}>{part}</span>
-                  ))}
-                </span>
-              )}
-            </label>
-          )
-        })}
+        {options.map(({ description, ...option }) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value, readOnly: !onValueChange })}
+              onChange={onValueChange && (() => onValueChange(option.value))}
+            />
+            <span className={styles.label}>{option.label}</span>
+            {description && <span className={styles.description}>{description}</span>}
+          </label>
+        ))}
       </div>
     </fieldset>
   )
