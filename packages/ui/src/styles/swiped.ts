@@ -7,7 +7,7 @@ export const swiped = {
   scrollbarWidth: 'none',
 } as const
 
-/** The same for a row in a page container, which then reaches the window's edges. */
+/** Makes a row in a page container scroll sideways up to the window's edges. */
 export const swipedToEdges = {
   ...swiped,
   scrollPaddingInline: vars.size.gutter,

@@ -35,6 +35,7 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   const hidden = people.length - max
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with a label it is a picture
     <span
       className={cx(styles.groups[size], className)}
       role={label && 'img'}

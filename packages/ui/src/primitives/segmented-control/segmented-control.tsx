@@ -8,7 +8,7 @@ import * as styles from './segmented-control.css.ts'
 export interface Segment {
   /** Value that the form sends and `onValueChange` receives; unique in the control. */
   value: string
-  /** The label: one or two words. */
+  /** The label, as short as that of a button. */
   label: string
   /** Smaller text below the label. Several elements stay whole each, if the line is too short for all of them. */
   description?: ReactNode

@@ -3,7 +3,7 @@ import * as styles from './tabs.css.ts'
 
 /** What a tab can say, whether it is a link or a button. */
 export interface TabLabelProps {
-  /** Its label: one or two words. */
+  /** Its label, as short as that of a button. */
   label: string
   /** Number of what is in it, after the label. Leave out if not known. */
   count?: number | undefined

@@ -19,7 +19,7 @@ export interface TabLinksProps {
   label: string
   /** The tabs in order. */
   tabs: readonly TabLink[]
-  /** The `value` of the tab that is shown; `undefined` if it is none of them. */
+  /** The `value` of the tab that is shown; `undefined` if no tab is. */
   value: string | undefined
   /** Content at the end of the row, such as buttons. */
   children?: ReactNode

@@ -42,7 +42,12 @@ export const tab = primitive.style({
     },
   },
 })
-export const count = primitive.style({ flex: 'none', overflowWrap: 'normal', fontWeight: 500, ...tabularNumbers })
+export const count = primitive.style({
+  flex: 'none',
+  overflowWrap: 'normal',
+  fontWeight: 500,
+  ...tabularNumbers,
+})
 
 export const root = primitive.style({
   display: 'grid',

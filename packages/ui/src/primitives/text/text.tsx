@@ -16,7 +16,7 @@ export interface TextProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'cla
   children: ReactNode
 }
 
-/** A paragraph or a piece of one, in a step of the type scale. */
+/** A paragraph or a part of one, in a step of the type scale. */
 export function Text({ as: Tag = 'p', step, emphasis, lines, className, ...rest }: TextProps) {
   const isBlock = Tag === 'p' || Tag === 'div'
   const size = step ?? (isBlock ? 'body' : undefined)

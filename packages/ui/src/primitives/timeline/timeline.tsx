@@ -8,7 +8,7 @@ export interface TimelineItem {
   title: string
   /** Time of it as people read it: "Nov 28, 9:14 AM". Leave out if it isn’t known. */
   time?: string | undefined
-  /** The same time for machines, ISO 8601. Needed with `time`. */
+  /** Time for machines, ISO 8601. Needed with `time`. */
   at?: string | undefined
   /** Details below the title. Default none. */
   description?: ReactNode
