@@ -25,5 +25,6 @@ testDocs({
   // Types alone, and the engine that `toasts` shows.
   shownElsewhere: ['view-models', 'toast'],
   together: ['product', 'toasts'],
+  isPublic: true,
   least: { props: 600, components: 120, pairs: 20 },
 })

@@ -70,7 +70,7 @@ function OneComponent({ name, data, primary }: OneComponentProps) {
           <Events argTypes={primary.argTypes} />
         </>
       )}
-      <DoAndDont pairs={data.pairs} />
+      <DoAndDont pairs={data.pairs} advice={docs?.advice} />
       {docs && (
         <>
           <Heading>Accessibility</Heading>

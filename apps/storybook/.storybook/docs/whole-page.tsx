@@ -2,6 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import type { PageDocs } from '../../pages/page-docs.ts'
 import { Keys, Words } from './about-component.tsx'
+import { DoAndDont } from './do-and-dont.tsx'
 import { ComponentLink } from './page-link.tsx'
 import { Shown } from './shown.tsx'
 import { Usage } from './usage.tsx'
@@ -40,18 +41,7 @@ export function WholePage({ file, primary }: WholePageProps) {
           </span>
         ))}
       </p>
-      {page.advice && (
-        <>
-          <Heading>Do and don’t</Heading>
-          <ul>
-            {page.advice.map(([good, bad]) => (
-              <li key={good}>
-                <b>Do:</b> {good} <b>Don’t:</b> {bad}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <DoAndDont advice={page.advice} />
       <Heading>Accessibility</Heading>
       <p>
         <Words>{page.accessibility}</Words>

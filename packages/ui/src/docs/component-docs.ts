@@ -25,6 +25,11 @@ export interface ComponentDocs {
   keywords?: readonly string[]
   /** Alternatives: the case, and the name of a component or of an HTML element. */
   alternatives: readonly (readonly [when: string, take: string])[]
+  /**
+   * Correct and incorrect uses in sentences, for a component without a `*.pairs.docs.tsx` that draws them. Both begin
+   * with a capital letter and end with a period.
+   */
+  advice?: readonly (readonly [good: string, bad: string])[]
   /** Accessibility: semantics for assistive technology, keys, and the host's duties. */
   accessibility: string
   /** The story that shows each state it can be in. */

@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['A problem of one line in a cart', 'CartLine'],
     ['One message', 'Note'],
   ],
+  advice: [
+    ['Name the line, the reason and a way out for each problem.', 'Write “Some items are unavailable” above a list of twenty.'],
+    ['Offer to go on without the affected line.', 'Send the buyer back to the cart to find it.'],
+  ],
   accessibility:
     'A region under its heading; what is added is announced when the reader pauses. Each action is a button after its sentence. The host sends the focus to the heading when somebody pays in spite of a problem.',
   states: {

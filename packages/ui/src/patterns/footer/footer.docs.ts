@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['A page with one card', 'Layouts'],
     ['The main action of one page', 'BottomBar'],
   ],
+  advice: [
+    ['Group the links by what readers look for: help, selling, rules.', 'Repeat the categories: the header and the drawer have them.'],
+    ['Use the short footer on the checkout and the login.', 'Offer thirty ways out while a buyer pays.'],
+  ],
   accessibility:
     'The page’s content information. Its groups of links have headings; links to other sites have names, not icons alone.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

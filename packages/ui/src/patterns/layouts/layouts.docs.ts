@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['Space between parts', 'Stack'],
     ['A message in place of a page', 'Page states'],
   ],
+  advice: [
+    ['Use the card layout for a page with one task, such as logging in.', 'Put the shop’s full header around a payment.'],
+    ['Keep one `main` and one first heading per page.', 'Nest a layout in another: landmarks then repeat.'],
+  ],
   accessibility:
     'Landmarks in order, and a link that skips to the content as the first stop. The current page of the account is marked for assistive technology.',
   states: { default: 'Shop', rtl: 'RightToLeft', phone: 'Phone' },

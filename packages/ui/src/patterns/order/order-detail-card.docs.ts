@@ -8,6 +8,10 @@ export const docs: ComponentDocs = {
     ['Somebody without an account', 'TrackedOrder'],
     ['Right after the payment', 'OrderConfirmation'],
   ],
+  advice: [
+    ['Put what the buyer can do next at the top of the card: track, return, report.', 'Show actions that aren’t possible yet as disabled buttons.'],
+    ['Fold what is empty.', 'Print “No parcel has left yet.” three times for three shops.'],
+  ],
   accessibility:
     'An article under its shop. Buttons that look alike are named after their line or shop. The timeline is an ordered list with the newest first, amounts are a description list. On paper the buttons are left out.',
   states: {

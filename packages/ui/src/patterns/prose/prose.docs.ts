@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['A short text of the page itself', 'a paragraph'],
     ['A warning', 'Note'],
   ],
+  advice: [
+    ['Break the text with a heading every three or four paragraphs; headings answer questions.', 'Use bold lines as headings: the table of contents can’t list them.'],
+    ['Keep lines between 45 and 75 characters.', 'Let the text run across a wide screen.'],
+  ],
   accessibility:
     'An article under the page’s own heading; its contents are a named navigation. Links are underlined.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },

@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['The stars alone', 'Rating'],
     ['A form that asks the shop', 'Form'],
   ],
+  advice: [
+    ['Show the spread of ratings next to the average.', 'Hide reviews with few stars: shoppers distrust a wall of fives.'],
+    ['Show the shop’s answer below the review, smaller.', 'Put the shop’s answer first.'],
+  ],
   accessibility:
     'Each review and each question is an article named after its author. Stars are announced as figures, each bar as a sentence.',
   states: { default: 'Default', empty: 'NoVotes', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['A search within one list', 'Filters'],
     ['Any other text', 'TextField'],
   ],
+  advice: [
+    ['Suggest terms first, then shops and products, eight lines at most.', 'Fill the list with recent searches of other people.'],
+    ['Keep the query in the field on the results page.', 'Correct a word silently: say which one was searched.'],
+  ],
   accessibility:
     'A named GET form that works without scripts. Suggestions are links; arrow keys move between them, Escape closes them, and their count is announced. An empty text is not sent.',
   states: { default: 'WithText', empty: 'Empty', many: 'Suggestions', rtl: 'RightToLeft', phone: 'Phone' },

@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     ['Another choice in a form', 'RadioGroup'],
     ['Another menu', 'Menu'],
   ],
+  advice: [
+    ['Keep “System” among the choices: it follows the device at night.', 'Switch to dark in the evening without being asked.'],
+    ['Place it in the footer and in the account menu.', 'Give it a place in the header: it is used once.'],
+  ],
   accessibility:
     'A menu button that names the current theme. It needs scripts and is not in the page before they run.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },

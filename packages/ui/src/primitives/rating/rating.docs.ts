@@ -7,6 +7,9 @@ export const docs: ComponentDocs = {
     ['What the reviews say', 'Reviews'],
     ['How far something has come', 'Progress'],
   ],
+  advice: [
+    ['Leave the rating out if there are no reviews.', 'Show five empty stars for a new product: they read as zero out of five.'],
+  ],
   accessibility: 'Announced as "4.8 of 5, 214 reviews"; the stars are decoration.',
   states: { default: 'Default', empty: 'NoReviews', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'long', 'many', 'phone'],
