@@ -1,4 +1,5 @@
 import { shownElement } from '@stoa/ui/docs'
+import { inArabic } from '@stoa/ui/fixtures'
 // @ts-expect-error The package gives no types of it.
 import * as react from '@storybook/react/entry-preview-docs'
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
@@ -17,6 +18,10 @@ const { applyDecorators: applyAll, decorators } = react as {
 export const isInWindow = ({ parameters }: Pick<StoryContext, 'parameters'>): boolean =>
   parameters.docs?.story?.inline === false
 
+/** Returns a story's elements in the language of the toolbar's direction. */
+const inLanguageOf = <Drawn>({ globals }: Pick<StoryContext, 'globals'>, drawn: Drawn): Drawn =>
+  globals.direction === 'rtl' ? inArabic(drawn) : drawn
+
 const nothing = () => null as unknown as ReactElement
 
 /**
@@ -27,7 +32,7 @@ const written = (write: Applied): Applied => {
   const writeExample: Decorator = (story, context) => {
     if (context.viewMode !== 'docs') return write(story, context)
     const originalStoryFn: typeof context.originalStoryFn = (args, about) =>
-      shownElement(context.originalStoryFn(args, about) as ReactNode) as ReactElement
+      shownElement(inLanguageOf(context, context.originalStoryFn(args, about)) as ReactNode) as ReactElement
     return write(isInWindow(context) ? nothing : story, { ...context, originalStoryFn })
   }
   return Object.assign(writeExample, { originalFn: write.originalFn })
@@ -36,6 +41,6 @@ const written = (write: Applied): Applied => {
 /** Applies the decorators of a story. */
 export const applyDecorators: Apply = (draw, all) =>
   applyAll(
-    draw,
+    context => inLanguageOf(context, draw(context)),
     all.map((one: Applied) => (decorators.includes(one.originalFn) ? written(one) : one)),
   )

@@ -1,8 +1,11 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
+import { arabicMessages as arabicSellerMessages } from '@stoa/back-office/fixtures/arabic'
+import { acceptMessages } from '@stoa/back-office/messages'
 import { functionCode } from '@stoa/ui/docs'
 import { icons } from '@stoa/ui/docs/icons'
+import { arabicMessages } from '@stoa/ui/fixtures'
 import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -21,12 +24,16 @@ const drawings = {
   truck: icons.truck,
 }
 
-/** One provider around everything, its direction from the toolbar. A docs page is dressed by its own container. */
+/** Arabic for everything from right to left. With the digits that the prices of stories have. */
+const fromTheRight = { messages: { ...arabicMessages, ...arabicSellerMessages }, locale: 'ar-u-nu-latn' }
+acceptMessages()
+
+/** One provider around everything, its direction and language from the toolbar. A docs page is dressed by its own container. */
 const inHost: Decorator = (Story, { globals, viewMode }) => {
   const isInDocs = viewMode === 'docs'
   if (!isInDocs) dressDocument(globals)
   const story = (
-    <StoaProvider dir={globals.direction}>
+    <StoaProvider dir={globals.direction} {...(globals.direction === 'rtl' && fromTheRight)}>
       <Story />
     </StoaProvider>
   )
@@ -126,7 +133,7 @@ const preview: Preview = {
         icon: 'transfer',
         items: [
           { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
+          { value: 'rtl', title: 'Right to left, in Arabic' },
         ],
       },
     },

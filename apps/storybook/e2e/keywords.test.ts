@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { findIcons } from '../foundations/find-icons.ts'
 import { built } from '../pictures/pictures.ts'
 import { findComponents } from '../start/find-components.ts'
 import type { Told } from '../start/told.ts'
@@ -103,6 +104,12 @@ test('names come before purposes', () => {
       .sort(),
     ['ConflictPanel', 'Panel'],
   )
+})
+
+test('everyday terms find icons', () => {
+  const found = ['bin', 'Cart ', 'shopping bag', 'gear'].map(text => findIcons(text)[0])
+  assert.deepEqual(found, ['trash-2', 'shopping-bag', 'shopping-bag', 'settings'])
+  assert.deepEqual(findIcons('spaceship'), [])
 })
 
 test('every component has keywords, and the sidebar searches them', () => {

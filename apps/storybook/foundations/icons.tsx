@@ -2,26 +2,25 @@ import { icons } from '@stoa/ui/docs/icons'
 import { Icon, Star } from '@stoa/ui/icon'
 import { useState } from 'react'
 import { CopyButton } from './copy-button.tsx'
+import { findIcons } from './find-icons.ts'
 
-const entries = Object.entries(icons)
-
-/** Every drawing of the components, found by its name; a press copies its import. */
+/** Every icon of the components, found by its name or an everyday term; a press copies its import. */
 export function IconSearch() {
   const [sought, setSought] = useState('')
-  const found = entries.filter(([name]) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')))
+  const found = findIcons(sought)
   return (
     <>
       <label className="room-search">
-        Search {entries.length} icons
+        Search {Object.keys(icons).length} icons
         <input type="search" value={sought} onChange={event => setSought(event.target.value)} />
       </label>
       <p aria-live="polite" className="room-note">
         {found.length} shown
       </p>
       <ul className="room-icons">
-        {found.map(([name, drawing]) => (
+        {found.map(name => (
           <li key={name}>
-            <Icon as={drawing} size="lg" />
+            <Icon as={icons[name]} size="lg" />
             <CopyButton text={`import ${pascal(name)} from 'lucide-react/icons/${name}'`}>{name}</CopyButton>
           </li>
         ))}

@@ -88,7 +88,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Components/Content/AvatarGroup': ['Sizes', 'Many'],
   'Components/Feedback/Badge': ['Statuses', 'Tags'],
   'Components/Navigation/Breadcrumbs': ['LongText'],
-  'Components/Actions/Button': ['Emphases', 'Sizes', 'Busy', 'Disabled'],
+  'Components/Actions/Button': ['Emphases', 'Sizes', 'Busy', 'States'],
   'Components/Forms/Checkbox': ['On', 'Mixed'],
   'Components/Actions/Chip': ['Default', 'Removable'],
   'Components/Navigation/Collapsible': ['Open'],

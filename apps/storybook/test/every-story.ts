@@ -5,14 +5,17 @@
  */
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { darkFindings } from './axe.ts'
-import { isDrawnElsewhere, isRepetition, isShownOnceElsewhere } from './drawn-elsewhere.ts'
+import { isDrawnElsewhere, isRepetition, isShownOnceElsewhere, showsStates } from './drawn-elsewhere.ts'
 import { emulate } from './emulate.ts'
 
 // Stories run with less motion from the start: each change of the emulation costs a call to the browser and some frames.
 beforeAll(() => emulate({ reducedMotion: true }))
 
 beforeEach(({ task, skip }) =>
-  skip(isDrawnElsewhere(task.name) || isShownOnceElsewhere(task.name), 'drawn elsewhere'),
+  skip(
+    isDrawnElsewhere(task.name) || isShownOnceElsewhere(task.name) || showsStates(task.name),
+    'drawn elsewhere',
+  ),
 )
 
 /** Files of which a story was seen in the dark. */

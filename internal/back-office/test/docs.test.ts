@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { ComponentDocs, DocsPairs } from '@stoa/ui/docs'
 import { type Stories, testDocs, uiTitles } from '@stoa/ui/testing/suites'
 import { icons } from '../docs/icons.ts'
+import { arabicMessages } from '../fixtures/arabic-messages.ts'
+import { acceptMessages } from '../src/messages.ts'
 
+acceptMessages()
 const root = join(import.meta.dirname, '..')
 testDocs({
   root,
@@ -25,6 +28,7 @@ testDocs({
   docs: import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true }),
   pairs: import.meta.glob<{ pairs: DocsPairs }>('../src/**/*.pairs.docs.tsx', { eager: true }),
   icons,
+  arabic: arabicMessages,
   others: uiTitles,
   // The icons are drawn by the design system's Icon.
   together: ['icons', 'order-parts'],

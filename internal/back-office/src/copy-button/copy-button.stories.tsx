@@ -1,3 +1,4 @@
+import { inStates } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from './index.ts'
 
@@ -13,4 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithWord: Story = { args: { children: 'Copy address' } }
+export const States: Story = {
+  decorators: [inStates({}, { looks: [{}, { children: 'Copy address' }] })],
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -7,7 +7,6 @@ import { type SellerRow, sellerRows } from '../../fixtures/seller-data.ts'
 import { EditCell } from '../edit-cell/index.ts'
 import { type Column, DataTable, type DataTableProps, noSelection, type TableSort } from './index.ts'
 
-const tones = { Late: 'critical', Confirmed: 'accent', Placed: 'info', Shipped: 'positive' } as const
 const columns: readonly Column<SellerRow>[] = [
   { id: 'number', label: 'Order', cell: row => row.number, phone: 'title', sort: true },
   { id: 'buyer', label: 'Buyer', cell: row => row.buyer, phone: 'start' },
@@ -18,7 +17,7 @@ const columns: readonly Column<SellerRow>[] = [
     label: 'Status',
     phone: 'beside',
     cell: row => (
-      <Badge dot tone={tones[row.status]}>
+      <Badge dot tone={row.tone}>
         {row.status}
       </Badge>
     ),

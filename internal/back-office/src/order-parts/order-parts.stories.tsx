@@ -1,4 +1,5 @@
 import { Button } from '@stoa/ui/button'
+import { inArabic } from '@stoa/ui/fixtures'
 import { choosable } from '@stoa/ui/fixtures/after-sales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
@@ -111,5 +112,8 @@ export const LongText: Story = {
     notes: notes.map(note => ({ ...note, text: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) })),
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  render: props => inArabic(OrderParts(props)),
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

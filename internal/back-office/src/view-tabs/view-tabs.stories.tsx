@@ -1,4 +1,4 @@
-import { longName } from '@stoa/ui/fixtures'
+import { inStates, longName } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ViewTabs } from './index.ts'
 
@@ -33,6 +33,9 @@ export const Savable: Story = {
 }
 export const LongText: Story = {
   args: { views: views.map(view => ({ ...view, label: `${view.label} ${longName.slice(0, 60)}` })) },
+}
+export const States: Story = {
+  decorators: [inStates({}, { target: 'a:not([aria-current])' })],
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

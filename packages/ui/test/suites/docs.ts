@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createElement } from 'react'
+import { inspect } from 'node:util'
+import { createElement, type ElementType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { arabicMessages, inArabic } from '../../fixtures/arabic/index.ts'
 import type { ComponentDocs, ComponentState, DocsPairs } from '../../src/docs/component-docs.ts'
-import { StoaProvider } from '../../src/system/index.ts'
+import { type Messages, StoaProvider } from '../../src/system/index.ts'
 import { findOddProps, readVocabulary } from './prop-names.ts'
 import { publicComponents, publicProps } from './public-props.ts'
 
@@ -47,11 +49,40 @@ export interface DocumentedPackage {
   shownElsewhere?: readonly string[]
   /** Stories that show several components together, or messages, which are no component. */
   together?: readonly string[]
+  /** Labels from right to left of components that the design system doesn't have. */
+  arabic?: Messages
+  /** Whether every component needs a do and a don't. Default `false`. */
+  isPublic?: boolean
   /** Fewer mean that the suite no longer finds them. */
   least: { props: number; components: number; pairs: number }
 }
 
 const glossary = join(import.meta.dirname, '../../../../docs/glossary.md')
+
+interface DrawnStory {
+  args?: Readonly<Record<string, unknown>>
+  render?: (args: object, context: object) => ReactNode
+}
+
+/** A story may have state: it is asked for its elements while React draws. */
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw()
+
+/** Returns what a story shows from right to left: its HTML, and the texts of parts that open in the browser only. */
+function shownFromRight({ default: meta, RightToLeft: story }: Stories, arabic: Messages): string {
+  const { args, render = (all: object) => createElement(meta.component as ElementType, all) } = {
+    ...(meta as DrawnStory),
+    ...(story as DrawnStory),
+    args: { ...(meta as DrawnStory).args, ...(story as DrawnStory).args },
+  }
+  let told = ''
+  const draw = () => {
+    const drawn = inArabic(render(args, { args }))
+    told = inspect(drawn, { depth: 16 })
+    return drawn
+  }
+  const host = { dir: 'rtl', messages: { ...arabicMessages, ...arabic } } as const
+  return renderToStaticMarkup(createElement(StoaProvider, host, createElement(Drawn, { draw }))) + told
+}
 
 /** Components of other packages are made of this one's, whose hooks they have. */
 const ownSource = join(import.meta.dirname, '../../src')
@@ -76,6 +107,8 @@ export function testDocs({
   others = [],
   shownElsewhere = [],
   together = [],
+  arabic = {},
+  isPublic = false,
   least,
 }: DocumentedPackage): void {
   const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
@@ -230,6 +263,27 @@ export function testDocs({
       expect(because).toMatch(/^.{15,}\.$/)
       expect(renderToStaticMarkup(createElement(StoaProvider, null, shows))).not.toBe('')
     }
+  })
+
+  test('every public component says what to do and what to avoid', () => {
+    const advised = Object.entries(docs).map(([file, module]) => [file, module.docs.advice ?? []] as const)
+    for (const sentence of advised.flatMap(([, advice]) => advice.flat()))
+      expect(sentence).toMatch(/^\p{Lu}.{15,}[.”]$/u)
+    const mute = advised.filter(
+      ([file, advice]) => advice.length === 0 && !(file.replace('.docs.ts', '.pairs.docs.tsx') in pairs),
+    )
+    expect(
+      isPublic ? mute.map(([file]) => basename(file)) : [],
+      'add `advice` to the docs, or draw both in a *.pairs.docs.tsx',
+    ).toEqual([])
+  })
+
+  test('stories from right to left have text in an alphabet from right to left', () => {
+    const latin = Object.entries(stories)
+      .filter(([, module]) => 'RightToLeft' in module)
+      .filter(([, module]) => !/[\u0590-\u06ff]/.test(shownFromRight(module, arabic)))
+      .map(([file]) => basename(file))
+    expect(latin, 'translate the text in fixtures/arabic/texts.ts').toEqual([])
   })
 
   test('Storybook shows every icon that components use, and no other', () => {

@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['Other actions behind a button', 'Menu'],
   ],
   advice: [
-    ['Show the user’s name on the button and the pages of the account in the menu.', 'Show a generic “Account” to a user: on a shared computer the name says whose it is.'],
-    ['Draw the placeholder until the session is known.', 'Show “Log in” first and swap it for the name: the header jumps and the wrong link gets the click.'],
+    [
+      'Show the user’s name on the button and the pages of the account in the menu.',
+      'Show a generic “Account” to a user: on a shared computer the name says whose it is.',
+    ],
+    [
+      'Draw the placeholder until the session is known.',
+      'Show “Log in” first and swap it for the name: the header jumps and the wrong link gets the click.',
+    ],
   ],
   accessibility:
     'The button is named after its user and says that it opens a menu. Arrow keys move in it, typed letters jump, Escape returns the focus. A guest gets a link, which needs no script.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The page around them', 'Layouts'],
   ],
   advice: [
-    ['Mark the default address in words, on its card.', 'Put the default first without a word: the order explains nothing.'],
-    ['Say for each device when and where it was last used.', 'List bare user agents: readers recognize “Chrome on Windows”, not a version string.'],
+    [
+      'Mark the default address in words, on its card.',
+      'Put the default first without a word: the order explains nothing.',
+    ],
+    [
+      'Say for each device when and where it was last used.',
+      'List bare user agents: readers recognize “Chrome on Windows”, not a version string.',
+    ],
   ],
   accessibility:
     'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; a button that is busy says so.',

@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['A yes or no', 'Dialog'],
   ],
   advice: [
-    ['Say what the refund will be before the request is sent, and update it with each choice.', 'Show the amount only on the next page: it is the reason why people hesitate.'],
-    ['Name the act on the button: “Cancel 2 items”.', 'Label the buttons “OK” and “Cancel” in a dialog that cancels an order.'],
+    [
+      'Say what the refund will be before the request is sent, and update it with each choice.',
+      'Show the amount only on the next page: it is the reason why people hesitate.',
+    ],
+    [
+      'Name the act on the button: “Cancel 2 items”.',
+      'Label the buttons “OK” and “Cancel” in a dialog that cancels an order.',
+    ],
   ],
   accessibility:
     'Modal dialogs under their title. The focus starts at the first control and goes back to what opened them; Escape closes them, but not while their call is under way. What a choice changes about the refund is announced.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['One of a few', 'RadioGroup'],
   ],
   advice: [
-    ['Preselect the line if the order has only one.', 'Preselect every line of a long order: people then return more than they meant to.'],
-    ['Limit each quantity to what can still be returned, and say why a line is locked.', 'Hide lines that can’t be returned: buyers look for them and write to the shop.'],
+    [
+      'Preselect the line if the order has only one.',
+      'Preselect every line of a long order: people then return more than they meant to.',
+    ],
+    [
+      'Limit each quantity to what can still be returned, and say why a line is locked.',
+      'Hide lines that can’t be returned: buyers look for them and write to the shop.',
+    ],
   ],
   accessibility:
     'A group under its legend. Each line is a checkbox named by all that stands beside it; the number is a spin button named after its line. A problem is announced and describes the group.',

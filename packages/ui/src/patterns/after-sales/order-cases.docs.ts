@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['Choosing lines for one of them', 'LineChoice'],
   ],
   advice: [
-    ['Show who has to act next, and until when: “Kiln & Cove answers by May 12”.', 'Show “In progress”: it doesn’t tell the buyer whether to wait or to act.'],
-    ['Put the newest open case first and fold what is closed.', 'Merge a return and a dispute into one card: each has its own deadline.'],
+    [
+      'Show who has to act next, and until when: “Kiln & Cove answers by May 12”.',
+      'Show “In progress”: it doesn’t tell the buyer whether to wait or to act.',
+    ],
+    [
+      'Put the newest open case first and fold what is closed.',
+      'Merge a return and a dispute into one card: each has its own deadline.',
+    ],
   ],
   accessibility:
     'A heading for screen readers stands before the cards; each has a title of its own, and its status is text. What people wrote stands in a disclosure that needs no script, in its own writing direction.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The page around it', 'Layouts'],
   ],
   advice: [
-    ['Keep the email address when the password was wrong, and put the focus into the password.', 'Say whether the email or the password was wrong: that reveals who has an account.'],
-    ['Let people see and paste their password.', 'Block pasting, or ask for everything twice: a password manager does better.'],
+    [
+      'Keep the email address when the password was wrong, and put the focus into the password.',
+      'Say whether the email or the password was wrong: that reveals who has an account.',
+    ],
+    [
+      'Let people see and paste their password.',
+      'Block pasting, or ask for everything twice: a password manager does better.',
+    ],
   ],
   accessibility:
     'Fields carry the browser’s own names for passwords and addresses, so that a password manager fills them. A refusal is announced, and the focus goes to the field.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['News that goes away by itself', 'Toasts'],
   ],
   advice: [
-    ['Keep one action in it, with the price that it leads to.', 'Add a second button: on 390 pixels both names get cut.'],
-    ['Show it once the page’s own button has scrolled away.', 'Show both at the same time, or lay a cookie notice over it.'],
+    [
+      'Keep one action in it, with the price that it leads to.',
+      'Add a second button: on 390 pixels both names get cut.',
+    ],
+    [
+      'Show it once the page’s own button has scrolled away.',
+      'Show both at the same time, or lay a cookie notice over it.',
+    ],
   ],
   accessibility: 'A named region at the end of the page, after its content. It never takes the focus.',
   states: { default: 'Phone', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

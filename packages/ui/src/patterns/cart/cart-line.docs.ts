@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A list that is only read', 'CartReview'],
   ],
   advice: [
-    ['Say the change and offer the way out in the line: “Only 1 left. We kept it for you.”', 'Report it in a toast: it is gone before the line is found.'],
-    ['Repeat the chosen options below the name.', 'Rely on the picture for color and size: two lines of one product then look alike.'],
+    [
+      'Say the change and offer the way out in the line: “Only 1 left. We kept it for you.”',
+      'Report it in a toast: it is gone before the line is found.',
+    ],
+    [
+      'Repeat the chosen options below the name.',
+      'Rely on the picture for color and size: two lines of one product then look alike.',
+    ],
   ],
   accessibility:
     'Every control repeats the product’s name. A changed price or a sold-out product is announced beside the line, with a button for what can be done.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A wait without a known shape', 'LoadingIndicator'],
   ],
   advice: [
-    ['Show the skeleton on the first visit and keep the old cart during updates.', 'Show the skeleton again after each change of a quantity.'],
-    ['Put the summary next to the groups from 900 px, and below them on phones.', 'Put the total above the lines: it is read before its parts.'],
+    [
+      'Show the skeleton on the first visit and keep the old cart during updates.',
+      'Show the skeleton again after each change of a quantity.',
+    ],
+    [
+      'Put the summary next to the groups from 900 px, and below them on phones.',
+      'Put the total above the lines: it is read before its parts.',
+    ],
   ],
   accessibility:
     'The region is marked as busy, and a status says what is loading. The skeleton itself is not announced.',

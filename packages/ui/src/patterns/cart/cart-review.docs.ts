@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The sum of it', 'CartSummary'],
   ],
   advice: [
-    ['Group the lines by shop: each shop sends a parcel of its own.', 'List all lines by price: the parcels then come as a surprise.'],
-    ['Keep the list read-only and link back to the cart.', 'Let quantities change here: the total moves while the buyer is about to pay.'],
+    [
+      'Group the lines by shop: each shop sends a parcel of its own.',
+      'List all lines by price: the parcels then come as a surprise.',
+    ],
+    [
+      'Keep the list read-only and link back to the cart.',
+      'Let quantities change here: the total moves while the buyer is about to pay.',
+    ],
   ],
   accessibility: 'A region named after its shop, with a plain list. Nothing in it but links takes the focus.',
   states: { default: 'Default', long: 'LongText', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Another action at the foot of a phone’s screen', 'BottomBar'],
   ],
   advice: [
-    ['Say which costs are missing: “before shipping”.', 'Show a total that grows on the next page without a word.'],
-    ['Say on the button where it leads, with the amount: “Check out · $213.80”.', 'Disable the button if nothing is selected, without saying why.'],
+    [
+      'Say which costs are missing: “before shipping”.',
+      'Show a total that grows on the next page without a word.',
+    ],
+    [
+      'Say on the button where it leads, with the amount: “Check out · $213.80”.',
+      'Disable the button if nothing is selected, without saying why.',
+    ],
   ],
   accessibility:
     'A region named by its title; the figures are terms and their values. The one button comes last.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Products to choose from', 'ProductGrid'],
   ],
   advice: [
-    ['Show today’s price and whether the product is in stock.', 'Show the price of the day on which it was saved.'],
-    ['Keep the list below the cart, smaller than the lines in it.', 'Count saved products in the cart’s badge: nothing of them is bought.'],
+    [
+      'Show today’s price and whether the product is in stock.',
+      'Show the price of the day on which it was saved.',
+    ],
+    [
+      'Keep the list below the cart, smaller than the lines in it.',
+      'Count saved products in the cart’s badge: nothing of them is bought.',
+    ],
   ],
   accessibility:
     'A list; each button repeats the product’s name. When a line goes, the focus is on the same button of the next one.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A checkbox on its own', 'Checkbox'],
   ],
   advice: [
-    ['Show it if there are at least two lines that can be selected.', 'Show it above a single line, next to two other checkboxes for the same thing.'],
-    ['Count what is selected of how many: “3 of 5 selected”.', 'Select sold-out lines too: the count then promises more than can be bought.'],
+    [
+      'Show it if there are at least two lines that can be selected.',
+      'Show it above a single line, next to two other checkboxes for the same thing.',
+    ],
+    [
+      'Count what is selected of how many: “3 of 5 selected”.',
+      'Select sold-out lines too: the count then promises more than can be bought.',
+    ],
   ],
   accessibility:
     'A checkbox with three states, the third announced as "mixed". The count beside it is a status and is announced when it changes.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A question that must be answered', 'Dialog'],
   ],
   advice: [
-    ['Open the branch of the current category and mark it.', 'Open at the first level each time: the reader has to find the way again.'],
-    ['Keep it to three levels and name them as shoppers say.', 'Sort by the warehouse’s codes or use names only the trade knows.'],
+    [
+      'Open the branch of the current category and mark it.',
+      'Open at the first level each time: the reader has to find the way again.',
+    ],
+    [
+      'Keep it to three levels and name them as shoppers say.',
+      'Sort by the warehouse’s codes or use names only the trade knows.',
+    ],
   ],
   accessibility:
     'A modal dialog: the focus moves in, stays, and returns. Each branch is a link and, beside it, a button that says whether it is open.',

@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['Products', 'ProductGrid'],
   ],
   advice: [
-    ['Choose a picture of one product, cut out the same way in all tiles.', 'Mix scenes, logos and cut-outs in one row: sizes can’t be compared.'],
+    [
+      'Choose a picture of one product, cut out the same way in all tiles.',
+      'Mix scenes, logos and cut-outs in one row: sizes can’t be compared.',
+    ],
     ['Show six to eight, the most visited ones.', 'Show every category: the drawer has them all.'],
   ],
   accessibility: 'A list of links, each named by its text; pictures are decoration.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { categoryTiles, longName } from '../../../fixtures/store-data.ts'
 import { CategoryTiles } from './category-tile.tsx'
 import { CategoryTile } from './index.ts'
@@ -32,6 +33,10 @@ export const Many: Story = {
 export const Chips: Story = { args: { layout: 'chip', categories: categoryTiles.slice(0, 3) } }
 export const LongText: Story = {
   args: { categories: categoryTiles.map(category => ({ ...category, name: longName })) },
+}
+export const States: Story = {
+  args: { categories: categoryTiles.slice(0, 1) },
+  decorators: [inStates()],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

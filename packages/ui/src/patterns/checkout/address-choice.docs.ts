@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A choice with little to read', 'RadioGroup'],
   ],
   advice: [
-    ['Preselect the default address and show its full text.', 'Show only a nickname such as “Home”: a typo in the street stays unseen.'],
-    ['Open the form in place for another address.', 'Lead to the address book and back: the checkout’s state is easily lost.'],
+    [
+      'Preselect the default address and show its full text.',
+      'Show only a nickname such as “Home”: a typo in the street stays unseen.',
+    ],
+    [
+      'Open the form in place for another address.',
+      'Lead to the address book and back: the checkout’s state is easily lost.',
+    ],
   ],
   accessibility:
     'Native radio buttons in a named group: one stop for Tab, arrows select. “Another address” is the last of them and opens the form below it.',

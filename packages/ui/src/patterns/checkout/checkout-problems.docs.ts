@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['One message', 'Note'],
   ],
   advice: [
-    ['Name the line, the reason and a way out for each problem.', 'Write “Some items are unavailable” above a list of twenty.'],
+    [
+      'Name the line, the reason and a way out for each problem.',
+      'Write “Some items are unavailable” above a list of twenty.',
+    ],
     ['Offer to go on without the affected line.', 'Send the buyer back to the cart to find it.'],
   ],
   accessibility:

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Several pages', 'Breadcrumbs'],
   ],
   advice: [
-    ['Fold a finished step to what was chosen, with “Change” next to it.', 'Hide finished steps: buyers want to see the address that they pay for.'],
-    ['Keep the order address, delivery, payment: each needs the one before.', 'Open all steps at once: errors of the third appear before the first is filled in.'],
+    [
+      'Fold a finished step to what was chosen, with “Change” next to it.',
+      'Hide finished steps: buyers want to see the address that they pay for.',
+    ],
+    [
+      'Keep the order address, delivery, payment: each needs the one before.',
+      'Open all steps at once: errors of the third appear before the first is filled in.',
+    ],
   ],
   accessibility:
     'A region named by its heading, which says its place, its title and whether it is done. A step that opens takes the focus to its heading, so that keys and screen readers go on from there; “Change” names the step that it opens.',

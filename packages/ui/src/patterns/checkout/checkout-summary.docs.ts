@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['An order that is placed', 'Orders'],
   ],
   advice: [
-    ['Put the total last, below everything that it is made of.', 'Show the total above the lines or twice in different sizes.'],
-    ['Show shipping as “Free” if it costs nothing.', 'Show “$0.00”, which looks like a price that hasn’t loaded.'],
+    [
+      'Put the total last, below everything that it is made of.',
+      'Show the total above the lines or twice in different sizes.',
+    ],
+    [
+      'Show shipping as “Free” if it costs nothing.',
+      'Show “$0.00”, which looks like a price that hasn’t loaded.',
+    ],
   ],
   accessibility:
     'A region named by its title, with a list of shops; figures are terms and their values. The total comes last. More than six lines are folded shop by shop, in the browser’s own details. The bar’s button says the total and whether the order is shown; Escape closes it.',

@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['A choice without a shop', 'RadioGroup'],
   ],
   advice: [
-    ['Say the day on which the parcel arrives.', 'Say “3 to 5 business days” and leave the arithmetic to the buyer.'],
-    ['Offer one switch for all shops if there are several.', 'Open nine radio buttons for three shops: most buyers want one answer for all.'],
+    [
+      'Say the day on which the parcel arrives.',
+      'Say “3 to 5 business days” and leave the arithmetic to the buyer.',
+    ],
+    [
+      'Offer one switch for all shops if there are several.',
+      'Open nine radio buttons for three shops: most buyers want one answer for all.',
+    ],
   ],
   accessibility:
     'A region named after the shop, with native radio buttons: one stop for Tab, arrows select. Each is heard with its tier, its days and its price. Dates are those of the shop’s place.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A page that loads', 'LoadingIndicator'],
   ],
   advice: [
-    ['Say that the payment may take a minute and that the page can stay open.', 'Invite the buyer to pay again while the bank hasn’t answered.'],
-    ['Offer the order’s page after a while: the result arrives there too.', 'Let the page wait forever with a spinner alone.'],
+    [
+      'Say that the payment may take a minute and that the page can stay open.',
+      'Invite the buyer to pay again while the bank hasn’t answered.',
+    ],
+    [
+      'Offer the order’s page after a while: the result arrives there too.',
+      'Let the page wait forever with a spinner alone.',
+    ],
   ],
   accessibility:
     'A status: each change of its words is announced when the reader pauses. The spinner is not heard. Actions stand outside the status.',

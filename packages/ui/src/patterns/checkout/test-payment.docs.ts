@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A choice of real methods', 'RadioGroup'],
   ],
   advice: [
-    ['Show the warning above the first card, in words.', 'Make it look like a real payment: a shopper may type a real card number.'],
-    ['Name what each card does: “Asks for a second step”.', 'List bare numbers that only a developer can look up.'],
+    [
+      'Show the warning above the first card, in words.',
+      'Make it look like a real payment: a shopper may type a real card number.',
+    ],
+    [
+      'Name what each card does: “Asks for a second step”.',
+      'List bare numbers that only a developer can look up.',
+    ],
   ],
   accessibility:
     'The warning comes first, before anything that can be pressed. The cards are toggle buttons in a named group; each says what it does and its number. The second step is a region whose heading takes the focus.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Problems that must be solved first', 'CheckoutProblems'],
   ],
   advice: [
-    ['Show only the amounts that changed, before and now.', 'Repeat the whole order: the one changed line disappears in it.'],
-    ['Ask for consent in the words of the change: “Pay $12.99 more”.', 'Charge the new amount because the difference is small.'],
+    [
+      'Show only the amounts that changed, before and now.',
+      'Repeat the whole order: the one changed line disappears in it.',
+    ],
+    [
+      'Ask for consent in the words of the change: “Pay $12.99 more”.',
+      'Charge the new amount because the difference is small.',
+    ],
   ],
   accessibility:
     'A table with named rows and columns; only what is different stands in it. When it comes, its heading takes the focus: it interrupts what was pressed.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A choice in a form', 'RadioGroup'],
   ],
   advice: [
-    ['Show how many products each value leads to, and drop values without any.', 'Offer combinations that find nothing.'],
-    ['Order the groups by how often they decide: type, price, color.', 'Order them by the alphabet, with “Availability” first.'],
+    [
+      'Show how many products each value leads to, and drop values without any.',
+      'Offer combinations that find nothing.',
+    ],
+    [
+      'Order the groups by how often they decide: type, price, color.',
+      'Order them by the alphabet, with “Availability” first.',
+    ],
   ],
   accessibility:
     'A GET form of native boxes and fields in groups that are named once, so it works without scripts. The button that applies them says how many results there are.',

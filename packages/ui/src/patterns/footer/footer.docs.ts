@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['The main action of one page', 'BottomBar'],
   ],
   advice: [
-    ['Group the links by what readers look for: help, selling, rules.', 'Repeat the categories: the header and the drawer have them.'],
+    [
+      'Group the links by what readers look for: help, selling, rules.',
+      'Repeat the categories: the header and the drawer have them.',
+    ],
     ['Use the short footer on the checkout and the login.', 'Offer thirty ways out while a buyer pays.'],
   ],
   accessibility:

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Pictures of several products', 'ProductGrid'],
   ],
   advice: [
-    ['Start with the whole product, then details, then one next to something of known size.', 'Start with a scene in which the product has to be found.'],
-    ['Let the shopper change pictures.', 'Let them change by themselves: the one being looked at disappears.'],
+    [
+      'Start with the whole product, then details, then one next to something of known size.',
+      'Start with a scene in which the product has to be found.',
+    ],
+    [
+      'Let the shopper change pictures.',
+      'Let them change by themselves: the one being looked at disappears.',
+    ],
   ],
   accessibility:
     'The large pictures are one stop for the Tab key; arrows go from picture to picture. The viewer is a modal dialog that names the picture and how many there are.',

@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['The bar of categories alone', 'NavMenu'],
   ],
   advice: [
-    ['Keep the search open from 1024 px, with room for a long query.', 'Hide the search behind an icon on wide screens: it is the way to most purchases.'],
-    ['Show the word below each icon if there is room.', 'Add a sixth icon: on 390 pixels the names no longer fit.'],
+    [
+      'Keep the search open from 1024 px, with room for a long query.',
+      'Hide the search behind an icon on wide screens: it is the way to most purchases.',
+    ],
+    [
+      'Show the word below each icon if there is room.',
+      'Add a sixth icon: on 390 pixels the names no longer fit.',
+    ],
   ],
   accessibility:
     'The page’s banner. Before scripts arrive it is links and a search form. Icon links carry names, which begin with or contain the word below them; tooltips only repeat them. Badges are part of the name they change.',

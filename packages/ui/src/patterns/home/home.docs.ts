@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['A page of text', 'Prose page'],
   ],
   advice: [
-    ['Give the hero one primary action; the windows are links to products.', 'Rotate several banners: few visitors ever see the second one.'],
-    ['Alternate formats: a row of products, a story, a scene.', 'Stack four identical rows of squares: none of them is remembered.'],
+    [
+      'Give the hero one primary action; the windows are links to products.',
+      'Rotate several banners: few visitors ever see the second one.',
+    ],
+    [
+      'Alternate formats: a row of products, a story, a scene.',
+      'Stack four identical rows of squares: none of them is remembered.',
+    ],
   ],
   accessibility:
     'Headings keep the page’s order; every section is named by its heading. The scene beside the promises has alternative text, and only the one of the theme is there; the others are decoration.',

@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A message in place of a page', 'Page states'],
   ],
   advice: [
-    ['Use the card layout for a page with one task, such as logging in.', 'Put the shop’s full header around a payment.'],
+    [
+      'Use the card layout for a page with one task, such as logging in.',
+      'Put the shop’s full header around a payment.',
+    ],
     ['Keep one `main` and one first heading per page.', 'Nest a layout in another: landmarks then repeat.'],
   ],
   accessibility:

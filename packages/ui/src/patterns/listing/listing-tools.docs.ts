@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Going to the next part', 'Pagination'],
   ],
   advice: [
-    ['Show each applied filter as a chip, and “Clear all” from two on.', 'Show only a number such as “Filters (3)”: it can’t be undone one by one.'],
-    ['Start with “Best match” in a search and with the most popular in a category.', 'Start with the highest price.'],
+    [
+      'Show each applied filter as a chip, and “Clear all” from two on.',
+      'Show only a number such as “Filters (3)”: it can’t be undone one by one.',
+    ],
+    [
+      'Start with “Best match” in a search and with the most popular in a category.',
+      'Start with the highest price.',
+    ],
   ],
   accessibility:
     'Each selected filter is a link that names what it removes. The order is a native list in a form that works without scripts.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The people behind a product', 'Product'],
   ],
   advice: [
-    ['Show the name and the town with each face.', 'Use faces without a name as decoration: shoppers take them for stock pictures.'],
-    ['Show two faces at most, on the color of the shop.', 'Show a whole team at 22 pixels: none of them can be recognized.'],
+    [
+      'Show the name and the town with each face.',
+      'Use faces without a name as decoration: shoppers take them for stock pictures.',
+    ],
+    [
+      'Show two faces at most, on the color of the shop.',
+      'Show a whole team at 22 pixels: none of them can be recognized.',
+    ],
   ],
   accessibility: 'Faces are decoration: the names next to them say the same.',
   states: { default: 'Default', empty: 'NoMakers', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

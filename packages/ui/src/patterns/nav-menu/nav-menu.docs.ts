@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Actions', 'Menu'],
   ],
   advice: [
-    ['Keep five to eight entries with names of one or two words.', 'Let the bar wrap into a second row: the page below jumps with each new category.'],
-    ['Make each entry a link to its page; the panel is a shortcut.', 'Open panels that cover the page on hover alone: touch and keyboard can’t reach them.'],
+    [
+      'Keep five to eight entries with names of one or two words.',
+      'Let the bar wrap into a second row: the page below jumps with each new category.',
+    ],
+    [
+      'Make each entry a link to its page; the panel is a shortcut.',
+      'Open panels that cover the page on hover alone: touch and keyboard can’t reach them.',
+    ],
   ],
   accessibility:
     'Each entry with a panel is a link and, beside it, a button that says whether the panel is open. Hovering either opens it, so do a tap, Enter and the space bar; Escape closes it and returns the focus.',

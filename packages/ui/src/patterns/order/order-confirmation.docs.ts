@@ -5,8 +5,14 @@ export const docs: ComponentDocs = {
   keywords: ['thank you page', 'receipt', 'success page'],
   alternatives: [['The order later on', 'OrderDetailCard']],
   advice: [
-    ['Say which email address gets the receipt, and what arrives when.', 'Thank at length and leave the date to the email.'],
-    ['Show a parcel for each shop, in the order of arrival.', 'Offer more products above the order’s number: buyers first want proof.'],
+    [
+      'Say which email address gets the receipt, and what arrives when.',
+      'Thank at length and leave the date to the email.',
+    ],
+    [
+      'Show a parcel for each shop, in the order of arrival.',
+      'Offer more products above the order’s number: buyers first want proof.',
+    ],
   ],
   accessibility:
     'Its title is the h1 of the page. A test says so in words before the title. It prints on one page.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     ['Right after the payment', 'OrderConfirmation'],
   ],
   advice: [
-    ['Put what the buyer can do next at the top of the card: track, return, report.', 'Show actions that aren’t possible yet as disabled buttons.'],
+    [
+      'Put what the buyer can do next at the top of the card: track, return, report.',
+      'Show actions that aren’t possible yet as disabled buttons.',
+    ],
     ['Fold what is empty.', 'Print “No parcel has left yet.” three times for three shops.'],
   ],
   accessibility:

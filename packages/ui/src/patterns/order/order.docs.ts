@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A list without orders', 'Page states'],
   ],
   advice: [
-    ['Show the status in the buyer’s words: “Arrives Thu, May 7”.', 'Show internal states such as “Fulfilled” or “RTS”.'],
-    ['Show a picture of each product: buyers recognize orders by them.', 'Identify an order by its number alone.'],
+    [
+      'Show the status in the buyer’s words: “Arrives Thu, May 7”.',
+      'Show internal states such as “Fulfilled” or “RTS”.',
+    ],
+    [
+      'Show a picture of each product: buyers recognize orders by them.',
+      'Identify an order by its number alone.',
+    ],
   ],
   accessibility:
     'Each order is an article under its number. Its status is text; the colour only repeats it. Pictures are decoration beside the names.',

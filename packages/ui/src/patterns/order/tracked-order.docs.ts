@@ -5,8 +5,14 @@ export const docs: ComponentDocs = {
   keywords: ['order status', 'tracking', 'guest order'],
   alternatives: [['Somebody who is logged in', 'OrderDetailCard']],
   advice: [
-    ['Show the latest event first, with its day.', 'Show a bar without dates: it doesn’t say whether the parcel is late.'],
-    ['Show only what a guest may know: status, parcels, shop.', 'Show the address or the amounts to anyone with the link.'],
+    [
+      'Show the latest event first, with its day.',
+      'Show a bar without dates: it doesn’t say whether the parcel is late.',
+    ],
+    [
+      'Show only what a guest may know: status, parcels, shop.',
+      'Show the address or the amounts to anyone with the link.',
+    ],
   ],
   accessibility:
     'An article under its shop. The timeline is an ordered list with the newest first; a link to a carrier opens a new tab and says whose it is.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   ],
   advice: [
     ['Ask for stars first; the text is optional.', 'Demand fifty characters: people then type dots.'],
-    ['Ask about the product: “How does it feel after a week?”', 'Ask about the delivery here: the shop can’t change the product because a parcel was late.'],
+    [
+      'Ask about the product: “How does it feel after a week?”',
+      'Ask about the delivery here: the shop can’t change the product because a parcel was late.',
+    ],
   ],
   accessibility:
     'The stars are radios: arrow keys choose, and each is announced with its word. A form without stars sends the focus to them. Buttons name the product they are about.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   ],
   advice: [
     ['Say what will appear here and offer one way on.', 'Write “No data”: it sounds like a fault.'],
-    ['Keep the filters in sight if nothing was found, with “Clear all”.', 'Blame the reader: “Your search is invalid.”'],
+    [
+      'Keep the filters in sight if nothing was found, with “Clear all”.',
+      'Blame the reader: “Your search is invalid.”',
+    ],
   ],
   accessibility:
     'The page’s heading says what happened; the next step is a link or button that names where it leads.',

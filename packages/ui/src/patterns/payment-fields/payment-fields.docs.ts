@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['A choice between ways to pay', 'RadioGroup'],
   ],
   advice: [
-    ['Reserve the height of the provider’s fields while they load.', 'Let the fields push the Pay button down under the buyer’s finger.'],
-    ['Say that nothing was charged if the provider didn’t load, and offer another try.', 'Show the provider’s own error text: it is written for developers.'],
+    [
+      'Reserve the height of the provider’s fields while they load.',
+      'Let the fields push the Pay button down under the buyer’s finger.',
+    ],
+    [
+      'Say that nothing was charged if the provider didn’t load, and offer another try.',
+      'Show the provider’s own error text: it is written for developers.',
+    ],
   ],
   accessibility:
     'The card fields are one group. The host gives the provider the label of each field, for the field within its frame. Waiting is a status, a script that did not come is an alert, and an error stands below its field.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Pictures to look at', 'Gallery'],
   ],
   advice: [
-    ['Say before choosing how many pictures fit and of which kinds.', 'Refuse a file after the upload for a reason that was known before.'],
-    ['Keep the other pictures and the text if one upload fails.', 'Clear the form because one file is too large.'],
+    [
+      'Say before choosing how many pictures fit and of which kinds.',
+      'Refuse a file after the upload for a reason that was known before.',
+    ],
+    [
+      'Keep the other pictures and the text if one upload fails.',
+      'Clear the form because one file is too large.',
+    ],
   ],
   accessibility:
     'A group under its label. The button opens the browser’s dialog; each picture has a button that removes it and, when it failed, one that uploads it again. What was added is announced, what failed interrupts.',

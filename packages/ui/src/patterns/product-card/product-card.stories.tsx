@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { arabic } from '../../../fixtures/right-to-left.ts'
 import { longName, products } from '../../../fixtures/store-data.ts'
 import { ProductCard, type ProductCardData } from './product-card.tsx'
@@ -13,8 +14,8 @@ const meta = {
   subcomponents: { ProductCardSkeleton },
   args: { product: productAt(0), onAddToCart: () => {}, onSavedChange: () => {} },
   decorators: [
-    Story => (
-      <div style={{ inlineSize: 280 }}>
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: parameters.width ?? 280 }}>
         <Story />
       </div>
     ),
@@ -41,6 +42,10 @@ export const Plain: Story = {
   args: { product: productAt(3), onAddToCart: undefined, onSavedChange: undefined },
 }
 export const Loading: Story = { render: () => <ProductCardSkeleton /> }
+export const States: Story = {
+  parameters: { width: 'auto' },
+  decorators: [inStates({ 'Sold out': { product: productAt(9) } }, { target: 'a[href]' })],
+}
 export const RightToLeft: Story = {
   args: { product: { ...productAt(0), name: arabic.mug, shop: { name: arabic.shop } } },
   globals: { direction: 'rtl' },

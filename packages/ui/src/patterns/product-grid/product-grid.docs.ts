@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Shops', 'ShopCard'],
   ],
   advice: [
-    ['Keep all cards of one grid alike: same shape, same background.', 'Mix advertisements into the grid: they look like results.'],
-    ['Draw as many skeletons as products will come.', 'Draw three for a list of twenty-four: the footer jumps.'],
+    [
+      'Keep all cards of one grid alike: same shape, same background.',
+      'Mix advertisements into the grid: they look like results.',
+    ],
+    [
+      'Draw as many skeletons as products will come.',
+      'Draw three for a list of twenty-four: the footer jumps.',
+    ],
   ],
   accessibility:
     'A list, so that its length is announced. Skeletons are hidden from assistive technology; the page says that it loads.',

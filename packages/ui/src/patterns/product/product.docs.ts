@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     ['A product in a list', 'ProductCard'],
   ],
   advice: [
-    ['Keep name, price, options and button in this order.', 'Put shipping or trust badges between the price and the button.'],
-    ['Say why it can’t be bought and when it may be back.', 'Hide the buy row of a sold-out product: the page then looks broken.'],
+    [
+      'Keep name, price, options and button in this order.',
+      'Put shipping or trust badges between the price and the button.',
+    ],
+    [
+      'Say why it can’t be bought and when it may be back.',
+      'Hide the buy row of a sold-out product: the page then looks broken.',
+    ],
   ],
   accessibility:
     'The name is the page’s heading. Stock is text, never colour alone; a sold-out product keeps its row and says why it cannot be bought.',

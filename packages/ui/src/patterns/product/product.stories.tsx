@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inArabic } from '../../../fixtures/arabic/index.ts'
 import { faceOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import { DescriptionList } from '../../primitives/description-list/index.ts'
 import {
@@ -121,5 +122,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SoldOut: Story = { args: { soldOut: true } }
 export const LongText: Story = { args: { name: longName } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  render: props => inArabic(Info(props)),
+  globals: { direction: 'rtl' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

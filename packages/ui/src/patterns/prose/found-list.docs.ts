@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['Nothing was found', 'Page states'],
   ],
   advice: [
-    ['Quote the sentence that contains the search terms.', 'List bare titles: “Returns” appears on six pages.'],
+    [
+      'Quote the sentence that contains the search terms.',
+      'List bare titles: “Returns” appears on six pages.',
+    ],
     ['Link to the section.', 'Link to the top of a long page.'],
   ],
   accessibility: 'An ordered list; each entry is a heading whose text links to the matching section.',

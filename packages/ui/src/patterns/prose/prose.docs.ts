@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A warning', 'Note'],
   ],
   advice: [
-    ['Break the text with a heading every three or four paragraphs; headings answer questions.', 'Use bold lines as headings: the table of contents can’t list them.'],
+    [
+      'Break the text with a heading every three or four paragraphs; headings answer questions.',
+      'Use bold lines as headings: the table of contents can’t list them.',
+    ],
     ['Keep lines between 45 and 75 characters.', 'Let the text run across a wide screen.'],
   ],
   accessibility:

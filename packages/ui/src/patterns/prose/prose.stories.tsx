@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { hebrew } from '../../../fixtures/right-to-left.ts'
+import { StoaProvider } from '../../system/index.ts'
 import { Prose } from './index.ts'
 import { ProsePage } from './prose.tsx'
 
@@ -51,6 +52,13 @@ export const RightToLeft: Story = {
     html: `<h2 id="how">${hebrew.howTo}</h2><ol>${hebrew.steps.map(step => `<li>${step}</li>`).join('')}</ol>
 <h2 id="money">${hebrew.when}</h2><p>${hebrew.card}</p>`,
   },
+  decorators: [
+    Story => (
+      <StoaProvider locale="he" messages={{ prose: { updated: hebrew.updated } }}>
+        <Story />
+      </StoaProvider>
+    ),
+  ],
   globals: { direction: 'rtl' },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

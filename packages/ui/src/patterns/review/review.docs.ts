@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A form that asks the shop', 'Form'],
   ],
   advice: [
-    ['Show the spread of ratings next to the average.', 'Hide reviews with few stars: shoppers distrust a wall of fives.'],
+    [
+      'Show the spread of ratings next to the average.',
+      'Hide reviews with few stars: shoppers distrust a wall of fives.',
+    ],
     ['Show the shop’s answer below the review, smaller.', 'Put the shop’s answer first.'],
   ],
   accessibility:

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Narrowing a list by its properties', 'Filters'],
   ],
   advice: [
-    ['Say what is searched in the label: “Search Kiln & Cove”.', 'Write “Search” a second time on a page whose header has one.'],
-    ['Keep what was typed in the field above the results.', 'Empty the field after sending: a typo can’t be corrected.'],
+    [
+      'Say what is searched in the label: “Search Kiln & Cove”.',
+      'Write “Search” a second time on a page whose header has one.',
+    ],
+    [
+      'Keep what was typed in the field above the results.',
+      'Empty the field after sending: a typo can’t be corrected.',
+    ],
   ],
   accessibility:
     'A GET form and a landmark with its own name. Enter sends it; an empty text clears the search.',

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Any other text', 'TextField'],
   ],
   advice: [
-    ['Suggest terms first, then shops and products, eight lines at most.', 'Fill the list with recent searches of other people.'],
-    ['Keep the query in the field on the results page.', 'Correct a word silently: say which one was searched.'],
+    [
+      'Suggest terms first, then shops and products, eight lines at most.',
+      'Fill the list with recent searches of other people.',
+    ],
+    [
+      'Keep the query in the field on the results page.',
+      'Correct a word silently: say which one was searched.',
+    ],
   ],
   accessibility:
     'A named GET form that works without scripts. Suggestions are links; arrow keys move between them, Escape closes them, and their count is announced. An empty text is not sent.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { SearchBox } from './index.ts'
 
 const meta = {
@@ -50,6 +51,10 @@ export const RecentSearches: Story = {
       },
     ],
   },
+}
+export const States: Story = {
+  args: { value: 'mug' },
+  decorators: [inStates({}, { target: 'input', isPressed: false })],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

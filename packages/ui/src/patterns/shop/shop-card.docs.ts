@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
   ],
   imports: ['ShopGrid', 'ShopCard'],
   advice: [
-    ['Show three products that look like this shop and no other.', 'Show the logo large: at this size most of them are a word on white.'],
-    ['Say in one line what is made, and where.', 'Write “Quality and passion since 2019”: every shop could say it.'],
+    [
+      'Show three products that look like this shop and no other.',
+      'Show the logo large: at this size most of them are a word on white.',
+    ],
+    [
+      'Say in one line what is made, and where.',
+      'Write “Quality and passion since 2019”: every shop could say it.',
+    ],
   ],
   accessibility: 'One link, named by the shop; its pictures are decoration.',
   states: {

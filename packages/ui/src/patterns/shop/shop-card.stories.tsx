@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { longName, shops } from '../../../fixtures/store-data.ts'
 import { ShopCard } from './index.ts'
 import { ShopGrid } from './shop-card.tsx'
@@ -24,6 +25,10 @@ export const MissingPictures: Story = {
 }
 export const LongText: Story = {
   args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
+}
+export const States: Story = {
+  args: { shops: shops.slice(0, 1) },
+  decorators: [inStates()],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

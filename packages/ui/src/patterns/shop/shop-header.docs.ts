@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
   ],
   imports: ['ShopHeader', 'ShopSwatch'],
   advice: [
-    ['Use the shop’s own color for the wall, with its people in front.', 'Put text on a busy photograph: its contrast can’t be promised.'],
-    ['Show three to five figures that can be proved, such as reviews and years.', 'Repeat the name in the banner picture: it can’t be translated or read aloud.'],
+    [
+      'Use the shop’s own color for the wall, with its people in front.',
+      'Put text on a busy photograph: its contrast can’t be promised.',
+    ],
+    [
+      'Show three to five figures that can be proved, such as reviews and years.',
+      'Repeat the name in the banner picture: it can’t be translated or read aloud.',
+    ],
   ],
   accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

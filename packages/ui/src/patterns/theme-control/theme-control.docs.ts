@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['Another menu', 'Menu'],
   ],
   advice: [
-    ['Keep “System” among the choices: it follows the device at night.', 'Switch to dark in the evening without being asked.'],
+    [
+      'Keep “System” among the choices: it follows the device at night.',
+      'Switch to dark in the evening without being asked.',
+    ],
     ['Place it in the footer and in the account menu.', 'Give it a place in the header: it is used once.'],
   ],
   accessibility:

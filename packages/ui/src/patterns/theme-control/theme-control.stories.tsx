@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { ThemeControl } from './index.ts'
 
 const meta = {
@@ -11,5 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const States: Story = {
+  decorators: [inStates()],
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['More than a dozen values', 'Select'],
   ],
   advice: [
-    ['Keep sold-out values in their place, marked and selectable.', 'Hide them: shoppers then believe that the product never came in that size.'],
-    ['Show swatches with the name of the chosen one next to the label.', 'Show colors without names: “Lagoon” and “Ink” look alike on many screens.'],
+    [
+      'Keep sold-out values in their place, marked and selectable.',
+      'Hide them: shoppers then believe that the product never came in that size.',
+    ],
+    [
+      'Show swatches with the name of the chosen one next to the label.',
+      'Show colors without names: “Lagoon” and “Ink” look alike on many screens.',
+    ],
   ],
   accessibility:
     'Groups of native radio buttons under their option’s name. A sold-out value says so, and can still be focused, read and selected.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { longName, mugOptions, mugVariants } from '../../../fixtures/store-data.ts'
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx'
 
@@ -44,6 +45,9 @@ export const LongText: Story = {
       },
     ],
   },
+}
+export const States: Story = {
+  decorators: [inStates({}, { target: 'input:not(:checked)' })],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

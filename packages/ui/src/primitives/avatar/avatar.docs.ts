@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['An icon next to a label', 'Icon'],
   ],
   advice: [
-    ['Put the full name next to it, and hide the picture from screen readers.', 'Let the letter alone identify a person: a list has several with the same.'],
-    ['Use one size per list, so that the names line up.', 'Use it for a product or a category: round means a person, an arch means a shop.'],
+    [
+      'Put the full name next to it, and hide the picture from screen readers.',
+      'Let the letter alone identify a person: a list has several with the same.',
+    ],
+    [
+      'Use one size per list, so that the names line up.',
+      'Use it for a product or a category: round means a person, an arch means a shop.',
+    ],
   ],
   accessibility:
     'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',

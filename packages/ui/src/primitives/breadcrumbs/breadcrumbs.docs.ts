@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The main areas of the site', 'NavMenu'],
   ],
   advice: [
-    ['Use the names of the categories, exactly as the menu and the page titles have them.', 'Shorten names to save room: on phones only the step above is shown.'],
-    ['Start at home and end with the current page, which is text.', 'Show the pages that the shopper came from: that is the Back button’s job.'],
+    [
+      'Use the names of the categories, exactly as the menu and the page titles have them.',
+      'Shorten names to save room: on phones only the step above is shown.',
+    ],
+    [
+      'Start at home and end with the current page, which is text.',
+      'Show the pages that the shopper came from: that is the Back button’s job.',
+    ],
   ],
   accessibility: 'A named navigation with an ordered list; the last entry is marked as the current page.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },

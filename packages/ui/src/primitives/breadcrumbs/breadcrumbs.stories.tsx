@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { arabic } from '../../../fixtures/right-to-left.ts'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -31,6 +32,9 @@ export const LongText: Story = {
       { label: longName },
     ],
   },
+}
+export const States: Story = {
+  decorators: [inStates()],
 }
 export const RightToLeft: Story = {
   args: {

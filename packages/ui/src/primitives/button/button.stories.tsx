@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { Button } from './index.ts'
 
 const meta = {
@@ -54,4 +55,14 @@ export const Disabled: Story = { args: { disabled: true, children: 'Sold out' } 
 export const Link: Story = { args: { href: '/all-product', children: 'Shop all products' } }
 export const LongText: Story = {
   args: { block: true, children: 'A long label that is as wide as its container' },
+}
+export const States: Story = {
+  decorators: [
+    inStates(
+      { Disabled: { disabled: true }, Busy: { busy: true } },
+      {
+        looks: [{}, { emphasis: 'line' }, { emphasis: 'soft' }, { emphasis: 'plain' }, { tone: 'critical' }],
+      },
+    ),
+  ],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
@@ -19,5 +20,10 @@ export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true 
 export const DisabledMixed: Story = { args: { label: 'Select all', disabled: true, mixed: true } }
 export const LongText: Story = {
   args: { label: 'I have read and understood every single one of the sentences above '.repeat(4) },
+}
+export const States: Story = {
+  decorators: [
+    inStates({ Disabled: { disabled: true } }, { looks: [{}, { defaultChecked: true }, { mixed: true }] }),
+  ],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

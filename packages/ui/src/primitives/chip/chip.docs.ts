@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A choice in a form', 'Checkbox'],
   ],
   advice: [
-    ['Keep a label to one to three words; the row wraps.', 'Use a chip for the main action of a page: take a Button.'],
+    [
+      'Keep a label to one to three words; the row wraps.',
+      'Use a chip for the main action of a page: take a Button.',
+    ],
   ],
   accessibility:
     'A link or a button by what it does; its name says what it removes. The current one of a row is marked as current.',

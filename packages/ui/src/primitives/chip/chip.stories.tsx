@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { Chip } from './chip.tsx'
 
 const meta = {
@@ -17,4 +18,12 @@ export const Current: Story = { args: { label: 'Delivered (3)', current: true } 
 export const Plain: Story = { args: { emphasis: 'plain', label: 'Clear all' } }
 export const LongText: Story = {
   args: { removable: true, label: 'A filter with a name that hardly ends '.repeat(8) },
+}
+export const States: Story = {
+  decorators: [
+    inStates(
+      {},
+      { looks: [{}, { look: 'removable' }, { current: true }, { look: 'plain', label: 'Clear all' }] },
+    ),
+  ],
 }

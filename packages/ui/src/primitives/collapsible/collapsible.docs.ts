@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Content that everyone must see', 'a heading'],
   ],
   advice: [
-    ['Name what is inside: “Care and washing”.', 'Label the trigger “More” or “Details”: readers can’t decide whether to open it.'],
-    ['Fold what a few readers need.', 'Fold prices, delivery dates or errors: what decides a purchase stays open.'],
+    [
+      'Name what is inside: “Care and washing”.',
+      'Label the trigger “More” or “Details”: readers can’t decide whether to open it.',
+    ],
+    [
+      'Fold what a few readers need.',
+      'Fold prices, delivery dates or errors: what decides a purchase stays open.',
+    ],
   ],
   accessibility:
     'The trigger says whether its part is open, and which part that is. A closed part is hidden from everyone.',

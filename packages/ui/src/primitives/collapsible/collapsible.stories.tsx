@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../button/index.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './index.ts'
@@ -28,3 +29,6 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Open: Story = { args: { defaultOpen: true } }
 export const LongText: Story = { args: { defaultOpen: true, children: parts(longName.repeat(4)) } }
+export const States: Story = {
+  decorators: [inStates({ Open: { defaultOpen: true } })],
+}

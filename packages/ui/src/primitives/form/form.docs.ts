@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Narrowing a list', 'Filters'],
   ],
   advice: [
-    ['Let the form check when it is sent, and keep everything that was typed.', 'Disable the button until all fields are valid: it doesn’t say what is missing.'],
-    ['Ask only for what this step needs, one column from top to bottom.', 'Put two unrelated fields side by side: the second one is skipped.'],
+    [
+      'Let the form check when it is sent, and keep everything that was typed.',
+      'Disable the button until all fields are valid: it doesn’t say what is missing.',
+    ],
+    [
+      'Ask only for what this step needs, one column from top to bottom.',
+      'Put two unrelated fields side by side: the second one is skipped.',
+    ],
   ],
   accessibility:
     'The browser validates first; the words are ours. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',

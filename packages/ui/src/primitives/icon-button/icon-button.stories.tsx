@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import X from 'lucide-react/icons/x'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { CountBadge } from '../badge/index.ts'
 import { IconButton } from './index.ts'
 
@@ -32,4 +33,12 @@ export const WithCount: Story = {
       </span>
     ),
   },
+}
+export const States: Story = {
+  decorators: [
+    inStates(
+      { Disabled: { disabled: true } },
+      { looks: [{}, { emphasis: 'line' }, { emphasis: 'strong', round: true }] },
+    ),
+  ],
 }

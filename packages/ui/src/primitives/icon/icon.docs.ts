@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A person or a shop', 'Avatar'],
   ],
   advice: [
-    ['Put an icon before a word that says the same.', 'Let an icon alone carry a meaning: only a handful, such as the X, are understood without a word.'],
-    ['Use the sizes of the scale; the icon takes the color of its text.', 'Color single icons to decorate a list: color means a state.'],
+    [
+      'Put an icon before a word that says the same.',
+      'Let an icon alone carry a meaning: only a handful, such as the X, are understood without a word.',
+    ],
+    [
+      'Use the sizes of the scale; the icon takes the color of its text.',
+      'Color single icons to decorate a list: color means a state.',
+    ],
   ],
   accessibility: 'Always hidden from assistive technology: the text beside it is read.',
   states: { default: 'Sizes' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { Link } from './index.ts'
 
 const meta = {
@@ -24,4 +25,7 @@ export const InText: Story = {
       and come back to your cart on any device.
     </p>
   ),
+}
+export const States: Story = {
+  decorators: [inStates({}, { looks: [{}, { arrow: true }, { tone: 'muted' }] })],
 }

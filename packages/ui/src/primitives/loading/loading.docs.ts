@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Progress that is known', 'Progress'],
   ],
   advice: [
-    ['Say what is loading: “Loading orders”.', 'Show “Please wait”: it doesn’t tell a slow list from a stuck page.'],
-    ['Use one indicator for the part that loads.', 'Use several on one page: they turn at different times and look broken.'],
+    [
+      'Say what is loading: “Loading orders”.',
+      'Show “Please wait”: it doesn’t tell a slow list from a stuck page.',
+    ],
+    [
+      'Use one indicator for the part that loads.',
+      'Use several on one page: they turn at different times and look broken.',
+    ],
   ],
   accessibility:
     'A status that says what loads. It shows after 200 ms only, so that quick answers never flicker.',

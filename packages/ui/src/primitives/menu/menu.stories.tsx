@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { hebrew } from '../../../fixtures/right-to-left.ts'
 import { Button } from '../button/index.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuList, MenuSeparator } from './index.ts'
@@ -60,6 +61,9 @@ export const Many: Story = {
 export const LongText: Story = {
   ...Open,
   args: { open: true, children: <MenuItem>{'An action with a very long name '.repeat(6)}</MenuItem> },
+}
+export const States: Story = {
+  decorators: [inStates()],
 }
 export const RightToLeft: Story = {
   ...Open,

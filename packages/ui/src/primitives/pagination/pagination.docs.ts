@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['More on the same page', 'Button'],
   ],
   advice: [
-    ['Give each page an address, so that Back returns to the same products.', 'Add products while the page is scrolled: the footer can’t be reached, and Back starts again.'],
-    ['Show the range and the total: “25–48 of 903”.', 'Show 38 page numbers: the first, the last and the neighbors are enough.'],
+    [
+      'Give each page an address, so that Back returns to the same products.',
+      'Add products while the page is scrolled: the footer can’t be reached, and Back starts again.',
+    ],
+    [
+      'Show the range and the total: “25–48 of 903”.',
+      'Show 38 page numbers: the first, the last and the neighbors are enough.',
+    ],
   ],
   accessibility:
     'A named navigation of real links, so that crawlers and new tabs work; the current page is marked.',

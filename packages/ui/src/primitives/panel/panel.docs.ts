@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A message', 'Note'],
   ],
   advice: [
-    ['Frame what is decided together: a form, a sum with its button.', 'Frame products or put a panel into a panel: the frames compete with the pictures.'],
-    ['Start with a heading that names the content.', 'Use a panel to make an ordinary paragraph look important: take a Note.'],
+    [
+      'Frame what is decided together: a form, a sum with its button.',
+      'Frame products or put a panel into a panel: the frames compete with the pictures.',
+    ],
+    [
+      'Start with a heading that names the content.',
+      'Use a panel to make an ordinary paragraph look important: take a Note.',
+    ],
   ],
   accessibility: 'No role of its own: with a heading inside it needs no name.',
   states: { default: 'Default' },

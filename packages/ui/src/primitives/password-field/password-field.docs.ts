@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['The whole log-in form', 'Auth'],
   ],
   advice: [
-    ['Say the rule before typing starts: “At least 8 characters”.', 'Show the rules one after the other, each as an error.'],
-    ['Set `autoComplete`, so that a password manager fills in or suggests the password.', 'Ask for the password twice: the button shows what was typed.'],
+    [
+      'Say the rule before typing starts: “At least 8 characters”.',
+      'Show the rules one after the other, each as an error.',
+    ],
+    [
+      'Set `autoComplete`, so that a password manager fills in or suggests the password.',
+      'Ask for the password twice: the button shows what was typed.',
+    ],
   ],
   accessibility:
     'The button says what it will do. The strength is announced politely as text, its bar is decoration. Pasting always works.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -22,4 +23,13 @@ export const Invalid: Story = { args: { defaultValue: 'mara', error: 'Use at lea
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'columns-and-light' } }
 export const LongText: Story = {
   args: { label: 'The password that you chose '.repeat(8), hint: 'At least eight characters. '.repeat(12) },
+}
+export const States: Story = {
+  args: { defaultValue: 'columns-and-light' },
+  decorators: [
+    inStates(
+      { Invalid: { error: 'Use at least 8 characters.' }, Disabled: { disabled: true } },
+      { isPressed: false },
+    ),
+  ],
 }

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Several pictures of one product', 'Gallery'],
   ],
   advice: [
-    ['Describe what the picture adds: “Cove mug with a lagoon glaze, seen from the front”.', 'Repeat the name that is next to it: mark the picture as decorative instead.'],
-    ['Set `sizes` to the real width on screen, and `priority` for the first pictures only.', 'Give all pictures priority: then none has it.'],
+    [
+      'Describe what the picture adds: “Cove mug with a lagoon glaze, seen from the front”.',
+      'Repeat the name that is next to it: mark the picture as decorative instead.',
+    ],
+    [
+      'Set `sizes` to the real width on screen, and `priority` for the first pictures only.',
+      'Give all pictures priority: then none has it.',
+    ],
   ],
   accessibility:
     'Alternative text is required, or the mark that it is decoration. A picture that fails shows its text in the box.',

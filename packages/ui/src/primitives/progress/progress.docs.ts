@@ -7,9 +7,7 @@ export const docs: ComponentDocs = {
     ['A wait of unknown length', 'LoadingIndicator'],
     ['A shape that is known', 'Skeleton'],
   ],
-  advice: [
-    ['Leave out the value until the total is known.', 'Invent a percentage that stops at 99.'],
-  ],
+  advice: [['Leave out the value until the total is known.', 'Invent a percentage that stops at 99.']],
   accessibility: 'The native element, with a name; without a value it is announced as indeterminate.',
   states: { default: 'Default', loading: 'Unknown' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],

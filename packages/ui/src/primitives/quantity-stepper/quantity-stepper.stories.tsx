@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
 function Demo({ value, ...props }: QuantityStepperProps) {
@@ -39,4 +40,7 @@ export const BelowMinimum: Story = { play: typed('0') }
 export const Large: Story = { args: { size: 'lg' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ManyDigits: Story = { args: { value: 9999 } }
+export const States: Story = {
+  decorators: [inStates({ 'At the stock': { value: 12, max: 12 }, Disabled: { disabled: true } })],
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
@@ -46,4 +47,7 @@ export const Many: Story = {
       ],
     },
   },
+}
+export const States: Story = {
+  decorators: [inStates({}, { looks: [{}, { framed: true }], target: 'input:enabled:not(:checked)' })],
 }

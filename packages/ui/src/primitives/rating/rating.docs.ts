@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['How far something has come', 'Progress'],
   ],
   advice: [
-    ['Leave the rating out if there are no reviews.', 'Show five empty stars for a new product: they read as zero out of five.'],
+    [
+      'Leave the rating out if there are no reviews.',
+      'Show five empty stars for a new product: they read as zero out of five.',
+    ],
   ],
   accessibility: 'Announced as "4.8 of 5, 214 reviews"; the stars are decoration.',
   states: { default: 'Default', empty: 'NoReviews', rtl: 'RightToLeft' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { sortOptions } from '../../../fixtures/store-data.ts'
 import { Select } from './select.tsx'
 
@@ -30,4 +31,7 @@ export const LongText: Story = {
     defaultValue: 'long',
     options: [{ value: 'long', label: 'A choice with a very long name '.repeat(8) }],
   },
+}
+export const States: Story = {
+  decorators: [inStates({ Disabled: { disabled: true } }, { isPressed: false })],
 }

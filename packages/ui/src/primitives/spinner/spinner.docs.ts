@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['A page that loads', 'LoadingIndicator'],
   ],
   advice: [
-    ['Put it at the place where the result will appear, next to a text.', 'Cover the page with it: everything else can still be read.'],
-    ['Use the `busy` prop if a button starts the wait.', 'Put a spinner next to a button that already shows one.'],
+    [
+      'Put it at the place where the result will appear, next to a text.',
+      'Cover the page with it: everything else can still be read.',
+    ],
+    [
+      'Use the `busy` prop if a button starts the wait.',
+      'Put a spinner next to a button that already shows one.',
+    ],
   ],
   accessibility: 'Decoration: put a text beside it, in a status.',
   states: { default: 'Default', loading: 'Small' },

@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A whole page', 'Layouts'],
   ],
   advice: [
-    ['Use `sm` within a group and `lg` between groups: distance shows what belongs together.', 'Use one gap everywhere: a label then belongs to the field above as much as to its own.'],
+    [
+      'Use `sm` within a group and `lg` between groups: distance shows what belongs together.',
+      'Use one gap everywhere: a label then belongs to the field above as much as to its own.',
+    ],
     ['Let the stack set the gaps.', 'Add margins to its children: both add up, and the last one sticks out.'],
   ],
   accessibility: 'It adds no meaning unless it is told which element to be.',

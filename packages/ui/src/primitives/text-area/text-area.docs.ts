@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     ['A password', 'PasswordField'],
   ],
   advice: [
-    ['Let it start with the height of the expected answer; it grows with its text.', 'Take a text area for one line: Enter then adds a line instead of sending the form.'],
+    [
+      'Let it start with the height of the expected answer; it grows with its text.',
+      'Take a text area for one line: Enter then adds a line instead of sending the form.',
+    ],
   ],
   accessibility:
     'Label, hint and error are linked to it; it grows with its text, so nothing is hidden at 200 %.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { TextArea } from './text-area.tsx'
 
 const meta = {
@@ -15,3 +16,11 @@ export const Default: Story = {}
 export const Invalid: Story = { args: { error: 'Please ask something.' } }
 export const LongText: Story = { args: { defaultValue: 'One more line.\n'.repeat(12) } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Does it come in green?' } }
+export const States: Story = {
+  decorators: [
+    inStates(
+      { Invalid: { error: 'Please ask something.' }, Disabled: { disabled: true } },
+      { isPressed: false },
+    ),
+  ],
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inStates } from '../../../fixtures/in-states.tsx'
 import { arabic } from '../../../fixtures/right-to-left.ts'
 import { TextField } from './text-field.tsx'
 
@@ -30,6 +31,15 @@ export const LongText: Story = {
     label: 'A label that is as long as a label should never be '.repeat(3),
     error: 'And an error to go with it. '.repeat(8),
   },
+}
+export const States: Story = {
+  args: { defaultValue: 'Mara Lindqvist' },
+  decorators: [
+    inStates(
+      { Invalid: { error: 'Enter the name on the parcel.' }, Disabled: { disabled: true } },
+      { isPressed: false },
+    ),
+  ],
 }
 export const RightToLeft: Story = {
   args: { label: arabic.parcelName, hint: arabic.parcelHint, defaultValue: arabic.author },

@@ -8,8 +8,14 @@ export const docs: ComponentDocs = {
     ['Visible text', 'a paragraph'],
   ],
   advice: [
-    ['Add the words that sighted readers get from the place or a drawing: “of 5 stars”.', 'Hide a text because there is no room for it: sighted readers need it as well.'],
-    ['Keep it to a few words.', 'Hide a link or a button in it: the focus disappears on the way through the page.'],
+    [
+      'Add the words that sighted readers get from the place or a drawing: “of 5 stars”.',
+      'Hide a text because there is no room for it: sighted readers need it as well.',
+    ],
+    [
+      'Keep it to a few words.',
+      'Hide a link or a button in it: the focus disappears on the way through the page.',
+    ],
   ],
   accessibility: 'Read in its place without taking room. Hidden controls must not take the focus.',
   states: { default: 'Default' },

@@ -1,0 +1,78 @@
+import type { icons } from '@stoa/ui/docs/icons'
+
+type IconName = keyof typeof icons
+
+/** Everyday terms for each icon, by which the search finds it. */
+const keywords: Readonly<Record<IconName, string>> = {
+  'arrow-left': 'back previous',
+  'arrow-right': 'forward next',
+  'at-sign': 'email mail address',
+  baby: 'child kids',
+  backpack: 'bag school',
+  'badge-check': 'verified approved',
+  'book-open': 'read books paper',
+  check: 'done tick yes ok',
+  'chevron-down': 'open expand dropdown',
+  'chevron-left': 'back previous',
+  'chevron-right': 'forward next',
+  'chevron-up': 'close collapse',
+  'circle-alert': 'error warning problem',
+  'circle-check': 'success done',
+  'circle-question-mark': 'help faq',
+  clock: 'time waiting pending',
+  ellipsis: 'more menu dots',
+  eye: 'show visible preview',
+  'eye-off': 'hide invisible',
+  flame: 'candle fire hot',
+  'flower-2': 'garden plant',
+  gem: 'jewelry diamond',
+  gift: 'present',
+  headphones: 'audio music',
+  heart: 'like favorite wish list save',
+  history: 'recent undo time',
+  'image-plus': 'add picture photo upload',
+  info: 'information notice',
+  lamp: 'light lighting',
+  'layout-grid': 'categories grid tiles',
+  'loader-circle': 'loading spinner busy',
+  lock: 'secure private',
+  'log-out': 'sign out leave exit',
+  mail: 'email letter message',
+  'maximize-2': 'enlarge full screen',
+  menu: 'hamburger navigation',
+  monitor: 'screen desktop system theme',
+  'monitor-smartphone': 'devices sessions',
+  moon: 'dark theme night',
+  package: 'parcel box order',
+  plus: 'add new more',
+  'rotate-ccw': 'undo return again',
+  search: 'find magnifier',
+  settings: 'gear preferences options',
+  'share-2': 'send link',
+  'shield-check': 'protection secure safe',
+  shirt: 'clothes textiles',
+  'shopping-bag': 'cart basket',
+  'sliders-horizontal': 'filters settings',
+  sofa: 'furniture couch',
+  sprout: 'plant leaf',
+  store: 'shop seller',
+  sun: 'light theme day',
+  tag: 'label price',
+  'trash-2': 'bin delete remove garbage',
+  'triangle-alert': 'warning caution',
+  truck: 'delivery shipping',
+  upload: 'send file',
+  user: 'person account profile',
+  utensils: 'kitchen cutlery',
+  x: 'close remove cancel',
+  'zoom-in': 'enlarge plus magnify',
+  'zoom-out': 'shrink minus magnify',
+}
+
+/** Returns the names of the icons whose name or keywords contain the text. */
+export function findIcons(sought: string): IconName[] {
+  const text = sought.trim().toLowerCase()
+  return (Object.keys(keywords) as IconName[]).filter(name =>
+    `${name} ${name.replaceAll('-', ' ')} ${keywords[name]}`.includes(text),
+  )
+}
