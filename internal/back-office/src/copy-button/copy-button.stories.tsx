@@ -14,7 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithWord: Story = { args: { children: 'Copy address' } }
-export const States: Story = {
-  decorators: [inStates({}, { looks: [{}, { children: 'Copy address' }] })],
-}
+export const States: Story = inStates({}, { looks: [{}, { children: 'Copy address' }] })
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -34,8 +34,6 @@ export const Savable: Story = {
 export const LongText: Story = {
   args: { views: views.map(view => ({ ...view, label: `${view.label} ${longName.slice(0, 60)}` })) },
 }
-export const States: Story = {
-  decorators: [inStates({}, { target: 'a:not([aria-current])' })],
-}
+export const States: Story = inStates({}, { target: 'a:not([aria-current])' })
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

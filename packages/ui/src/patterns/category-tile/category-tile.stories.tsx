@@ -36,7 +36,7 @@ export const LongText: Story = {
 }
 export const States: Story = {
   args: { categories: categoryTiles.slice(0, 1) },
-  decorators: [inStates()],
+  ...inStates(),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

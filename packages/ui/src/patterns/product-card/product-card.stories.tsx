@@ -43,8 +43,8 @@ export const Plain: Story = {
 }
 export const Loading: Story = { render: () => <ProductCardSkeleton /> }
 export const States: Story = {
+  ...inStates({ 'Sold out': { product: productAt(9) } }, { target: 'a[href]', width: 180 }),
   parameters: { width: 'auto' },
-  decorators: [inStates({ 'Sold out': { product: productAt(9) } }, { target: 'a[href]' })],
 }
 export const RightToLeft: Story = {
   args: { product: { ...productAt(0), name: arabic.mug, shop: { name: arabic.shop } } },

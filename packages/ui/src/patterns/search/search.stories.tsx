@@ -54,7 +54,7 @@ export const RecentSearches: Story = {
 }
 export const States: Story = {
   args: { value: 'mug' },
-  decorators: [inStates({}, { target: 'input', isPressed: false })],
+  ...inStates({}, { target: 'input', isPressed: false }),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -27,8 +27,8 @@ export const LongText: Story = {
   args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
 }
 export const States: Story = {
-  args: { shops: shops.slice(0, 1) },
-  decorators: [inStates()],
+  args: { shops: shops.slice(0, 1), row: true },
+  ...inStates(),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

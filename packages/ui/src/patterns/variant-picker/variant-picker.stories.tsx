@@ -46,8 +46,6 @@ export const LongText: Story = {
     ],
   },
 }
-export const States: Story = {
-  decorators: [inStates({}, { target: 'input:not(:checked)' })],
-}
+export const States: Story = inStates({}, { target: 'input:not(:checked)' })
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

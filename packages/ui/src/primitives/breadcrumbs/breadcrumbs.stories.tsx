@@ -33,9 +33,7 @@ export const LongText: Story = {
     ],
   },
 }
-export const States: Story = {
-  decorators: [inStates()],
-}
+export const States: Story = inStates()
 export const RightToLeft: Story = {
   args: {
     items: [

@@ -56,13 +56,9 @@ export const Link: Story = { args: { href: '/all-product', children: 'Shop all p
 export const LongText: Story = {
   args: { block: true, children: 'A long label that is as wide as its container' },
 }
-export const States: Story = {
-  decorators: [
-    inStates(
-      { Disabled: { disabled: true }, Busy: { busy: true } },
-      {
-        looks: [{}, { emphasis: 'line' }, { emphasis: 'soft' }, { emphasis: 'plain' }, { tone: 'critical' }],
-      },
-    ),
-  ],
-}
+export const States: Story = inStates(
+  { Disabled: { disabled: true }, Busy: { busy: true } },
+  {
+    looks: [{}, { emphasis: 'line' }, { emphasis: 'soft' }, { emphasis: 'plain' }, { tone: 'critical' }],
+  },
+)

@@ -21,9 +21,8 @@ export const DisabledMixed: Story = { args: { label: 'Select all', disabled: tru
 export const LongText: Story = {
   args: { label: 'I have read and understood every single one of the sentences above '.repeat(4) },
 }
-export const States: Story = {
-  decorators: [
-    inStates({ Disabled: { disabled: true } }, { looks: [{}, { defaultChecked: true }, { mixed: true }] }),
-  ],
-}
+export const States: Story = inStates(
+  { Disabled: { disabled: true } },
+  { looks: [{}, { defaultChecked: true }, { mixed: true }] },
+)
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

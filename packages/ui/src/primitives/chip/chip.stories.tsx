@@ -19,11 +19,7 @@ export const Plain: Story = { args: { emphasis: 'plain', label: 'Clear all' } }
 export const LongText: Story = {
   args: { removable: true, label: 'A filter with a name that hardly ends '.repeat(8) },
 }
-export const States: Story = {
-  decorators: [
-    inStates(
-      {},
-      { looks: [{}, { look: 'removable' }, { current: true }, { look: 'plain', label: 'Clear all' }] },
-    ),
-  ],
-}
+export const States: Story = inStates(
+  {},
+  { looks: [{}, { look: 'removable' }, { current: true }, { look: 'plain', label: 'Clear all' }] },
+)

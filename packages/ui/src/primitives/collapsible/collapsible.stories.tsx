@@ -29,6 +29,4 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Open: Story = { args: { defaultOpen: true } }
 export const LongText: Story = { args: { defaultOpen: true, children: parts(longName.repeat(4)) } }
-export const States: Story = {
-  decorators: [inStates({ Open: { defaultOpen: true } })],
-}
+export const States: Story = inStates({ Open: { defaultOpen: true } })

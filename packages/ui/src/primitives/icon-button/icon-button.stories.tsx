@@ -34,11 +34,7 @@ export const WithCount: Story = {
     ),
   },
 }
-export const States: Story = {
-  decorators: [
-    inStates(
-      { Disabled: { disabled: true } },
-      { looks: [{}, { emphasis: 'line' }, { emphasis: 'strong', round: true }] },
-    ),
-  ],
-}
+export const States: Story = inStates(
+  { Disabled: { disabled: true } },
+  { looks: [{}, { emphasis: 'line' }, { emphasis: 'strong', round: true }] },
+)

@@ -26,6 +26,4 @@ export const InText: Story = {
     </p>
   ),
 }
-export const States: Story = {
-  decorators: [inStates({}, { looks: [{}, { arrow: true }, { tone: 'muted' }] })],
-}
+export const States: Story = inStates({}, { looks: [{}, { arrow: true }, { tone: 'muted' }] })

@@ -62,9 +62,7 @@ export const LongText: Story = {
   ...Open,
   args: { open: true, children: <MenuItem>{'An action with a very long name '.repeat(6)}</MenuItem> },
 }
-export const States: Story = {
-  decorators: [inStates()],
-}
+export const States: Story = inStates()
 export const RightToLeft: Story = {
   ...Open,
   args: {

@@ -18,10 +18,8 @@ export const Last: Story = { args: { nextHref: undefined, range: { from: 889, to
 export const Numbered: Story = {
   args: { range: undefined, pages: { current: 5, count: 38, hrefOf: page => `?page=${page}` } },
 }
-export const States: Story = {
-  decorators: [
-    inStates({ 'First page': { previousHref: undefined, range: { from: 1, to: 24, total: 903 } } }),
-  ],
-}
+export const States: Story = inStates({
+  'First page': { previousHref: undefined, range: { from: 1, to: 24, total: 903 } },
+})
 export const RightToLeft: Story = { args: Numbered.args ?? {}, globals: { direction: 'rtl' } }
 export const Phone: Story = { args: Numbered.args ?? {}, globals: { viewport: { value: 'phone' } } }

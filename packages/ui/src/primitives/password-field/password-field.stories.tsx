@@ -26,10 +26,8 @@ export const LongText: Story = {
 }
 export const States: Story = {
   args: { defaultValue: 'columns-and-light' },
-  decorators: [
-    inStates(
-      { Invalid: { error: 'Use at least 8 characters.' }, Disabled: { disabled: true } },
-      { isPressed: false },
-    ),
-  ],
+  ...inStates(
+    { Invalid: { error: 'Use at least 8 characters.' }, Disabled: { disabled: true } },
+    { isPressed: false },
+  ),
 }

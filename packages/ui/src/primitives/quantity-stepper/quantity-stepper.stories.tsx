@@ -40,7 +40,8 @@ export const BelowMinimum: Story = { play: typed('0') }
 export const Large: Story = { args: { size: 'lg' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ManyDigits: Story = { args: { value: 9999 } }
-export const States: Story = {
-  decorators: [inStates({ 'At the stock': { value: 12, max: 12 }, Disabled: { disabled: true } })],
-}
+export const States: Story = inStates({
+  'At the stock': { value: 12, max: 12 },
+  Disabled: { disabled: true },
+})
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

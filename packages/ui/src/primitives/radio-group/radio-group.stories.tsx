@@ -48,6 +48,7 @@ export const Many: Story = {
     },
   },
 }
-export const States: Story = {
-  decorators: [inStates({}, { looks: [{}, { framed: true }], target: 'input:enabled:not(:checked)' })],
-}
+export const States: Story = inStates(
+  {},
+  { looks: [{}, { framed: true }], target: 'input:enabled:not(:checked)' },
+)

@@ -20,6 +20,6 @@ export const Fraction: Story = { args: { form: 'stars', average: 2.5, count: 1 }
 export const NoReviews: Story = { args: { form: 'stars', average: 0, count: 0 } }
 export const States: Story = {
   args: { form: 'stars', href: '#reviews' },
-  decorators: [inStates({ 'Without reviews': { count: 0 } })],
+  ...inStates({ 'Without reviews': { count: 0 } }),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -32,6 +32,4 @@ export const LongText: Story = {
     options: [{ value: 'long', label: 'A choice with a very long name '.repeat(8) }],
   },
 }
-export const States: Story = {
-  decorators: [inStates({ Disabled: { disabled: true } }, { isPressed: false })],
-}
+export const States: Story = inStates({ Disabled: { disabled: true } }, { isPressed: false })

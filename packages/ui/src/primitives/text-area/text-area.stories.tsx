@@ -16,11 +16,7 @@ export const Default: Story = {}
 export const Invalid: Story = { args: { error: 'Please ask something.' } }
 export const LongText: Story = { args: { defaultValue: 'One more line.\n'.repeat(12) } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Does it come in green?' } }
-export const States: Story = {
-  decorators: [
-    inStates(
-      { Invalid: { error: 'Please ask something.' }, Disabled: { disabled: true } },
-      { isPressed: false },
-    ),
-  ],
-}
+export const States: Story = inStates(
+  { Invalid: { error: 'Please ask something.' }, Disabled: { disabled: true } },
+  { isPressed: false },
+)

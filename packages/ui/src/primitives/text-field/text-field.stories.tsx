@@ -34,12 +34,10 @@ export const LongText: Story = {
 }
 export const States: Story = {
   args: { defaultValue: 'Mara Lindqvist' },
-  decorators: [
-    inStates(
-      { Invalid: { error: 'Enter the name on the parcel.' }, Disabled: { disabled: true } },
-      { isPressed: false },
-    ),
-  ],
+  ...inStates(
+    { Invalid: { error: 'Enter the name on the parcel.' }, Disabled: { disabled: true } },
+    { isPressed: false },
+  ),
 }
 export const RightToLeft: Story = {
   args: { label: arabic.parcelName, hint: arabic.parcelHint, defaultValue: arabic.author },
