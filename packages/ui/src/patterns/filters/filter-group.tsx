@@ -193,6 +193,8 @@ function PriceRange({ group }: { group: Extract<FilterGroupData, { kind: 'price'
   })
     .formatToParts(0)
     .find(part => part.type === 'currency')?.value
+  // The styles leave room for one sign, which "CHF" and "US$" are not.
+  const room = symbol && symbol.length > 1 ? `calc(22px + ${symbol.length}ch)` : undefined
 
   const bound = (name: string, label: string, value: string | undefined) => (
     <span className={styles.money}>
@@ -201,6 +203,7 @@ function PriceRange({ group }: { group: Extract<FilterGroupData, { kind: 'price'
       </span>
       <input
         className={`${fieldStyles.control} ${styles.moneyInput}`}
+        style={{ paddingInlineStart: room }}
         type="number"
         inputMode="decimal"
         min={0}

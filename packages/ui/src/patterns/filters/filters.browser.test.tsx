@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,6 +38,27 @@ test('reports each change immediately, with the whole query', async () => {
   await userEvent.keyboard('{Enter}')
   await eventually(() => expect(asked()).toBe('q=mug&type=mugs&max=120&rating=3'))
   expect(onValueChange).toHaveBeenCalledTimes(3)
+})
+
+test('a currency symbol of three letters leaves the amount free', () => {
+  const group: FilterGroupData = {
+    kind: 'price',
+    id: 'price',
+    title: 'Price',
+    minName: 'min',
+    maxName: 'max',
+    min: '10',
+    currency: 'CHF',
+  }
+  flushSync(() =>
+    root.render(<Filters id="f" action="/search" groups={[group]} onFiltersChange={() => {}} />),
+  )
+  const field = page.getByRole('spinbutton', { name: 'Price: From' }).element()
+  const symbol = field.previousElementSibling as Element
+  expect(symbol.textContent).toBe('CHF')
+  expect(symbol.getBoundingClientRect().right - field.getBoundingClientRect().left).toBeLessThan(
+    Number.parseFloat(getComputedStyle(field).paddingInlineStart),
+  )
 })
 
 test('a price range written from its end is turned round, and not before both ends are written', async () => {
