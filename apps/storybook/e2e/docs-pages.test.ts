@@ -73,6 +73,34 @@ test('a story for phones is as narrow and as dark as the toolbar says, in a wind
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'States' }).waitFor()
 })
 
+test('states of a control look as they do under a real pointer, in both themes', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(
+    `${site.address}/iframe.html?id=primitives-button--states&viewMode=story&globals=theme:light`,
+  )
+  await page.locator('[data-shows~="focus-visible"]').first().waitFor()
+  const button = (theme: string, state: string) =>
+    page.locator(`div[data-theme="${theme}"] [data-cell="${state}"] button`).first()
+  const look = (theme: string, state: string) =>
+    button(theme, state).evaluate(element => {
+      const { backgroundColor, transform, outlineStyle } = getComputedStyle(element)
+      return [backgroundColor, transform, outlineStyle]
+    })
+  for (const theme of ['light', 'dark']) {
+    const [rest, hover, focus, pressed] = await Promise.all(
+      ['', 'hover', 'focus', 'active'].map(state => look(theme, state)),
+    )
+    const all = [rest, hover, focus, pressed].map(String)
+    assert.equal(new Set(all).size, 4, all.join('; '))
+    await button(theme, '').hover()
+    assert.deepEqual(await look(theme, ''), hover)
+    await page.mouse.down()
+    assert.deepEqual(await look(theme, ''), pressed)
+    await page.mouse.up()
+  }
+  assert.notDeepEqual(await look('light', 'hover'), await look('dark', 'hover'))
+})
+
 test('one page shows the pictures of every component in the theme of the toolbar, and links to each story', async () => {
   const page = await browser.newPage()
   await openDocs(page, 'foundations-all-components', 'theme:dark')

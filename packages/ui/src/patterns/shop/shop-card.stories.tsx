@@ -27,7 +27,7 @@ export const LongText: Story = {
   args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
 }
 export const States: Story = {
-  args: { shops: shops.slice(0, 1), row: true },
+  args: { shops: shops.slice(0, 1), layout: 'row' },
   ...inStates(),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -4,11 +4,11 @@ import { Chip } from './index.ts'
 export const pairs: DocsPairs = [
   {
     do: {
-      shows: <Chip look="removable" label="$10 to $120" href="#price" />,
+      shows: <Chip removable label="$10 to $120" href="#price" />,
       because: 'The value that is applied: the X removes exactly this.',
     },
     dont: {
-      shows: <Chip look="removable" label="Price" href="#price" />,
+      shows: <Chip removable label="Price" href="#price" />,
       because: 'The name of the filter alone doesn’t say what the X removes.',
     },
   },

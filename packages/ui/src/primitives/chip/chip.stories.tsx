@@ -21,5 +21,5 @@ export const LongText: Story = {
 }
 export const States: Story = inStates(
   {},
-  { looks: [{}, { look: 'removable' }, { current: true }, { look: 'plain', label: 'Clear all' }] },
+  { looks: [{}, { removable: true }, { current: true }, { emphasis: 'plain', label: 'Clear all' }] },
 )

@@ -50,5 +50,5 @@ export const Many: Story = {
 }
 export const States: Story = inStates(
   {},
-  { looks: [{}, { framed: true }], target: 'input:enabled:not(:checked)' },
+  { looks: [{}, { emphasis: 'line' }], target: 'input:enabled:not(:checked)' },
 )
