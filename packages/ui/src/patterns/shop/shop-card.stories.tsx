@@ -26,9 +26,6 @@ export const MissingPictures: Story = {
 export const LongText: Story = {
   args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
 }
-export const States: Story = {
-  args: { shops: shops.slice(0, 1), layout: 'row' },
-  ...inStates(),
-}
+export const States: Story = { render: () => <ShopCard shop={shops[0]!} />, ...inStates() }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
