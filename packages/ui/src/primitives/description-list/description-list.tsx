@@ -12,8 +12,8 @@ export interface DescriptionListProps {
   /** The facts in order. With none, nothing is drawn. */
   items: readonly DescriptionListItem[]
   /**
-   * `side` has the terms in a column at the start, `apart` the descriptions at the end, such as amounts, and `stacked` each
-   * below its term, in as many columns as fit. Default `side`.
+   * Arrangement of terms and descriptions. `side` has the terms in a column at the start, `apart` the descriptions at the end,
+   * such as amounts. `stacked` has each below its term, in as many columns as fit. Default `side`.
    */
   layout?: 'side' | 'apart' | 'stacked'
   /** Step of the type scale; `md` is that of the text around it. Default `md`. */

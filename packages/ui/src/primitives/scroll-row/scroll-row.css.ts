@@ -23,7 +23,7 @@ export const list = primitive.style({
 
 export const item = primitive.style({ scrollSnapAlign: 'start', minInlineSize: 0 })
 
-/** For a mouse, if there is more than fits. Touch swipes, and Tab scrolls to what it reaches. */
+/** Arrows for a mouse, if there is more than fits. Touch swipes, and Tab scrolls to what it reaches. */
 export const arrows = primitive.style({
   display: 'none',
   '@media': {

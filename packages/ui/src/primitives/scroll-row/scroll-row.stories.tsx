@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** What fits has no arrows. */
+/** A row that fits has no arrows. */
 export const Few: Story = { args: { children: cards(names.slice(0, 2)) } }
 export const Many: Story = {
   args: { children: cards([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => `Product ${letter}`)) },

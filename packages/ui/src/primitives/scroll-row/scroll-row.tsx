@@ -18,7 +18,7 @@ export interface ScrollRowProps {
   children: ReactNode
 }
 
-/** A row that scrolls sideways if it is too long, and stops at its items. It never moves by itself. */
+/** A row that scrolls sideways if it is too long, and stops at its items. It never moves alone. */
 export function ScrollRow({ label, itemWidth = '16rem', children }: ScrollRowProps) {
   const t = useLabels('scrollRow', scrollRowLabels)
   const { dir } = useStoa()

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './switch.css.ts'
 
 export interface SwitchProps {
-  /** What is on or off, as a name: "Single keys". It doesn’t change with the state. */
+  /** Name of the setting that is on or off: "Single keys". It doesn’t change with the state. */
   label: ReactNode
   /** Hides the label visually, if a text next to it says the same. Default `false`. */
   hideLabel?: boolean
@@ -29,7 +29,7 @@ export interface SwitchProps {
 }
 
 /**
- * On or off, at once. It is the browser’s checkbox in another role and drawing: forms, their reset and pages without scripts
+ * Turns a setting on or off at once. It is the browser’s checkbox in another role and drawing: forms, their reset and pages without scripts
  * come with it.
  */
 export function Switch({

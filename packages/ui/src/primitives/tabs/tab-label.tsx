@@ -1,7 +1,7 @@
 import { formatNumber, useStoa } from '../../system/index.ts'
 import * as styles from './tabs.css.ts'
 
-/** What a tab can say, whether it is a link or a button. */
+/** Content of a tab, whether it is a link or a button. */
 export interface TabLabelProps {
   /** Its label, as short as that of a button. */
   label: string

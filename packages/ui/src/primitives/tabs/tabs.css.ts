@@ -55,7 +55,7 @@ export const root = primitive.style({
   gap: vars.space[4],
 })
 
-/** Without scripts, no tab could be pressed: all panels are shown, each below its label. */
+/** Media query: no tab can be pressed, so all panels are shown, each below its label. */
 const withoutScripts = '(scripting: none)'
 
 export const list = primitive.style([row, { '@media': { [withoutScripts]: { display: 'none' } } }])

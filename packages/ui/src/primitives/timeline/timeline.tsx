@@ -4,7 +4,7 @@ import * as styles from './timeline.css.ts'
 export interface TimelineItem {
   /** Unique in the list. */
   id: string
-  /** What happened. */
+  /** The event: "Shipped with DHL". */
   title: string
   /** Time of it as people read it: "Nov 28, 9:14 AM". Leave out if it isn’t known. */
   time?: string | undefined
