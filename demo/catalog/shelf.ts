@@ -10,6 +10,8 @@ type PricedOption = [name: string, ...values: [name: string, sum: number][]]
 /** A product as it is written down; what is left out is drawn from its slug. */
 interface Piece {
   name: string
+  /** Where its page is, if not at its name: what had another name before. */
+  slug?: string
   /** The piece's own photograph in the plan of pictures, the form's unless told. What waits for it is not on sale. */
   picture?: string
   /** The form's photograph shows just such a thing: on sale with that one until its own is taken. */
@@ -28,6 +30,8 @@ interface Piece {
   /** Minor units; the price unless `sizes` has one for each value. */
   price?: number
   sizes?: PricedOption
+  /** The value of `sizes` that its page opens with; the first one unless told. */
+  first?: string
   /** A further option; its sums are added to the price. */
   extra?: PricedOption
   /** Percent off; 0 keeps a piece out of the draw for a sale. */
@@ -164,7 +168,7 @@ function variantsOf(slug: string, piece: Piece, options: SeedOption[]): SeedVari
   const percent = saleOf(slug, piece)
   const combinations = combinationsOf(options)
   const gone = (piece.soldOut ?? []).map(entry => entry.split(' + '))
-  return named(piece.name, combinations).map(values => {
+  return named(piece, combinations).map(values => {
     const price = (sumOf(piece.sizes, values) ?? piece.price ?? 0) + (sumOf(piece.extra, values) ?? 0)
     const key = [slug, ...values].join('/')
     const stock = gone.some(parts => parts.every(part => values.includes(part)))
@@ -176,9 +180,9 @@ function variantsOf(slug: string, piece: Piece, options: SeedOption[]): SeedVari
   })
 }
 
-/** What a product's name tells of comes first: a page opens with the first variant that can be bought. */
-function named(name: string, combinations: string[][]): string[][] {
-  const told = name.split(', ')
+/** What a piece begins with or its name tells of comes first: a page opens with the first variant that can be bought. */
+function named({ name, first = '' }: Piece, combinations: string[][]): string[][] {
+  const told = [...name.split(', '), first]
   const rank = (values: string[]) => values.filter(value => told.includes(value)).length
   return combinations.toSorted((one, other) => rank(other) - rank(one))
 }
@@ -194,7 +198,7 @@ function popularityOf(slug: string, piece: Piece) {
 }
 
 function productOf(shop: string, form: Form, piece: Piece): SeedProduct {
-  const slug = slugOf(piece.name)
+  const slug = piece.slug ?? slugOf(piece.name)
   const colours = piece.colours ?? planned.get(form.picture)?.colours ?? []
   const options = optionsOf(form, piece, colours)
   return {

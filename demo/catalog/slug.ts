@@ -1,4 +1,4 @@
-/** `Cove mug, 320 ml` becomes `cove-mug-320-ml`. */
+/** `Amphora vase, small` becomes `amphora-vase-small`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -49,6 +49,7 @@ export function accept(from, { plan, planFile, pictures }) {
     plan.hero.file,
     plan.hero.evening,
     ...plan.banners.map(entry => entry.file),
+    ...plan.rooms.map(entry => entry.file),
   ])
   for (const name of readdirSync(pictures)) {
     if (name.endsWith('.webp') && !kept.has(name)) rmSync(join(pictures, name))

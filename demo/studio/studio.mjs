@@ -36,7 +36,8 @@ function targets() {
     target: file.replace('.webp', ''),
     files: [file],
   }))
-  return [...heroes, ...products, ...banners]
+  const rooms = plan.rooms.map(({ file }) => ({ target: file.replace('.webp', ''), files: [file] }))
+  return [...heroes, ...products, ...banners, ...rooms]
 }
 
 function fail(message) {

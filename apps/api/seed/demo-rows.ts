@@ -5,6 +5,7 @@ import {
   questions,
   reviews,
   type SeedCategory,
+  type SeedProduct,
   saleDays,
   shops,
 } from '../../../demo/catalog/index.ts'
@@ -25,6 +26,7 @@ const categoryId = (path: string) => stableId('category', path)
 export const pictureFiles = (): string[] => [
   plan.hero.file,
   plan.hero.evening,
+  ...plan.rooms.map(({ file }) => file),
   ...shops.flatMap(({ logo, banner, makers }) => [logo, banner, ...makers.map(({ portrait }) => portrait)]),
   ...products.flatMap(({ pictures, options }) => [
     ...pictures,
@@ -177,6 +179,14 @@ function saleEnd(shop: string, now: Date): Date | undefined {
 /** Colors and sizes for reviews, as shoppers search for them: a mug in rust. */
 const reviewId = (product: string, at: number) => stableId('review', product, at)
 
+/** Options of one of the variants of a product, a different one for each review. */
+function boughtOptions({ options, variants }: SeedProduct, at: number): string[] {
+  const { values = [] } = variants[at % variants.length] ?? {}
+  return options.map(({ name }, place) => `${name}: ${values[place]}`)
+}
+
+const bySlug = new Map(products.map(product => [product.slug, product]))
+
 export const reviewRows = (now: Date): BulkRow[] =>
   reviews.map((review, at) => ({
     id: reviewId(review.product, at),
@@ -187,7 +197,16 @@ export const reviewRows = (now: Date): BulkRow[] =>
     title: review.title ?? '',
     body: review.text,
     is_verified: review.verified,
+    options: review.verified ? boughtOptions(bySlug.get(review.product)!, at) : [],
     created_at: new Date(now.getTime() - review.daysAgo * DAY),
+  }))
+
+export const sceneRows = (): BulkRow[] =>
+  plan.rooms.map(({ file, shop, months, pieces }) => ({
+    media_id: mediaIdOf(file),
+    shop_id: shop ? shopId(shop) : null,
+    months,
+    pieces: pieces.map(({ product, x, y }) => ({ productId: productId(product), x, y })),
   }))
 
 const HOUR = 3_600_000

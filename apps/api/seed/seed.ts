@@ -53,6 +53,7 @@ export async function seedDemo(
     await insert('categories', demo.categoryRows(now))
     await insert('commission_rules', demo.commissionRows(now))
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
+    await insert('scenes', demo.sceneRows())
     await insert('reviews', demo.reviewRows(now))
     await insert('product_questions', demo.questionRows(now))
     // Products have the texts of their shops already, which is noted here and not by a job a minute later.

@@ -19,7 +19,11 @@ test('shows banner, logo, story, place, ratings and categories of a shop', async
     // The banner, the makers and the logo.
     .toEqual([true, true, true, true])
   const categories = page.getByRole('navigation', { name: `Categories of ${shop.name}` })
-  await expect(categories.getByRole('link')).toHaveText(shop.categories.map(({ name }) => name))
+  await expect(categories.getByRole('link')).toHaveText([
+    'All',
+    ...shop.categories.map(({ name }) => name),
+    'On sale',
+  ])
   const chosen = shop.categories[1]!
   await categories.getByRole('link', { name: chosen.name }).click()
   await expect(page).toHaveURL(`${SHOP}?category=${chosen.path}`)

@@ -88,7 +88,8 @@ const carafe: Form = {
   ],
   pieces: [
     {
-      name: 'Ball carafe, 1 l',
+      name: 'Ball carafe',
+      slug: 'ball-carafe-1-l',
       picture: 'carafe',
       lead: 'Water on the table, with a stopper that rings when you set it down.',
       price: 5800,
@@ -158,7 +159,8 @@ const budVase: Form = {
       details: { Contents: 'Three vases, one in each colour' },
     },
     {
-      name: 'Stem vase, 24 cm',
+      name: 'Stem vase',
+      slug: 'stem-vase-24-cm',
       picture: 'stem-vase',
       lead: 'A bud vase that stretched: for tulips that want to lean.',
       colours: ['sea', 'rose', 'amber'],

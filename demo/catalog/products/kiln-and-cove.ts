@@ -14,11 +14,19 @@ const coveMug: Form = {
   ],
   pieces: [
     {
-      name: 'Cove mug, 320 ml',
+      name: 'Cove mug',
+      slug: 'cove-mug-320-ml',
       picture: 'cove-mug',
       lead: 'A straight-sided mug with a handle wide enough for three fingers.',
       points: ['Keeps tea warm for half an hour', 'A flat base that does not wobble', 'Stacks two high'],
       sizes: ['Size', ['200 ml', 2400], ['320 ml', 2800], ['450 ml', 3400]],
+      first: '320 ml',
+      details: {
+        Size: '',
+        'Size 200 ml': '7.5 cm wide, 8 cm high',
+        'Size 320 ml': '9 cm wide, 9.5 cm high',
+        'Size 450 ml': '10 cm wide, 10.5 cm high',
+      },
       sale: 20,
       soldOut: ['Lagoon + 450 ml'],
       reviews: 64,
@@ -49,7 +57,8 @@ const coveMug: Form = {
       details: { Contents: 'Four mugs of 320 ml, one in each glaze', Size: '9 × 9.5 cm each' },
     },
     {
-      name: 'Little cove cup, 90 ml',
+      name: 'Little cove cup',
+      slug: 'little-cove-cup-90-ml',
       picture: 'little-cove-cup',
       category: 'kitchen/mugs-and-cups/small-cups',
       lead: 'The cove mug at the size of an espresso, with a handle for two fingers.',
@@ -68,7 +77,8 @@ const coveMug: Form = {
       stock: 2,
     },
     {
-      name: 'Soup mug, 600 ml',
+      name: 'Soup mug',
+      slug: 'soup-mug-600-ml',
       picture: 'soup-mug',
       lead: 'A cove mug that grew up: room for a bowl of soup and a handle that carries it.',
       colours: ['lagoon', 'rust'],
@@ -112,7 +122,8 @@ const amphoraVase: Form = {
       details: { Size: '14 or 20 cm high' },
     },
     {
-      name: 'Floor amphora, 55 cm',
+      name: 'Floor amphora',
+      slug: 'floor-amphora-55-cm',
       picture: 'floor-amphora',
       lead: 'Made to stand on the floor by a window and be mistaken for furniture.',
       colours: ['terracotta', 'slate'],
@@ -184,7 +195,8 @@ const harbourTeapot: Form = {
   ],
   pieces: [
     {
-      name: 'Harbour teapot, 900 ml',
+      name: 'Harbour teapot',
+      slug: 'harbour-teapot-900-ml',
       picture: 'harbour-teapot',
       lead: 'A round pot for a long table, with a lid that stays on when you pour the last cup.',
       price: 7800,
@@ -202,7 +214,8 @@ const harbourTeapot: Form = {
       details: { Capacity: '600 ml to 1.4 l', Strainer: 'Stainless steel, fine mesh' },
     },
     {
-      name: 'One-cup teapot, 350 ml',
+      name: 'One-cup teapot',
+      slug: 'one-cup-teapot-350-ml',
       picture: 'one-cup-teapot',
       lead: 'For the person who drinks green tea in a house of coffee.',
       colours: ['cobalt', 'oat'],
@@ -276,7 +289,8 @@ const dunePitcher: Form = {
   ],
   pieces: [
     {
-      name: 'Dune pitcher, 1.2 l',
+      name: 'Dune pitcher',
+      slug: 'dune-pitcher-1-2-l',
       picture: 'dune-pitcher',
       lead: 'Tall enough for a table of six and slim enough for the door of the fridge.',
       price: 6200,

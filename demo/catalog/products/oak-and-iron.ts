@@ -222,7 +222,8 @@ const pepperMill: Form = {
       sale: 10,
     },
     {
-      name: 'Long pepper mill, 40 cm',
+      name: 'Long pepper mill',
+      slug: 'long-pepper-mill-40-cm',
       picture: 'long-mill',
       lead: 'For restaurants, and for people who would have liked to have one.',
       colours: ['red', 'oak'],

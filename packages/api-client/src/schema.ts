@@ -800,6 +800,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/shops/{slug}/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The newest reviews of a shop's products */
+        readonly get: operations["listShopReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/sitemap": {
         readonly parameters: {
             readonly query?: never;
@@ -4217,6 +4234,7 @@ export type components = {
             readonly shops: readonly components["schemas"]["Facet"][];
         };
         readonly FeaturedShop: {
+            /** @description Its workshop, or its banner. */
             readonly banner: components["schemas"]["NullablePicture"];
             /** @description The first two of its makers. */
             readonly makers: readonly components["schemas"]["ShopMaker"][];
@@ -4334,6 +4352,8 @@ export type components = {
             readonly hero: components["schemas"]["NullablePicture"];
             readonly heroEvening: components["schemas"]["NullablePicture"];
             readonly newest: readonly components["schemas"]["ProductCard"][];
+            /** @description A room in which products of several shops stand, another every day (UTC). */
+            readonly scene: components["schemas"]["Scene"] | null;
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
@@ -5290,6 +5310,8 @@ export type components = {
             readonly id: string;
             /** @description The author bought it here. */
             readonly isVerified: boolean;
+            /** @description Options that the author bought: `Glaze: Lagoon`. Empty without options, or if the order isn't known. */
+            readonly options: readonly string[];
             /** @description Pictures of the author. */
             readonly pictures: readonly components["schemas"]["Picture"][];
             readonly rating: number;
@@ -5553,6 +5575,17 @@ export type components = {
         };
         readonly SavedViews: {
             readonly items: readonly components["schemas"]["SavedView"][];
+        };
+        readonly Scene: {
+            readonly picture: components["schemas"]["Picture"];
+            readonly pieces: readonly components["schemas"]["ScenePiece"][];
+        };
+        readonly ScenePiece: {
+            readonly product: components["schemas"]["ProductCard"];
+            /** @description Its place in percent of the picture's width. */
+            readonly x: number;
+            /** @description Its place in percent of the picture's height. */
+            readonly y: number;
         };
         readonly SecondFactor: {
             /**
@@ -6228,6 +6261,8 @@ export type components = {
             };
             readonly productCount: number;
             readonly rating: components["schemas"]["NullableRating"];
+            /** @description Its workshop. */
+            readonly scene: components["schemas"]["NullablePicture"];
             /** @description The year in which it opened on the marketplace. */
             readonly since: number;
             readonly slug: string;
@@ -6440,6 +6475,16 @@ export type components = {
             readonly name: string;
             readonly slug: string;
             readonly tone: components["schemas"]["ShopTone"];
+        };
+        readonly ShopReview: {
+            readonly product: {
+                readonly name: string;
+                readonly slug: string;
+            };
+            readonly review: components["schemas"]["Review"];
+        };
+        readonly ShopReviews: {
+            readonly items: readonly components["schemas"]["ShopReview"][];
         };
         /** @enum {string} */
         readonly ShopRole: "owner" | "manager" | "staff";
@@ -7147,6 +7192,8 @@ export type SavedViewPatch = components['schemas']['SavedViewPatch'];
 export type SavedViewPosition = components['schemas']['SavedViewPosition'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedViews = components['schemas']['SavedViews'];
+export type Scene = components['schemas']['Scene'];
+export type ScenePiece = components['schemas']['ScenePiece'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
@@ -7237,6 +7284,8 @@ export type ShopName = components['schemas']['ShopName'];
 export type ShopPause = components['schemas']['ShopPause'];
 export type ShopPolicies = components['schemas']['ShopPolicies'];
 export type ShopReference = components['schemas']['ShopReference'];
+export type ShopReview = components['schemas']['ShopReview'];
+export type ShopReviews = components['schemas']['ShopReviews'];
 export type ShopRole = components['schemas']['ShopRole'];
 export type ShopSentOnTime = components['schemas']['ShopSentOnTime'];
 export type ShopSlug = components['schemas']['ShopSlug'];
@@ -8399,6 +8448,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Shop"];
+                };
+            };
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listShopReviews: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly slug: components["parameters"]["SlugParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The reviews, newest first, with the product of each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopReviews"];
                 };
             };
             readonly 404: components["responses"]["ProblemResponse"];

@@ -43,7 +43,7 @@ describe('the list', () => {
       shop: { name: 'Kiln & Cove', slug: 'kiln-and-cove' },
       picture: {
         base: expect.stringMatching(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/),
-        alt: 'Cove mug, 320 ml',
+        alt: 'Cove mug',
         width: 1600,
       },
       optionCount: 2,

@@ -41,11 +41,11 @@ describe('the search', () => {
   })
 
   test.each([
-    ['blue mug', 'Cove mug, 320 ml'],
-    ['ines & tom', 'Cove mug, 320 ml'],
-    ['falmouth mug', 'Cove mug, 320 ml'],
-    ['mug 320ml', 'Cove mug, 320 ml'],
-    ['tea pot', 'Harbour teapot, 900 ml'],
+    ['blue mug', 'Cove mug'],
+    ['ines & tom', 'Cove mug'],
+    ['falmouth mug', 'Cove mug'],
+    ['mug 320ml', 'Cove mug'],
+    ['tea pot', 'Harbour teapot'],
     ['jewellery', 'Noon watch'],
     ['earphones', 'Quiet One headphones'],
     ['pillows', 'Linen cushion'],
@@ -83,7 +83,7 @@ describe('the search', () => {
     const byShop = await search('lumen row')
     expect(byShop.items.every(({ shop }: { shop: { slug: string } }) => shop.slug === 'lumen-row')).toBe(true)
     expect(byShop.total).toBe(catalog.filter(({ shop }) => shop === 'lumen-row').length)
-    expect(names(await search('mug lagoon'))).toContain('Cove mug, 320 ml')
+    expect(names(await search('mug lagoon'))).toContain('Cove mug')
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe('a shop whose name joins letters and digits', () => {
 describe('a card shows the variant that its list asks for by color', () => {
   const card = async (query: string) => {
     const { body } = await get(`/api/public/products?limit=60&${query}`)
-    return body.items.find(({ name }: { name: string }) => name.startsWith('Cove mug, 320 ml'))
+    return body.items.find(({ name }: { name: string }) => name.startsWith('Cove mug'))
   }
 
   test.each([
@@ -324,7 +324,7 @@ test('the command replaces the synonyms, which searches use at once', async () =
     stderr: '',
   })
   expect((await runCommand('synonyms', ['list'], settings)).stdout).toBe('mouzzle, teapot\nteapto\n')
-  expect(names(await search('mouzzle'))).toContain('Harbour teapot, 900 ml')
+  expect(names(await search('mouzzle'))).toContain('Harbour teapot')
   // Known alone, it is no misspelling; the groups from before are gone.
   expect((await search('teapto')).correctedQuery).toBeNull()
   expect(names(await search('earphones'))).not.toContain('Quiet One headphones')

@@ -13,7 +13,7 @@ import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
 const folder = DEMO_PICTURES
 const kept = readdirSync(folder)
 const products = plan.products.flatMap(product => product.files)
-const wide = [...plan.banners.map(banner => banner.file), plan.hero.file, plan.hero.evening]
+const wide = [...[...plan.banners, ...plan.rooms].map(({ file }) => file), plan.hero.file, plan.hero.evening]
 const logos = plan.logos.map(logo => logo.file)
 const faces = portraits()
 
@@ -46,7 +46,7 @@ test('has the content’s hash in the URL of each picture', () => {
   expect(hashes, 'run node demo/write-content-hashes.ts').toEqual(hashPictures())
 })
 
-test('photographs of products are at minimum 1200 pixels wide, banners and the hero 1600', async () => {
+test('photographs of products are at minimum 1200 pixels wide, banners, rooms and the hero 1600', async () => {
   expect(await narrower(products, 1200)).toEqual([])
   expect(await narrower(wide, 1600)).toEqual([])
 })

@@ -15,6 +15,7 @@ const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, back
   .jpeg()
   .toBuffer()
 
+const OPTIONS = ['Glaze: Lagoon', 'Size: 320 ml']
 const DELIVERED: GivenOrder = {
   status: 'confirmed',
   parcels: [{ status: 'delivered', deliveredAt: new Date('2026-05-06T10:00:00Z') }],
@@ -30,7 +31,9 @@ async function delivered(order: GivenOrder = DELIVERED) {
 }
 const deliver = (buyer: Person, product: MadeProduct, order: GivenOrder = DELIVERED) =>
   placeGroup(db(), buyer.id, {
-    orders: [{ ...order, shopId: product.shopId, lines: [{ productId: product.id, quantity: 1 }] }],
+    orders: [
+      { ...order, shopId: product.shopId, lines: [{ productId: product.id, quantity: 1, options: OPTIONS }] },
+    ],
   })
 
 const own = ({ token }: Person) => api().call({ method: 'GET', url: '/api/user/reviews', token })
@@ -86,6 +89,7 @@ describe('who may review', () => {
         text: '<b>Sturdy</b>\n\nand blue.',
         author: 'Robin',
         isVerified: true,
+        options: OPTIONS,
         answer: null,
       },
     })

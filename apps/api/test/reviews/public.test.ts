@@ -79,3 +79,18 @@ test('accepts a cursor for its own order and stars only', async () => {
   for (const query of ['sort=loudest', 'stars=6', 'stars=0', 'stars=many'])
     expect((await get(`${MUG}/reviews?${query}`)).status, query).toBe(400)
 })
+
+test('shows the newest reviews of a shop, with product and variant of each', async () => {
+  const { body } = await get('/api/public/shops/kiln-and-cove/reviews?limit=20')
+  const reviews: Shown[] = body.items.map(({ review }: { review: Shown }) => review)
+  expect(reviews).toHaveLength(20)
+  expect(reviews).toEqual([...reviews].sort(later))
+  const verified = body.items.filter(({ review }: { review: { isVerified: boolean } }) => review.isVerified)
+  for (const { product, review } of verified) {
+    const { options } = (await get(`/api/public/products/${product.slug}`)).body
+    expect(review.options.map((option: string) => option.split(': ')[0])).toEqual(
+      options.map(({ name }: { name: string }) => name),
+    )
+  }
+  expect((await get('/api/public/shops/no-such-shop/reviews')).body.code).toBe('shop.not_found')
+})

@@ -82,10 +82,13 @@ test('[ORD-04] shows the shop’s answer below a review', () => {
     author: 'Robin',
     createdAt: '2026-05-06T10:00:00.000Z',
     isVerified: true,
+    options: ['Glaze: Lagoon', 'Size: 320 ml'],
     pictures: [],
     answer: null,
   }
   const answer = { shop: 'Kiln & Cove', text: 'Thank you.', at: '2026-05-07T10:00:00.000Z' }
   expect(toReview(review)).not.toHaveProperty('reply')
+  expect(toReview(review).variant).toBe('Lagoon, 320 ml')
+  expect(toReview({ ...review, options: [] }).variant).toBeUndefined()
   expect(toReview({ ...review, answer }).reply).toEqual({ author: 'Kiln & Cove', text: 'Thank you.' })
 })

@@ -5,6 +5,7 @@ import type {
   ProductCard,
   Question,
   Review,
+  ScenePiece,
   ShopCard,
   ShopMaker,
 } from '@stoa/api-client/schema'
@@ -15,6 +16,7 @@ import type {
   ProductCardData,
   QuestionData,
   ReviewData,
+  ScenePieceData,
   ShopCardData,
 } from '@stoa/ui'
 import { makerWords } from './maker-words.ts'
@@ -98,6 +100,11 @@ export function toShopCard(shop: ShopCard): ShopCardData {
   }
 }
 
+export function toScenePiece({ product, x, y }: ScenePiece): ScenePieceData {
+  const { id, name, href, shop, madeBy, price, priceSale, priceFrom } = toProductCard(product)
+  return { id, name, href, from: madeBy ?? shop.name, price, priceSale: priceSale ?? null, priceFrom, x, y }
+}
+
 export const toCategoryTile = (tile: CategoryTile): CategoryTileData => ({
   id: tile.id,
   name: tile.name,
@@ -106,6 +113,10 @@ export const toCategoryTile = (tile: CategoryTile): CategoryTileData => ({
   productCount: tile.productCount,
 })
 
+/** "Lagoon, 320 ml" of "Glaze: Lagoon" and "Size: 320 ml". */
+const valuesOf = (options: readonly string[]) =>
+  options.map(option => option.slice(option.indexOf(': ') + 2)).join(', ') || undefined
+
 export const toReview = (review: Review): ReviewData => ({
   id: review.id,
   author: review.author,
@@ -113,6 +124,7 @@ export const toReview = (review: Review): ReviewData => ({
   stars: review.rating as ReviewData['stars'],
   text: review.text,
   verified: review.isVerified,
+  variant: valuesOf(review.options),
   pictures: review.pictures,
   ...(review.title ? { title: review.title } : null),
   ...(review.answer ? { reply: { author: review.answer.shop, text: review.answer.text } } : null),

@@ -3,8 +3,11 @@ import { AuthForm, Link, TextField } from '@stoa/ui'
 import { pageMeta } from '../lib/seo.ts'
 import { useCall } from '../shared/call/use-call.ts'
 import { AuthMessage } from '../shop/login/auth-message.tsx'
+import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { askForLink } from '../shop/password/ask-for-link.ts'
 import { forgotPasswordLabels } from './forgot-password.labels.ts'
+
+export const handle: NamedPage = { title: forgotPasswordLabels.title }
 
 export const meta = () =>
   pageMeta({

@@ -1,9 +1,12 @@
 import { unwrap } from '@stoa/api-client'
 import { api } from '../data/api.ts'
 import { pageMeta } from '../lib/seo.ts'
+import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { ResendEmail } from '../shop/login/resend-email.tsx'
 import { TokenForm } from '../shop/login/token-form.tsx'
 import { knownDeviceLabels } from './known-device.labels.ts'
+
+export const handle: NamedPage = { title: knownDeviceLabels.title }
 
 export const meta = () =>
   pageMeta({ title: knownDeviceLabels.title, description: knownDeviceLabels.description, noIndex: true })

@@ -9,10 +9,13 @@ import { orThrow } from '../shared/call/core-error.ts'
 import type { SubmissionProblem } from '../shared/call/problem.ts'
 import { useCall } from '../shared/call/use-call.ts'
 import { useHydrated } from '../shared/lazy/use-hydrated.ts'
+import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { CodeForm } from '../shop/login/code-form.tsx'
 import { type SentCode, sendCode } from '../shop/login/login-code.ts'
 import { SecondStepForm } from '../shop/login/second-step-form.tsx'
 import { loginLabels } from './login.labels.ts'
+
+export const handle: NamedPage = { title: loginLabels.title }
 
 export const meta = () =>
   pageMeta({ title: loginLabels.title, description: loginLabels.description, noIndex: true })

@@ -6,8 +6,11 @@ import { useNavigate } from 'react-router-dom'
 import { pageMeta } from '../lib/seo.ts'
 import { orThrow } from '../shared/call/core-error.ts'
 import { useCall } from '../shared/call/use-call.ts'
+import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { useStrength } from '../shop/password/use-strength.ts'
 import { registerLabels } from './register.labels.ts'
+
+export const handle: NamedPage = { title: registerLabels.title }
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,10 @@
 import { pageMeta } from '../lib/seo.ts'
+import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { ResendEmail } from '../shop/login/resend-email.tsx'
 import { TokenForm } from '../shop/login/token-form.tsx'
 import { verifyAccountLabels } from './verify-account.labels.ts'
+
+export const handle: NamedPage = { title: verifyAccountLabels.title }
 
 export const meta = () =>
   pageMeta({ title: verifyAccountLabels.title, description: verifyAccountLabels.description, noIndex: true })

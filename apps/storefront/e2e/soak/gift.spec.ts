@@ -44,9 +44,9 @@ test('finds two matching mugs on a slow phone, pays and has them arrive before F
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox').locator('visible=true').fill('cove mug')
   await page.keyboard.press('Enter')
-  await main.getByRole('link', { name: 'Cove mug, 320 ml' }).first().click()
+  await main.getByRole('link', { name: 'Cove mug', exact: true }).first().click()
 
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cove mug, 320 ml')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cove mug')
   await hydrated(page)
   await main.getByRole('radio', { name: 'Ink' }).check()
   await expect(page).toHaveURL(/glaze=ink/)
@@ -65,7 +65,7 @@ test('finds two matching mugs on a slow phone, pays and has them arrive before F
   const cart = cartPage(page)
   await expect(cart.lines).toHaveCount(1)
   await expect(cart.lines.first()).toContainText('Ink')
-  await expect(cart.quantity('Cove mug, 320 ml')).toHaveValue('2')
+  await expect(cart.quantity('Cove mug')).toHaveValue('2')
   await main.getByRole('button', { name: 'Check out' }).first().click()
   await logIn(page, account)
 
@@ -97,7 +97,7 @@ test('finds two matching mugs on a slow phone, pays and has them arrive before F
   const promised = (await main.textContent()) ?? ''
   expect(daysIn(promised).map(Number)).toContain(Number(inTime.arrives))
   await main.getByRole('link', { name: 'See your order' }).click()
-  await expect(main).toContainText('Cove mug, 320 ml')
+  await expect(main).toContainText('Cove mug')
   await expect(main).toContainText('Ink')
 
   // Within the checkout, steps open and close on a press. Nothing else may move.

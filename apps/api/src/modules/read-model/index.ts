@@ -61,6 +61,7 @@ export {
   selectChoice,
 } from './purchasable-variants.repository.ts'
 export { ratingOf } from './rating.ts'
+export { sceneOfShop } from './scene-of-shop.sql.ts'
 export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
 export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'

@@ -31,11 +31,11 @@ const PRODUCT = sql`json_build_object('id', p.id, 'slug', case when ${visible} t
 const OWN_REVIEW = sql`json_build_object('product', ${PRODUCT}, 'review', json_build_object(${reviewFields}))`
 
 /**
- * Deliveries to a user, with product and time for each line of a parcel. Returned items count as delivered. Items
+ * Deliveries to a user, with product, options and time for each line of a parcel. Returned items count as delivered. Items
  * from the user's own shop are left out, because a shop can't review its own products.
  */
 export const deliveriesTo = (userId: string): SQL => sql`
-  select l.product_id, f.delivered_at
+  select l.product_id, l.options, f.delivered_at
   from order_groups g join orders o on o.order_group_id = g.id
   join order_lines l on l.order_id = o.id
   join fulfillment_lines fl on fl.order_line_id = l.id

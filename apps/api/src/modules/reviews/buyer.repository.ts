@@ -14,11 +14,17 @@ export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function isDeliveredTo(tx: Tx, userId: string, productId: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select from (${deliveriesTo(userId)}) d where d.product_id = ${productId} limit 1`,
+/** Finds the options of the last delivery of a product to a user. Undefined if there was none. */
+export async function findDelivered(
+  tx: Tx,
+  userId: string,
+  productId: string,
+): Promise<{ options: string[] } | undefined> {
+  const { rows } = await tx.execute<{ options: string[] }>(
+    sql`select d.options from (${deliveriesTo(userId)}) d where d.product_id = ${productId}
+      order by d.delivered_at desc nulls last limit 1`,
   )
-  return rows.length > 0
+  return rows[0]
 }
 
 /** The id of a user's review of a product, with those of its pictures. */

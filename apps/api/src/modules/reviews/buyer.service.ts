@@ -61,7 +61,8 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
         if (!(await repository.lockProduct(tx, productId))) throw problem('product.not_found')
         const author = await findUserById(tx, userId)
         const before = await repository.findWritten(tx, userId, productId)
-        if (!before && !(await repository.isDeliveredTo(tx, userId, productId)))
+        const bought = before ? null : await repository.findDelivered(tx, userId, productId)
+        if (bought === undefined)
           throw problem('review.not_allowed', {
             detail:
               'You can review a product once it has been delivered to you, unless you’re a member of its shop.',
@@ -77,6 +78,7 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
             productId,
             userId,
             isVerified: true,
+            options: bought?.options ?? [],
             createdAt: clock.now(),
           })
         const pictures = [...new Set(given.pictureIds)]

@@ -15,6 +15,8 @@ export interface ReviewRow {
   /** Milliseconds. */
   createdAt: number
   isVerified: boolean
+  /** Options of the order line: `Glaze: Lagoon`. */
+  options: string[]
   pictures: PictureRow[]
   answer: { shop: string; text: string; at: string } | null
   /** Sort key before the date, in the requested order. */
@@ -41,7 +43,7 @@ const NO_KEY = sql`0`
 
 /** Fields of review `r` as a `ReviewRow` without its key: the arguments of `json_build_object`. */
 export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
-  'author', ${publicNameOf(sql`r.author_name`)}, 'isVerified', r.is_verified,
+  'author', ${publicNameOf(sql`r.author_name`)}, 'isVerified', r.is_verified, 'options', r.options,
   'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
     from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
   'createdAt', (extract(epoch from r.created_at) * 1000)::bigint,
@@ -101,4 +103,24 @@ export async function findReviews(
       from products p where p.slug = ${slug} and ${visible}`,
   )
   return row ?? null
+}
+
+export interface ShopReviewRow {
+  product: { slug: string; name: string }
+  review: Omit<ReviewRow, 'key'>
+}
+
+/** Finds the newest reviews of an open shop's visible products. Null if there is no such shop. */
+export async function findShopReviews(db: Db, slug: string, limit: number): Promise<ShopReviewRow[] | null> {
+  const row = await readRow<{ items: ShopReviewRow[] }>(
+    db,
+    sql`select (
+        select coalesce(json_agg(json_build_object('product', json_build_object('slug', r.slug, 'name', r.name),
+          'review', json_build_object(${reviewFields})) order by r.created_at desc, r.id desc), '[]')
+        from (select r.*, p.slug, p.name from reviews r join products p on p.id = r.product_id
+          where r.shop_id = s.id and p.status = 'active'
+          order by r.created_at desc, r.id desc limit ${limit}) r) as items
+      from shops s where s.slug = ${slug} and s.status = 'open'`,
+  )
+  return row?.items ?? null
 }

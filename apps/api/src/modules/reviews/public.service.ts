@@ -4,10 +4,17 @@ import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
 import { pictureOf, SLUG } from '../read-model/index.ts'
-import { findReviews, type ReviewChoice, type ReviewListRow, type ReviewRow } from './public.repository.ts'
+import {
+  findReviews,
+  findShopReviews,
+  type ReviewChoice,
+  type ReviewListRow,
+  type ReviewRow,
+} from './public.repository.ts'
 
 type Review = components['schemas']['Review']
 type ReviewList = components['schemas']['ReviewList']
+type ShopReviews = components['schemas']['ShopReviews']
 
 export const REVIEWS_ON_PRODUCT = 10
 
@@ -21,6 +28,7 @@ export const reviewOf = (row: Omit<ReviewRow, 'key'>): Review => ({
   author: row.author,
   createdAt: new Date(row.createdAt).toISOString(),
   isVerified: row.isVerified,
+  options: row.options,
   pictures: row.pictures.map(picture => pictureOf(picture, `Picture by ${row.author}`)),
   answer: row.answer && { ...row.answer, at: new Date(row.answer.at).toISOString() },
 })
@@ -61,4 +69,16 @@ export async function listReviews(
   const row = await findReviews(db, { slug, cursor, limit, ...choice })
   if (!row) throw problem('product.not_found')
   return reviewPage(slug, row, limit, choice, cursor)
+}
+
+const REVIEWS_ON_SHOP = 6
+
+/** @throws problem `shop.not_found` */
+export async function listShopReviews(
+  db: Db,
+  { slug, limit = REVIEWS_ON_SHOP }: { readonly slug: string; readonly limit?: number },
+): Promise<ShopReviews> {
+  const rows = SLUG.test(slug) ? await findShopReviews(db, slug, limit) : null
+  if (!rows) throw problem('shop.not_found')
+  return { items: rows.map(({ product, review }) => ({ product, review: reviewOf(review) })) }
 }

@@ -31,6 +31,8 @@ export const reviews = pgTable(
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** Options that the author bought, as in the order line: `Glaze: Lagoon`. Empty if they aren't known. */
+    options: text('options').array().notNull().default(sql`'{}'`),
     /** Answer of the shop. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),

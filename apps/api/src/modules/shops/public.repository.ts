@@ -9,6 +9,7 @@ import {
   type PictureRow,
   type ShopCardRow,
   type ShopTone,
+  sceneOfShop,
   shopCardsJson,
   shopTone,
   shopTotals,
@@ -32,6 +33,7 @@ export interface ShopRow {
   since: number
   logo: PictureRow | null
   banner: PictureRow | null
+  scene: PictureRow | null
   tone: ShopTone
   productCount: number
   ratingSum: number
@@ -48,6 +50,7 @@ export const shopJson = (where: SQL): SQL => sql`(
     'pause', case when s.is_paused then json_build_object('backOn', s.closed_until + 1, 'note', s.closed_note) end,
     'city', s.city, 'country', s.country, 'since', extract(year from s.created_at)::int,
     'logo', ${mediaJson(sql`s.logo_media_id`)}, 'banner', ${mediaJson(sql`s.banner_media_id`)},
+    'scene', ${mediaJson(sceneOfShop)},
     'tone', ${shopTone},
     'productCount', t.products, 'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'soldCount', t.sold,
     'categories', ${tilesJson(

@@ -35,6 +35,7 @@ export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...
     story: description,
     logo: nullablePicture(row.logo, row.name),
     banner: nullablePicture(row.banner, row.name),
+    scene: nullablePicture(row.scene, row.name),
     rating: ratingOf(ratingSum, ratingCount),
     categories: tilesOf(row.categories),
     // Stored clean, and cleaned again in case it was written in another way.

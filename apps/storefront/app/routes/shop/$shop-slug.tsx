@@ -12,21 +12,29 @@ import { placeOf, shopHref, signOf, toMaker } from '../../lib/view.ts'
 import { ListingSection } from '../../shop/listing/listing-section.tsx'
 import { PauseNote } from '../../shop/shop-page/pause-note.tsx'
 import { ShopAbout } from '../../shop/shop-page/shop-about.tsx'
+import { ShopParts } from '../../shop/shop-page/shop-parts.tsx'
+import { ShopReviews } from '../../shop/shop-page/shop-reviews.tsx'
+import { ShopTerms } from '../../shop/shop-page/shop-terms.tsx'
 import { ShopTools } from '../../shop/shop-page/shop-tools.tsx'
 import type { Route } from './+types/$shop-slug'
 
 export async function loader(scope: Route.LoaderArgs) {
   const slug = scope.params.shopSlug
-  const [shop, list] = await Promise.all([
+  const [shop, list, reviews] = await Promise.all([
     critical(
       unwrap(serverApi(scope).GET('/api/public/shops/{slug}', { params: { path: { slug } } })),
       shopHref,
     ),
     optional(`products of the shop ${slug}`, loadListing(scope, { shop: slug }, 'best_seller')),
+    optional(
+      `reviews of the shop ${slug}`,
+      unwrap(serverApi(scope).GET('/api/public/shops/{slug}/reviews', { params: { path: { slug } } })),
+    ),
   ])
   return {
     shop,
     list,
+    reviews,
     canonical: canonicalUrl(scope, ['cursor']),
     isSearch: scope.url.searchParams.has('q'),
   }
@@ -60,7 +68,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function ShopRoute({ loaderData: { shop, list } }: Route.ComponentProps) {
+/** A shop with fewer products has chips instead of a panel of filters. */
+const LONG_LIST = 60
+
+export default function ShopRoute({ loaderData: { shop, list, reviews } }: Route.ComponentProps) {
+  const isShort = shop.productCount < LONG_LIST
   return (
     <>
       <Breadcrumbs items={crumbs(shop.name)} />
@@ -83,12 +95,15 @@ export default function ShopRoute({ loaderData: { shop, list } }: Route.Componen
           people: makerWords(shortOf(shop.makers)),
         }}
       />
+      <ShopParts shop={shop} />
       <Stack gap="lg">
         {shop.pause && <PauseNote pause={shop.pause} />}
-        <ShopTools shop={shop} found={list} />
-        <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
-        <ShopAbout shop={shop} />
+        <ShopTools shop={shop} found={list} isShort={isShort} />
+        <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" isShort={isShort} />
       </Stack>
+      <ShopAbout shop={shop} />
+      <ShopReviews shop={shop} newest={reviews} />
+      <ShopTerms shop={shop} />
     </>
   )
 }

@@ -7,6 +7,9 @@ export const homePageLabels = {
   allProducts: 'All products',
   bestSellers: 'Best sellers',
   newest: 'Just arrived',
+  scene: 'On one table',
+  sceneNote:
+    '{items, plural, one {# item} other {# items}} from {shops, plural, one {# shop} other {# shops}}',
   seeAll: 'See all',
   shops: 'Shops to discover',
   allShops: 'All shops',

@@ -4,13 +4,14 @@ import {
   Hero,
   ProductGrid,
   Promises,
+  RoomScene,
   Section,
   ShopDoors,
   ShopOfTheWeek,
   type Theme,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { shopHref, signOf, toCategoryTile, toMaker, toProductCards } from '../../lib/view.ts'
+import { shopHref, signOf, toCategoryTile, toMaker, toProductCards, toScenePiece } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
@@ -75,6 +76,17 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
         <Section title={t.categories} more={{ label: t.allProducts, href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
         </Section>
+      )}
+      {home.scene && (
+        <RoomScene
+          title={t.scene}
+          note={formatMessage(t.sceneNote, {
+            items: home.scene.pieces.length,
+            shops: new Set(home.scene.pieces.map(({ product }) => product.shop.id)).size,
+          })}
+          picture={home.scene.picture}
+          pieces={home.scene.pieces.map(toScenePiece)}
+        />
       )}
       {newest.length > 0 && (
         <Section title={t.newest} more={{ label: t.seeAll, href: '/all-product?sort=newest' }}>

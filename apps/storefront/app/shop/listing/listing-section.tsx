@@ -17,6 +17,8 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
   /** Null if the list couldn't be read. */
   readonly list: (ProductList & Pick<ListingOptions, 'categoryNames'>) | null
+  /** Opens the filters from a button in wide windows too, instead of a panel next to the list. */
+  readonly isShort?: boolean
 }
 
 /** Height of the sticky header and a margin, in pixels. */
@@ -29,7 +31,7 @@ function showHead(head: Element | null): void {
 }
 
 /** Shows filters, tools, products and pagination of a list. Each control is a link or a GET form, enhanced by scripts. */
-export function ListingSection({ list, ...options }: ListingSectionProps) {
+export function ListingSection({ list, isShort = false, ...options }: ListingSectionProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -63,6 +65,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
 
   return (
     <ListingLayout
+      filtersPlace={isShort ? 'sheet' : 'side'}
       loading={next?.pathname === pathname && next.search !== search}
       filters={
         <Filters
@@ -101,8 +104,8 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
         <ProductGrid
           headingLevel={2}
           products={toProductCards(list.items)}
-          columns={3}
-          priorityCount={3}
+          columns={isShort ? 4 : 3}
+          priorityCount={isShort ? 4 : 3}
           onAddToCart={onAddToCart}
           {...wishes}
         />

@@ -1,5 +1,6 @@
 import type { Product } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
+import { chosenMeasures } from './chosen-measures.ts'
 import { measuresOf } from './measures.ts'
 import { specificationOf } from './specification.ts'
 
@@ -66,7 +67,12 @@ test('keeps lines of another form whole and shows no measure twice', () => {
   expect(measuresOf(odd)).toEqual({ measures: [], rest: odd })
   const twice = [detail('Size', '9 cm high, 320 ml'), detail('Capacity', '300 ml')]
   expect(measuresOf(twice).rest).toEqual([twice[1]])
-  expect(specificationOf({ options: [], details: [] })).toEqual({ measures: [], sizes: null, details: [] })
+  expect(specificationOf({ options: [], details: [] })).toEqual({
+    measures: [],
+    measuresOfValue: {},
+    sizes: null,
+    details: [],
+  })
 })
 
 test('builds size tables of rings from their sizes, of clothes from the lines of each size', () => {
@@ -82,6 +88,16 @@ test('builds size tables of rings from their sizes, of clothes from the lines of
     })
   expect(clothes('104 cm wide, 70 cm long', '110 cm wide, 72 cm long')).toEqual({
     measures: [],
+    measuresOfValue: {
+      M: [
+        ['Width', '104 cm', '40.9 in'],
+        ['Length', '70 cm', '27.6 in'],
+      ],
+      L: [
+        ['Width', '110 cm', '43.3 in'],
+        ['Length', '72 cm', '28.3 in'],
+      ],
+    },
     sizes: {
       head: ['Size', 'Width', 'Length'],
       rows: [
@@ -100,4 +116,33 @@ test('builds size tables of rings from their sizes, of clothes from the lines of
     ],
   })
   expect(specificationOf({ options: sized('200 ml', '320 ml'), details: [] }).sizes).toBeNull()
+})
+
+test('shows the dimensions of the chosen variant in the place of those of all', () => {
+  const option = (name: string, ...values: string[]) => ({
+    name,
+    values: values.map(value => ({ id: value, name: value, picture: null })),
+  })
+  const vase = specificationOf({
+    options: [option('Color', 'Sand'), option('Height', '14 cm', '20 cm')],
+    details: [detail('Size', '14 or 20 cm high, 12 cm wide')],
+  })
+  expect(chosenMeasures(vase, ['Sand', '20 cm'])).toEqual([
+    ['Height', '20 cm', '7.9 in'],
+    ['Width', '12 cm', '4.7 in'],
+  ])
+  const mug = specificationOf({
+    options: [option('Size', '200 ml', '320 ml')],
+    details: [
+      detail('Size 200 ml', '8 cm high'),
+      detail('Size 320 ml', '9.5 cm high'),
+      detail('Weight', '300 g'),
+    ],
+  })
+  expect(chosenMeasures(mug, ['320 ml'])).toEqual([
+    ['Weight', '300 g', '10.6 oz'],
+    ['Height', '9.5 cm', '3.7 in'],
+    ['Capacity', '320 ml', '10.8 fl oz'],
+  ])
+  expect(chosenMeasures(mug, [])).toEqual([['Weight', '300 g', '10.6 oz']])
 })

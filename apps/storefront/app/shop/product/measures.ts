@@ -76,6 +76,10 @@ export function measuresOfLine(label: string, value: string): Measure[] | null {
   return found.every(one => one !== null) ? found : null
 }
 
+/** Parses the value of an option that is a measure by its name: "Height: 14 cm". Null for others. */
+export const measuresOfOption = (name: string, value: string): Measure[] | null =>
+  name === 'Size' || LABELS.has(name) ? measuresOfLine(name, value) : null
+
 /**
  * Takes the measures out of a product's specification. A line with any part in another form stays in `rest` as a whole:
  * half of a shop's text would be worse than all of it.

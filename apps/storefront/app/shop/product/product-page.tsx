@@ -23,7 +23,8 @@ import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { useWishes } from '../wish-list/use-wishes.ts'
-import { variantOf } from './choice.ts'
+import { labelsOf, variantOf } from './choice.ts'
+import { chosenMeasures } from './chosen-measures.ts'
 import { countView } from './count-view.ts'
 import { deliveryItems } from './delivery.ts'
 import { madeByView } from './made-by-view.ts'
@@ -72,7 +73,7 @@ export function ProductPage({
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
   const madeBy = madeByView(shop)
-  const { measures, sizes, details } = specification
+  const { sizes, details } = specification
   const title = formatMessage(t.shareTitle, { product: product.name, shop: shop.name })
   return (
     <ProductFrame>
@@ -123,8 +124,10 @@ export function ProductPage({
                 size="sm"
                 items={details.map(({ label, value }) => ({ term: label, description: value }))}
               />
-              <FactTable title={t.dimensions} rows={measures} />
-              {sizes && <FactTable id="sizes" title={t.sizes} {...sizes} />}
+              <FactTable title={t.dimensions} rows={chosenMeasures(specification, Object.values(choice))} />
+              {sizes && (
+                <FactTable id="sizes" title={t.sizes} current={labelsOf(product, choice).Size} {...sizes} />
+              )}
             </Stack>
           </Section>
         }

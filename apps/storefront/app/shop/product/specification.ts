@@ -1,6 +1,6 @@
 import type { Product, ProductDetail } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
-import { type Measure, measuresOf, measuresOfLine } from './measures.ts'
+import { type Measure, measuresOf, measuresOfLine, measuresOfOption } from './measures.ts'
 import { specificationLabels as t } from './specification.labels.ts'
 
 export interface SizeTable {
@@ -11,7 +11,10 @@ export interface SizeTable {
 }
 
 export interface Specification {
+  /** Measures of every variant. */
   readonly measures: Measure[]
+  /** Measures of the variants with an option value, by the value's id. They replace those with the same name. */
+  readonly measuresOfValue: Readonly<Record<string, Measure[]>>
   readonly sizes: SizeTable | null
   readonly details: ProductDetail[]
 }
@@ -23,7 +26,28 @@ export function specificationOf(product: Described): Specification {
   const names = product.options.find(({ name }) => name === 'Size')?.values.map(({ name }) => name) ?? []
   const told = toldSizes(names, product.details)
   const { measures, rest } = measuresOf(told.rest)
-  return { measures, sizes: told.sizes ?? ringSizes(names), details: rest }
+  return {
+    measures,
+    measuresOfValue: measuresByValue(product),
+    sizes: told.sizes ?? ringSizes(names),
+    details: rest,
+  }
+}
+
+/** Reads measures of single variants: a value such as "Height: 14 cm", and the line of a size, "Size M". */
+function measuresByValue({ options, details }: Described): Record<string, Measure[]> {
+  const found: Record<string, Measure[]> = {}
+  for (const { name, values } of options) {
+    for (const value of values) {
+      const line = name === 'Size' && details.find(({ label }) => label === `Size ${value.name}`)
+      const measures = [
+        ...((line && measuresOfLine('', line.value)) || []),
+        ...(measuresOfOption(name, value.name) ?? []),
+      ]
+      if (measures.length > 0) found[value.id] = measures
+    }
+  }
+  return found
 }
 
 /** Builds a size table from lines called "Size M", with a column per measure if all lines have equal measures. */

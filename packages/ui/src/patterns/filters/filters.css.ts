@@ -58,6 +58,29 @@ export const sheet = pattern.style({
   },
 })
 
+/** A list without a panel at its side: the sheet is a drawer in wide windows. */
+const noPanel = '[data-filters-place=sheet] &'
+
+export const drawer = pattern.style({
+  '@media': {
+    [media.up('lg')]: {
+      selectors: {
+        [noPanel]: {
+          position: 'fixed',
+          insetBlock: 0,
+          insetInline: 'auto 0',
+          margin: 0,
+          inlineSize: '400px',
+          maxBlockSize: 'none',
+          background: palette.surface.overlay,
+          boxShadow: vars.shadow[3],
+        },
+        [`${noPanel}:not(:popover-open)`]: { display: 'none' },
+      },
+    },
+  },
+})
+
 pattern.globalStyle(`html:has(${sheet}:popover-open)`, {
   '@media': { [media.down('lg')]: { overflow: 'hidden' } },
 })
@@ -73,14 +96,16 @@ export const head = pattern.style({
   paddingInline: '20px 8px',
   backgroundColor: palette.surface.overlay,
   borderBlockEnd: `1px solid ${palette.border.subtle}`,
-  '@media': { [media.up('lg')]: { display: 'none' } },
+  '@media': { [media.up('lg')]: { display: 'none', selectors: { [noPanel]: { display: 'flex' } } } },
 })
 
 export const title = pattern.style({ ...typeScale('title3'), color: palette.text.strong })
 
 export const form = pattern.style({
   padding: '4px 20px 0',
-  '@media': { [media.up('lg')]: { padding: '0 6px 6px' } },
+  '@media': {
+    [media.up('lg')]: { padding: '0 6px 6px', selectors: { [noPanel]: { padding: '4px 20px 0' } } },
+  },
 })
 
 export const group = pattern.style({
@@ -190,6 +215,14 @@ export const foot = pattern.style({
       margin: 0,
       paddingInline: 0,
       backgroundColor: 'transparent',
+      selectors: {
+        [noPanel]: {
+          position: 'sticky',
+          marginInline: '-20px',
+          paddingInline: '20px',
+          backgroundColor: palette.surface.overlay,
+        },
+      },
     },
   },
 })
@@ -197,6 +230,9 @@ export const foot = pattern.style({
 /** If each change is sent immediately, only a page without scripts needs the button next to the list. */
 export const footOfLive = pattern.style({
   '@media': {
-    [`${media.up('lg')} and (scripting: enabled)`]: { display: 'none' },
+    [`${media.up('lg')} and (scripting: enabled)`]: {
+      display: 'none',
+      selectors: { [noPanel]: { display: 'flex' } },
+    },
   },
 })

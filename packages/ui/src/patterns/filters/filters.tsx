@@ -74,7 +74,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onValueC
     <section
       ref={sheet}
       id={id}
-      className={styles.sheet}
+      className={cx(styles.sheet, styles.drawer)}
       data-component="Filters"
       popover="auto"
       {...(isDialog ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}

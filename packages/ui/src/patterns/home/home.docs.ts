@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     ],
   ],
   accessibility:
-    'Headings keep the page’s order; every section is named by its heading. The scene beside the promises has alternative text, and only the one of the theme is there; the others are decoration.',
+    'Headings keep the page’s order; every section is named by its heading. The scene beside the promises has alternative text, and only the one of the theme is there; the others are decoration. Numbers in a room are links for a pointer; the list below has the same links for all.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
   keys: [['Enter', 'Follows a link.']],
@@ -27,6 +27,7 @@ export const docs: ComponentDocs = {
     ['[data-component="Hero"]', 'The hero.'],
     ['[data-component="Section"]', 'A part under its heading.'],
     ['[data-component="Promises"]', 'The promises.'],
+    ['[data-component="RoomScene"]', 'A room with products in it.'],
     ['[data-component="ShopOfTheWeek"]', 'The featured shop.'],
     ['[data-component="ShopDoors"]', 'The shops as doors.'],
     ['[data-component="ShopWindows"]', 'The row of shops.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { faceOf, longName, pictureOf, products, shopOf } from '../../../fixtures/store-data.ts'
 import { shopTones } from '../../tokens/index.ts'
-import { Hero, Promises, Section, ShopDoors, ShopOfTheWeek, ShopWindows } from './index.ts'
+import { Hero, Promises, RoomScene, Section, ShopDoors, ShopOfTheWeek, ShopWindows } from './index.ts'
 
 const hero = {
   title: 'Good things, made by people you can name.',
@@ -51,7 +51,7 @@ const meta = {
   title: 'Patterns/Site/Home',
   id: 'patterns-home',
   component: Hero,
-  subcomponents: { Section, Promises, ShopDoors, ShopOfTheWeek, ShopWindows },
+  subcomponents: { Section, RoomScene, Promises, ShopDoors, ShopOfTheWeek, ShopWindows },
   args: { ...hero, children: <ShopWindows windows={windows} /> },
   decorators: [inContainer],
 } satisfies Meta<typeof Hero>
@@ -95,6 +95,24 @@ export const OneShop: Story = {
 /** The button is inverted on a dark wall. Without a banner, pictures of products are shown. */
 export const OneShopWithoutBanner: Story = {
   render: () => <ShopOfTheWeek {...story} shop={{ ...story.shop, tone: 'navy' }} />,
+}
+export const Room: Story = {
+  render: () => (
+    <RoomScene
+      title="On this table"
+      note="4 items from 3 shops"
+      picture={pictureOf('hero', '', [640, 1140])}
+      pieces={products.slice(0, 4).map(({ id, name, price, shop }, at) => ({
+        id,
+        name: at === 1 ? longName : name,
+        href: `/product/${at}`,
+        from: shop.name,
+        price,
+        x: 20 + 18 * at,
+        y: 62,
+      }))}
+    />
+  ),
 }
 export const Doors: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 export { Hero, type HeroProps } from './hero.tsx'
 export type { PromiseIcon } from './promise-icons.ts'
 export { Promises, type PromisesProps } from './promises.tsx'
+export { RoomScene, type RoomSceneProps, type ScenePieceData } from './room-scene.tsx'
 export { Section, type SectionProps } from './section.tsx'
 export { ShopDoors, type ShopDoorsProps } from './shop-doors.tsx'
 export { ShopOfTheWeek, type ShopOfTheWeekProps } from './shop-of-the-week.tsx'

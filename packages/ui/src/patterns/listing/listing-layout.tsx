@@ -4,6 +4,8 @@ import * as styles from './listing.css.ts'
 export interface ListingLayoutProps {
   /** The filters: a panel at the side, on phones a sheet that `ListingTools` opens. */
   filters: ReactNode
+  /** `sheet` has no panel at the side in wide windows either, for short lists. Default `side`. */
+  filtersPlace?: 'side' | 'sheet'
   /** The tools and the list. */
   children: ReactNode
   /** Another list is being loaded: after a moment the present one fades. Default `false`. */
@@ -11,9 +13,14 @@ export interface ListingLayoutProps {
 }
 
 /** Shows filters next to a list; on a phone they are in a sheet. */
-export function ListingLayout({ filters, children, loading = false }: ListingLayoutProps) {
+export function ListingLayout({
+  filters,
+  filtersPlace = 'side',
+  children,
+  loading = false,
+}: ListingLayoutProps) {
   return (
-    <div className={styles.layout} data-component="ListingLayout">
+    <div className={styles.layout} data-component="ListingLayout" data-filters-place={filtersPlace}>
       <div className={styles.aside}>{filters}</div>
       <div className={styles.main} aria-busy={loading || undefined}>
         {children}

@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   hooks: [
     ['[data-component="ListingTools"]', 'The root.'],
     ['[data-component="ListingLayout"]', 'Filters beside the list.'],
+    ['[data-filters-place]', 'On `ListingLayout`: `side` or `sheet`.'],
     ['[data-component="ListingHeader"]', 'The page’s heading.'],
   ],
   from: 'native',

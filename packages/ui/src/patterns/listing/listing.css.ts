@@ -13,6 +13,9 @@ export const layout = pattern.style({
       gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`,
       gap: vars.space[12],
       alignItems: 'start',
+      selectors: {
+        '&[data-filters-place=sheet]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+      },
     },
   },
 })
@@ -64,13 +67,18 @@ export const phoneRow = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '10px',
-  '@media': { [media.up('lg')]: { display: 'block', flex: 'none' } },
+  '@media': { [media.up('lg')]: { display: 'flex', flex: 'none', alignItems: 'center' } },
 })
 
 /** Its edge matches that of the sort field next to it. */
 export const open = pattern.style({
   borderColor: color.border.control,
-  '@media': { [media.up('lg')]: { display: 'none' } },
+  '@media': {
+    [media.up('lg')]: {
+      display: 'none',
+      selectors: { '[data-filters-place=sheet] &': { display: 'inline-flex', inlineSize: 'auto' } },
+    },
+  },
 })
 
 export const sort = pattern.style({

@@ -7,6 +7,8 @@ export interface FactTableProps {
   head?: readonly string[] | undefined
   /** The rows; the first cell of each is its heading. With none, nothing is drawn. */
   rows: readonly (readonly string[])[]
+  /** First cell of the row of what is chosen, which is emphasized. Leave out for none. */
+  current?: string | undefined
   /** A sentence below the table, such as how to measure. */
   note?: string | undefined
   /** The element's id, for links from elsewhere on the page. */
@@ -14,7 +16,7 @@ export interface FactTableProps {
 }
 
 /** Table of dimensions, or of the measurements of sizes. */
-export function FactTable({ title, head, rows, note, id }: FactTableProps) {
+export function FactTable({ title, head, rows, current, note, id }: FactTableProps) {
   if (rows.length === 0) return null
   return (
     <div className={styles.facts} id={id} data-component="FactTable">
@@ -33,7 +35,7 @@ export function FactTable({ title, head, rows, note, id }: FactTableProps) {
         )}
         <tbody>
           {rows.map(([first, ...figures]) => (
-            <tr key={first} className={styles.factRow}>
+            <tr key={first} className={styles.factRow} aria-current={first === current || undefined}>
               <th scope="row" className={styles.factTerm}>
                 {first}
               </th>

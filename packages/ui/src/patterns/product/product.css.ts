@@ -168,9 +168,19 @@ const cell = pattern.style({
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
-export const factRow = pattern.style({ borderBlockStart: `1px solid ${color.border.subtle}` })
+export const factRow = pattern.style({
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  selectors: { '&[aria-current=true]': { fontWeight: 650 } },
+})
 export const factHead = pattern.style([cell, { fontWeight: 400, color: color.text.muted }])
-export const factTerm = pattern.style([cell, { fontWeight: 400, color: color.text.muted }])
+export const factTerm = pattern.style([
+  cell,
+  {
+    fontWeight: 400,
+    color: color.text.muted,
+    selectors: { '[aria-current=true] > &': { fontWeight: 'inherit', color: color.text.strong } },
+  },
+])
 export const fact = pattern.style([cell, { ...tabularNumbers, color: color.text.strong }])
 export const factNote = pattern.style({ color: color.text.muted, maxInlineSize: '62ch' })
 

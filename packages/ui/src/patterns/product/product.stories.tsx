@@ -70,7 +70,11 @@ function Info({ amount, ...buying }: Demo) {
       <FactTable
         title="Sizes"
         head={['Size', 'Diameter', 'US size']}
-        rows={[['54', '17.2 mm', '7']]}
+        rows={[
+          ['54', '17.2 mm', '7'],
+          ['57', '18.1 mm', '8'],
+        ]}
+        current="54"
         note="The size is the inner circumference in millimeters."
       />
       <DescriptionList size="sm" items={[{ term: 'Material', description: 'Stoneware, food-safe glaze' }]} />

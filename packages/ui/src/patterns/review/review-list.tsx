@@ -3,6 +3,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
+import { Link } from '../../primitives/link/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
@@ -28,6 +29,10 @@ export interface ReviewData {
   text: string
   /** Adds the badge of a buyer whose order was delivered. Default `false`. */
   verified?: boolean | undefined
+  /** The product, in a list for several products. Leave out for none. */
+  product?: { name: string; href: string } | undefined
+  /** The variant that the author bought: "Lagoon, 320 ml". Leave out if it has no options, or isn't known. */
+  variant?: string | undefined
   /** Pictures of the author. Default none. */
   pictures?: readonly PictureData[] | undefined
   /** The shop's answer. Leave out for none. */
@@ -47,7 +52,7 @@ export interface ReviewProps {
 export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const day = dayOf(review.date, useStoa())
-  const { author, date, stars, title, text, verified, reply, pictures = [] } = review
+  const { author, date, stars, title, text, verified, product, variant, reply, pictures = [] } = review
   const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
   const Heading = `h${headingLevel}` as const
   return (
@@ -66,6 +71,11 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
           </time>
         )}
       </div>
+      {product && (
+        <Link className={styles.product} href={product.href}>
+          {product.name}
+        </Link>
+      )}
       {title && <Heading className={styles.title}>{title}</Heading>}
       {text && <p className={styles.text}>{text}</p>}
       {pictures.length > 0 && (
@@ -92,6 +102,7 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
             {t('verified')}
           </Badge>
         )}
+        {variant && <span className={styles.variant}>{t('bought', { variant })}</span>}
       </div>
       {reply && <Reply reply={reply} />}
     </article>

@@ -128,6 +128,10 @@ export const author = pattern.style({
   overflowWrap: 'anywhere',
 })
 
+export const product = pattern.style({ justifySelf: 'start', fontSize: vars.type.sm.size })
+
+export const variant = pattern.style({ color: color.text.muted, minInlineSize: 0, overflowWrap: 'anywhere' })
+
 export const reply = pattern.style({
   display: 'grid',
   gap: '2px',

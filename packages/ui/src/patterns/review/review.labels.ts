@@ -4,6 +4,7 @@ export const reviewLabels = {
   starsOf: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   stars: '{stars} of 5 stars',
   verified: 'Verified purchase',
+  bought: 'Bought: {variant}',
   photos: 'Pictures from buyers',
   photo: 'Show picture {number} of {count}, by {author}',
   picturesBy: 'Photographs by {author}',

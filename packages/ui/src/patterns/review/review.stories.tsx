@@ -23,6 +23,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const OfShop: Story = {
+  render: () => (
+    <ReviewList
+      reviews={reviews.map(review => ({ ...review, product: { name: 'Cove mug', href: '#mug' } }))}
+    />
+  ),
+}
 export const Photographs: Story = {
   args: {
     children: <ReviewList reviews={reviews.map(review => ({ ...review, pictures: gallery }))} />,

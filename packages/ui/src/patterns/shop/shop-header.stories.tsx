@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { faceOf, longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { shopTones } from '../../tokens/index.ts'
-import { ShopHeader, ShopSwatch } from './index.ts'
+import { ShopHeader, ShopStory, ShopSwatch, ShopTabs } from './index.ts'
 
 const meta = {
   title: 'Patterns/Finding/ShopHeader',
   id: 'patterns-shopheader',
   component: ShopHeader,
-  subcomponents: { ShopSwatch },
+  subcomponents: { ShopTabs, ShopStory, ShopSwatch },
   args: {
     shop: {
       id: 'kiln-cove',
@@ -43,6 +43,29 @@ export const Banner: Story = {
       ],
     },
   },
+}
+export const Tabs: Story = {
+  render: () => (
+    <div data-shop-tone="sage">
+      <ShopTabs
+        label="Parts of this page"
+        current="#products"
+        items={[
+          { href: '#products', label: 'Products', count: '23' },
+          { href: '#story', label: 'Story' },
+          { href: '#delivery', label: 'Delivery & returns' },
+          { href: '#seller', label: 'Seller details' },
+        ]}
+      />
+    </div>
+  ),
+}
+export const Told: Story = {
+  render: () => (
+    <ShopStory picture={pictureOf('hero', '', [640, 1140])}>
+      <p>Two potters, one kiln, and a view of the harbour.</p>
+    </ShopStory>
+  ),
 }
 /** All walls that a shop may choose. */
 export const Walls: Story = {

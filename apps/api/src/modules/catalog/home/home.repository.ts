@@ -12,10 +12,12 @@ import {
   mediaJson,
   type PictureRow,
   type ShopCardRow,
+  sceneOfShop,
   shopCardsJson,
   type TileRow,
   tilesJson,
 } from '../../read-model/index.ts'
+import { type SceneRow, sceneOn } from './scene.sql.ts'
 import { windowsOn } from './windows.sql.ts'
 
 /** The pictures at the head of the home page by day and in the dark theme, when the marketplace has them under these ids. */
@@ -30,6 +32,7 @@ export interface HomeRow {
   hero: PictureRow | null
   heroEvening: PictureRow | null
   windows: CardRow[]
+  scene: SceneRow | null
   shopCount: number
   bestSellers: CardRow[]
   newest: CardRow[]
@@ -58,7 +61,8 @@ const newShops = sql`select * from shops s where s.status = 'open' and not s.is_
   order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`
 
 const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`select f.*`)}, 'story', s.description,
-    'banner', ${mediaJson(sql`s.banner_media_id`)}, 'makers', ${makersJson},
+    'makers', ${makersJson},
+    'banner', ${mediaJson(sql`coalesce(${sceneOfShop}, s.banner_media_id)`)},
     'pictures', ${bestPictures(FEATURED_PICTURES)})
   from (select * from shops where status = 'open' and not is_paused and featured > 0 order by featured, id limit 1) s
   cross join lateral (select s.*) f)`
@@ -68,7 +72,7 @@ export async function findHome(db: Db, day: number): Promise<HomeRow> {
   const row = await readRow<HomeRow>(
     db,
     sql`select ${mediaJson(sql`${HERO}`)} as hero, ${mediaJson(sql`${HERO_EVENING}`)} as "heroEvening",
-      ${windowsOn(day)} as windows,
+      ${windowsOn(day)} as windows, ${sceneOn(day)} as scene,
       (select count(*)::int from shops where status = 'open') as "shopCount",
       ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
       ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,

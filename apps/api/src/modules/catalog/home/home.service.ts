@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { DAY } from '../../../platform/durations.ts'
 import { cardsOf, makersOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
 import { findHome, type HomeRow } from './home.repository.ts'
+import type { SceneRow } from './scene.sql.ts'
 
 type Home = components['schemas']['Home']
 
@@ -13,6 +14,7 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
     hero: nullablePicture(home.hero),
     heroEvening: nullablePicture(home.heroEvening),
     windows: cardsOf(home.windows, money, now),
+    scene: sceneOf(home.scene, money, now),
     shopCount: home.shopCount,
     categories: tilesOf(home.categories),
     bestSellers: cardsOf(home.bestSellers, money, now),
@@ -20,6 +22,17 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
     featuredShop: featuredOf(home.featured),
     shops: home.shops.map(shopCardOf),
   }
+}
+
+/** Leaves out products that aren't listed, and the scene with them if there is none left. */
+function sceneOf(row: SceneRow | null, money: Deps['money'], now: Date): Home['scene'] {
+  const cards = new Map(cardsOf(row?.cards ?? [], money, now).map(card => [card.id, card]))
+  const pieces = (row?.pieces ?? []).flatMap(({ productId, x, y }) => {
+    const product = cards.get(productId)
+    return product ? [{ product, x, y }] : []
+  })
+  if (!row?.picture || pieces.length === 0) return null
+  return { picture: pictureOf(row.picture), pieces }
 }
 
 function featuredOf(row: HomeRow['featured']): Home['featuredShop'] {

@@ -1,0 +1,54 @@
+import type { Shop } from '@stoa/api-client/schema'
+import { DescriptionList, Link, Prose, Section, Stack } from '@stoa/ui'
+import { placeOf } from '../../lib/view.ts'
+import { shopTermsLabels as t } from './shop-page.labels.ts'
+import { PART_IDS } from './shop-parts.tsx'
+
+const POLICIES = ['shipping', 'returns', 'care'] as const
+
+/** Shows how a shop ships and takes back, and who it is. */
+export const ShopTerms = ({ shop }: { shop: Shop }) => (
+  <>
+    <Section id={PART_IDS.delivery} title={t.delivery}>
+      <Policies policies={shop.policies ?? {}} />
+    </Section>
+    <Section id={PART_IDS.seller} title={t.seller}>
+      <DescriptionList
+        size="sm"
+        items={[
+          { term: t.soldBy, description: shop.name },
+          { term: t.place, description: placeOf(shop) ?? '' },
+          { term: t.since, description: String(shop.since) },
+        ].filter(({ description }) => description)}
+      />
+    </Section>
+  </>
+)
+
+/** The shop's own rules, and those that apply to all shops. */
+function Policies({ policies }: { policies: NonNullable<Shop['policies']> }) {
+  return (
+    <Stack gap="md">
+      <Prose>
+        {POLICIES.map(key => {
+          const words = policies[key]
+          return (
+            words && (
+              <div key={key}>
+                <h3>{t[key]}</h3>
+                {words.split(/\n+/).map(paragraph => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            )
+          )
+        })}
+        <p>{t.everyShop}</p>
+      </Prose>
+      <Stack layout="row" gap="md">
+        <Link href="/shipping-policy">{t.shippingPolicy}</Link>
+        <Link href="/return-policy">{t.returnPolicy}</Link>
+      </Stack>
+    </Stack>
+  )
+}
