@@ -53,7 +53,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Site/Footer': [phone('Default')],
   'Patterns/Product/Gallery': ['Default', 'Empty'],
   'Patterns/Site/Header': ['ManyInCart', 'LongNames', phone('SignedIn'), rtl('Guest')],
-  'Patterns/Site/Home': ['Promised', 'OneShop'],
+  'Patterns/Site/Home': ['Promised', 'OneShop', 'Room'],
   'Patterns/Site/Layouts': ['Account', 'Card'],
   'Patterns/Orders/LineChoice': ['WithReasons'],
   'Patterns/Finding/ListingTools': ['Default'],

@@ -26,12 +26,12 @@ export const frame = pattern.style({
   ...bleed,
   paddingInline: 0,
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: '16 / 9',
   maxBlockSize: '640px',
   overflow: 'hidden',
   backgroundColor: color.surface.picture,
   '@media': {
-    [media.between('sm', 'lg')]: { aspectRatio: '16 / 9' },
+    [media.between('sm', 'lg')]: { aspectRatio: '2 / 1' },
     [media.up('lg')]: { aspectRatio: '20 / 9' },
   },
 })

@@ -56,7 +56,7 @@ export function RoomScene({ title, note, picture, pieces }: RoomSceneProps) {
             picture={picture}
             shape="fill"
             rounded="none"
-            sizes="(min-width: 900px) 100vw, 160vw"
+            sizes="(min-width: 900px) 100vw, 130vw"
             decorative
           />
           {pieces.map(({ id, href, x, y }, at) => (

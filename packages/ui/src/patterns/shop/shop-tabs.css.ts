@@ -21,8 +21,8 @@ export const row = pattern.style({
   gap: vars.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  marginInline: '-8px',
-  paddingInline: '8px',
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
 })
 
 export const cell = pattern.style({ flex: 'none' })
