@@ -10,7 +10,7 @@ type PricedOption = [name: string, ...values: [name: string, sum: number][]]
 /** A product as it is written down; what is left out is drawn from its slug. */
 interface Piece {
   name: string
-  /** Where its page is, if not at its name: what had another name before. */
+  /** Slug of a product that had another name before. */
   slug?: string
   /** The piece's own photograph in the plan of pictures, the form's unless told. What waits for it is not on sale. */
   picture?: string
@@ -180,7 +180,7 @@ function variantsOf(slug: string, piece: Piece, options: SeedOption[]): SeedVari
   })
 }
 
-/** What a piece begins with or its name tells of comes first: a page opens with the first variant that can be bought. */
+/** Sorts the variant of `first` and of the name to the front: a page opens with the first one for sale. */
 function named({ name, first = '' }: Piece, combinations: string[][]): string[][] {
   const told = [...name.split(', '), first]
   const rank = (values: string[]) => values.filter(value => told.includes(value)).length

@@ -21,7 +21,7 @@ export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, c
 
 export const note = pattern.style({ fontSize: type.sm.size, color: color.text.muted })
 
-/** From edge to edge; narrow windows see the middle of the room. */
+/** Frame from edge to edge. Narrow windows show the middle of the room. */
 export const frame = pattern.style({
   ...bleed,
   paddingInline: 0,
@@ -105,7 +105,7 @@ export const number = pattern.style({
   fontWeight: 650,
 })
 
-export const words = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const texts = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const name = pattern.style({
   fontWeight: 600,

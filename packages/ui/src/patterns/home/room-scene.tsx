@@ -81,7 +81,7 @@ export function RoomScene({ title, note, picture, pieces }: RoomSceneProps) {
               <span className={styles.number} aria-hidden>
                 {at + 1}
               </span>
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.from}>{from}</span>
               </span>

@@ -13,7 +13,7 @@ import type { ScenePiece } from './scenes.schema.ts'
 export interface SceneRow {
   picture: PictureRow | null
   pieces: ScenePiece[]
-  /** Products of the pieces that are listed, in any order. */
+  /** The listed ones of these products, in any order. */
   cards: CardRow[]
 }
 

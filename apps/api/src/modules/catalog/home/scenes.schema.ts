@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { media } from '../../media/media.schema.ts'
 import { shops } from '../../shops/shops.schema.ts'
 
-/** A product in a scene, and where it stands in the picture, in percent of its width and height. */
+/** A product in a scene, with its place in percent of the picture's width and height. */
 export interface ScenePiece {
   productId: string
   x: number
