@@ -126,6 +126,7 @@ describe('shops', () => {
         average: Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10,
       },
       banner: { base: expect.stringContaining('/media/banner-kiln-and-cove.') },
+      scene: { base: expect.stringContaining('/media/room-wheel.') },
     })
     const roots = new Set(own.map(({ category }) => category.split('/')[0]))
     expect(new Set(shop.categories.map(({ slug }: Node) => slug))).toEqual(roots)
@@ -149,8 +150,15 @@ test('home has its sections', async () => {
   expect(home.featuredShop.pictures.length).toBeGreaterThan(2)
   expect(home.featuredShop).toMatchObject({
     shop: { tone: 'sage' },
-    banner: { base: expect.stringContaining('/media/banner-kiln-and-cove.') },
+    banner: { base: expect.stringContaining('/media/room-wheel.') },
     makers: [{ name: 'Ines', portrait: { id: 'maker-ines' } }, { name: 'Tom' }],
+  })
+  const [piece] = home.scene.pieces
+  expect(home.scene.picture).toMatchObject({ base: expect.stringContaining('/media/room-'), width: 1600 })
+  expect(piece).toEqual({
+    product: expect.objectContaining({ isSoldOut: false }),
+    x: expect.any(Number),
+    y: expect.any(Number),
   })
   const newest = [...shops].sort((a, b) => b.founded - a.founded)[0]!
   expect(home.shops[0].slug).toBe(newest.slug)
