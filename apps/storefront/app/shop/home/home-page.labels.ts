@@ -8,7 +8,7 @@ export const homePageLabels = {
   bestSellers: 'Best sellers',
   newest: 'Just arrived',
   scene: 'On one table',
-  sceneNote:
+  sceneDetail:
     '{items, plural, one {# item} other {# items}} from {shops, plural, one {# shop} other {# shops}}',
   seeAll: 'See all',
   shops: 'Shops to discover',

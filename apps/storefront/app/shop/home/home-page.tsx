@@ -80,7 +80,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
       {home.scene && (
         <RoomScene
           title={t.scene}
-          note={formatMessage(t.sceneNote, {
+          detail={formatMessage(t.sceneDetail, {
             items: home.scene.pieces.length,
             shops: new Set(home.scene.pieces.map(({ product }) => product.shop.id)).size,
           })}

@@ -100,7 +100,7 @@ export const Room: Story = {
   render: () => (
     <RoomScene
       title="On this table"
-      note="4 items from 3 shops"
+      detail="4 items from 3 shops"
       picture={pictureOf('hero', '', [640, 1140])}
       pieces={products.slice(0, 4).map(({ id, name, price, shop }, at) => ({
         id,

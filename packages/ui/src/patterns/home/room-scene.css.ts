@@ -19,7 +19,7 @@ export const head = pattern.style({
 
 export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, color: color.text.strong })
 
-export const note = pattern.style({ fontSize: type.sm.size, color: color.text.muted })
+export const detail = pattern.style({ fontSize: type.sm.size, color: color.text.muted })
 
 /** Frame from edge to edge. Narrow windows show the middle of the room. */
 export const frame = pattern.style({

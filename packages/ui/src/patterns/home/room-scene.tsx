@@ -31,8 +31,8 @@ export interface ScenePieceData {
 export interface RoomSceneProps {
   /** The heading. */
   title: string
-  /** Text at the end of the heading's row: "5 items from 4 shops". Leave out for none. */
-  note?: string | undefined
+  /** Smaller text at the end of the heading's row: "5 items from 4 shops". Leave out for none. */
+  detail?: string | undefined
   /** A wide picture, about twice as wide as high. Its sides are cut off in narrow windows. */
   picture: PictureData
   /** The products in it, in reading order. */
@@ -40,7 +40,7 @@ export interface RoomSceneProps {
 }
 
 /** A room from edge to edge, with a number at each product and the products as a list below. */
-export function RoomScene({ title, note, picture, pieces }: RoomSceneProps) {
+export function RoomScene({ title, detail, picture, pieces }: RoomSceneProps) {
   const titleId = useId()
   return (
     <section className={styles.scene} data-component="RoomScene" aria-labelledby={titleId}>
@@ -48,7 +48,7 @@ export function RoomScene({ title, note, picture, pieces }: RoomSceneProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {note && <span className={styles.note}>{note}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
       </div>
       <div className={styles.frame}>
         <div className={styles.room}>
