@@ -6,10 +6,12 @@ import { createStoredFiles } from '../../apps/api/src/adapters/files-stored.ts'
 import { createDiskStore } from '../../apps/api/src/adapters/media-disk.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { openMarket } from '../../apps/api/src/modules/market/index.ts'
 import { createMedia } from '../../apps/api/src/modules/media/index.ts'
 import { systemClock } from '../../apps/api/src/platform/clock.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { loadTokenKey } from '../../apps/api/src/platform/keys.ts'
+import { brandOf } from '../../apps/api/src/platform/market.ts'
 import { createMoney } from '../../apps/api/src/platform/money.ts'
 import type { Desk } from './desk.ts'
 import { medianOf } from './quantiles.ts'
@@ -40,12 +42,15 @@ export async function openFloor({
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl })
   const database = openDatabase({ url: databaseUrl })
   const { db, pool } = database
-  const documents = createPdfDocuments()
+  const market = await openMarket(db, config)
+  const documents = createPdfDocuments(() => market.settings.name)
   const app = await buildApp({
     config,
     db,
     clock: systemClock,
-    money: createMoney(config.currency),
+    market,
+    brand: brandOf(market, config.siteUrl),
+    money: createMoney(market.settings.money.currency),
     passwords: createArgon2(),
     media: createMedia({ db, store: createDiskStore(join(data, 'media')), builtIn: data }),
     payment: null,

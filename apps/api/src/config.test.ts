@@ -35,8 +35,6 @@ test('runs the demo when nothing is set', () => {
     host: '127.0.0.1',
     apiPort: 4000,
     databaseUrl: null,
-    registration: 'active',
-    currency: 'USD',
     siteUrl: 'http://localhost:3000',
     migrate: 'auto',
     reference: 'on',
@@ -45,13 +43,11 @@ test('runs the demo when nothing is set', () => {
 })
 
 test.each([
-  [{}, 'Stoa'],
-  [{ MAIL_FROM: 'no-reply@shop.example' }, 'Stoa'],
   [{ MAIL_FROM: 'Harbor Hall <no-reply@shop.example>' }, 'Harbor Hall'],
   [{ MAIL_FROM: '"Hall, by the sea" <no-reply@shop.example>' }, 'Hall, by the sea'],
   [{ MAIL_FROM: 'Orders <no-reply@shop.example>', MARKETPLACE_NAME: 'Harbor Hall' }, 'Harbor Hall'],
 ])('reads from %j that the marketplace is called %s', (env, name) => {
-  expect(readConfig(env).marketplaceName).toBe(name)
+  expect(readConfig(env).market.name).toBe(name)
 })
 
 test('outside the demo everything that is missing is named at once, with what to do', () => {
@@ -85,7 +81,10 @@ test.each([
 })
 
 test('a command does with what it needs', () => {
-  expect(readConfig({ DATABASE_URL })).toMatchObject({ isDemo: false, operatorEmail: 'hello@stoa.example' })
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
+    isDemo: false,
+    market: { operatorEmail: null, set: [] },
+  })
 })
 
 test.each([
@@ -124,17 +123,6 @@ test('secrets come from files, and are in no message', () => {
   expect(wrong).not.toThrow('hush')
 })
 
-test('approves shop applications immediately in the demo, by an operator elsewhere', () => {
-  const approvalIn = (env: Record<string, string>) => readConfig(env).sellerApproval
-  const here = 'postgres://127.0.0.1/stoa'
-  expect(approvalIn({})).toBe('auto')
-  expect(approvalIn({ DATABASE_URL })).toBe('manual')
-  expect(approvalIn({ DATABASE_URL: here, SEED: 'demo' })).toBe('auto')
-  expect(approvalIn({ DATABASE_URL: here, SEED: 'own' })).toBe('manual')
-  expect(approvalIn({ SELLER_APPROVAL: 'manual' })).toBe('manual')
-  expect(() => readConfig({ SELLER_APPROVAL: 'never' })).toThrow('SELLER_APPROVAL')
-})
-
 test('every mistake is named at once', () => {
   expect(
     refusedOf({
@@ -160,7 +148,7 @@ function paypal(environment: string) {
 const TEST = { TEST_PROVIDER_URL: 'http://127.0.0.1:4999/', TEST_PROVIDER_KEY: KEY }
 
 test('payments have no provider, PayPal or the test provider', () => {
-  expect(readConfig({})).toMatchObject({ payment: null, commissionBasisPoints: 800 })
+  expect(readConfig({})).toMatchObject({ payment: null })
   expect(readConfig(paypal('sandbox'))).toMatchObject({
     isDemo: true,
     payment: {

@@ -18,9 +18,26 @@ export type RateLimits = {
   [Name in keyof Settings as Name extends `rate${infer Limit}` ? Uncapitalize<Limit> : never]: Settings[Name]
 }
 
+/** Settings that only the marketplace's first version is made of; later ones are published. */
+type First =
+  | 'marketplaceName'
+  | 'legalNotice'
+  | 'currency'
+  | 'commissionBasisPoints'
+  | 'registration'
+  | 'sellerApproval'
+
 export interface Config
-  extends Omit<Settings, keyof Derived | `${'rate' | 'paypal' | 'testProvider' | 's3'}${string}`>,
+  extends Omit<Settings, keyof Derived | First | `${'rate' | 'paypal' | 'testProvider' | 's3'}${string}`>,
     Derived {}
+
+/** Variables about the marketplace itself. Null is not set. */
+export interface FirstMarket extends Pick<Settings, Exclude<First, 'marketplaceName'>> {
+  name: string | null
+  operatorEmail: string | null
+  /** Names of the variables that are set, and count no more once there are published settings. */
+  set: readonly string[]
+}
 
 /** Values derived from the settings. */
 interface Derived {
@@ -34,11 +51,9 @@ interface Derived {
   /** Keeps pictures and private files; null keeps them in folders of the data folder. */
   media: S3Config | null
   siteUrl: string
-  /** The marketplace’s name in emails and PDF files. */
-  marketplaceName: string
-  mailFrom: string
-  operatorEmail: string
-  sellerApproval: 'auto' | 'manual'
+  market: FirstMarket
+  /** Address that emails come from. Their sender's name is the marketplace's. */
+  mailAddress: string
   /** Whether this process migrates the database, or waits until another one has. */
   migrate: 'auto' | 'wait'
   reference: 'on' | 'off'
@@ -78,38 +93,67 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
   const payment = readPayment(env, values, { isDemo, mistakes })
   const media = readMedia(values, mistakes)
   const siteUrl = values.siteUrl ?? `http://localhost:${values.port}`
-  const marketplaceName = values.marketplaceName ?? nameIn(values.mailFrom) ?? 'Stoa'
   if (strict && !isDemo) {
     mistakes.push(...missing)
     if (values.siteUrl && !siteUrl.startsWith('https:') && !isLoopbackUrl(siteUrl))
       mistakes.push(`SITE_URL must begin with https:// outside the demo, not "${siteUrl}"`)
   }
   refuseMistakes(mistakes)
+  const {
+    marketplaceName,
+    legalNotice,
+    currency,
+    commissionBasisPoints,
+    registration,
+    sellerApproval,
+    ...rest
+  } = values
   return Object.freeze({
-    ...values,
+    ...rest,
     payment,
     media,
     isDemo,
     siteUrl,
-    marketplaceName,
+    market: {
+      name: marketplaceName ?? nameIn(values.mailFrom) ?? null,
+      operatorEmail: values.operatorEmail,
+      legalNotice,
+      currency,
+      commissionBasisPoints,
+      registration,
+      sellerApproval,
+      set: FIRST.filter(name => env[name]?.trim()),
+    },
     stoaDataHome: resolve(values.stoaDataHome ?? join(REPOSITORY, '.data')),
-    mailFrom: values.mailFrom ?? `Stoa <no-reply@${mailDomain(siteUrl)}>`,
-    operatorEmail: values.operatorEmail ?? 'hello@stoa.example',
-    sellerApproval: values.sellerApproval ?? (isDemo && values.seed !== 'own' ? 'auto' : 'manual'),
+    mailAddress: addressIn(values.mailFrom) ?? `no-reply@${mailDomain(siteUrl)}`,
     migrate: values.migrate ?? (isDemo || !values.databaseUrl ? 'auto' : 'wait'),
     reference: values.reference ?? (isDemo ? 'on' : 'off'),
     rateLimits: rateLimitsOf(values),
   })
 }
 
+/** Variables that only the first start reads. */
+const FIRST = [
+  'MARKETPLACE_NAME',
+  'LEGAL_NOTICE',
+  'CURRENCY',
+  'COMMISSION_BASIS_POINTS',
+  'REGISTRATION',
+  'SELLER_APPROVAL',
+]
+
 /** The name in `Name <address>`, if there is one. */
 const nameIn = (mailbox: string | null): string | undefined =>
   /^\s*"?(.*?)"?\s*</.exec(mailbox ?? '')?.[1] || undefined
 
+/** The address in `Name <address>`, or all of it. */
+const addressIn = (mailbox: string | null): string | undefined =>
+  /<(.+)>\s*$/.exec(mailbox ?? '')?.[1] ?? mailbox?.trim()
+
 /** Domain from which emails are sent: the storefront's, if it has one. */
 export function mailDomain(siteUrl: string): string {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : ''
-  return /\.[a-z]{2,}$/i.test(host) ? host : 'stoa.example'
+  return /\.[a-z]{2,}$/i.test(host) ? host : 'marketplace.example'
 }
 
 const MEDIA_URL = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[a-z0-9][a-z0-9-]*)*)\/?(?:\?(.*))?$/

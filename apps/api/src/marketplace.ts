@@ -11,8 +11,8 @@ import { type Config, mailDomain } from './config.ts'
 import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
 import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
+import { importSettings, openMarket } from './modules/market/index.ts'
 import { createMedia } from './modules/media/index.ts'
-import { refuseOtherCurrency } from './modules/orders/index.ts'
 import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -25,7 +25,8 @@ import { addJob } from './platform/jobs/add-job.repository.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { loadTokenKey, tokenKeyOf } from './platform/keys.ts'
 import { createLogger, logged } from './platform/logger.ts'
-import { createMoney } from './platform/money.ts'
+import { brandOf } from './platform/market.ts'
+import { createLiveMoney } from './platform/money.ts'
 import { logSlowStatements } from './platform/observe/slow-statements.ts'
 import { openStores } from './stores.ts'
 
@@ -51,7 +52,12 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   })
   life.onClose(database.close)
   await refuseLostSettings(database.pool)
-  await refuseOtherCurrency(database.db, config.currency)
+  const ignored = await importSettings(database.db, config, systemClock.now())
+  if (ignored.length > 0)
+    say(
+      `${ignored.join(', ')}: ignored, since the marketplace’s settings are in its database. Remove ${ignored.length === 1 ? 'it' : 'them'}; \`pnpm --filter api market export\` and \`apply\` change the settings`,
+    )
+  const market = await openMarket(database.db, config)
 
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)
@@ -83,16 +89,21 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   }
   const { db } = database
   const stores = openStores(config, config.stoaDataHome)
-  const documents = createPdfDocuments(config.marketplaceName)
+  life.onClose(
+    market.follow(error => log.warn({ message: logged(String(error)) }, 'settings could not be read')),
+  )
+  const documents = createPdfDocuments(() => market.settings.name)
   life.onClose(documents.close)
   const deps: Deps = {
     config,
     db,
     clock: systemClock,
-    money: createMoney(config.currency),
+    market,
+    brand: brandOf(market, config.siteUrl),
+    money: createLiveMoney(() => market.settings.money.currency),
     passwords: createArgon2(),
     media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
-    payment: createPaymentProvider(config),
+    payment: createPaymentProvider(config.payment, market.settings.money.currency),
     documents,
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),
@@ -113,7 +124,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     log,
     hasMailbox: isDeveloperMachine,
     async doJobs() {
-      const delivery = deliveryOf(config, isDeveloperMachine, say)
+      const delivery = deliveryOf(deps, isDeveloperMachine, say)
       const runner = await startJobs({
         url: directUrl,
         jobs: [...createJobs(deps, delivery), ...(demoOrders ? [demoOrders.job] : [])],
@@ -150,8 +161,20 @@ async function openServer(config: Config, life: Life, say: Say) {
   return { url, directUrl, isEmbedded: config.databaseUrl === null }
 }
 
-function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean, say: Say): Delivery | null {
-  if (smtpUrl) return { mail: createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }) }
+function deliveryOf(
+  { config: { smtpUrl, mailAddress, siteUrl }, brand }: Pick<Deps, 'config' | 'brand'>,
+  hasMailbox: boolean,
+  say: Say,
+): Delivery | null {
+  if (smtpUrl) {
+    const from = {
+      get name() {
+        return brand.marketplaceName
+      },
+      address: mailAddress,
+    }
+    return { mail: createSmtpMail({ url: smtpUrl, from, domain: mailDomain(siteUrl) }) }
+  }
   if (hasMailbox) return { mail: createConsoleMail(say), keepContent: true }
   say('no email is sent: emails wait in the database until SMTP_URL is set')
   return null

@@ -9,12 +9,16 @@ import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import { createStoredFiles } from '../src/adapters/files-stored.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
-import { type Config, type RateLimits, readConfig } from '../src/config.ts'
+import { type Config, type FirstMarket, type RateLimits, readConfig } from '../src/config.ts'
+import { firstSettings } from '../src/modules/market/first-settings.ts'
+import { openMarket } from '../src/modules/market/index.ts'
+import { insertVersion } from '../src/modules/market/market.repository.ts'
 import { createMedia } from '../src/modules/media/media.service.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
 import type { Deps } from '../src/platform/deps.ts'
-import { createMoney } from '../src/platform/money.ts'
+import { brandOf } from '../src/platform/market.ts'
+import { createLiveMoney } from '../src/platform/money.ts'
 import type { PaymentProvider } from '../src/ports/payment.ts'
 import type { TestBuyer } from '../src/ports/test-buyer.ts'
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
@@ -57,6 +61,8 @@ export interface Answer {
 
 export interface TestAppOptions extends TestDatabaseOptions {
   config?: Partial<Config>
+  /** Variables about the marketplace at its first start. */
+  first?: Partial<FirstMarket>
   reference?: boolean
   mailbox?: boolean
   payment?: PaymentProvider
@@ -97,17 +103,24 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase(options)
   const dataDir = await mkdtemp(join(tmpdir(), 'stoa-api-data-'))
   const clock = createTestClock()
+  const env = readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' })
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
+    ...env,
+    market: { ...env.market, ...options.first },
     rateLimits: UNLIMITED,
     ...options.config,
   }
-  const documents = createPdfDocuments()
+  const first = { version: 1, data: firstSettings(config), note: '', now: clock.now() }
+  await insertVersion(database.db, first)
+  const market = await openMarket(database.db, config)
+  const documents = createPdfDocuments(() => market.settings.name)
   const deps: Deps = {
     config,
     clock,
     db: database.db,
-    money: createMoney(config.currency),
+    market,
+    brand: brandOf(market, config.siteUrl),
+    money: createLiveMoney(() => market.settings.money.currency),
     passwords: QUICK_PASSWORDS,
     media: createMedia({
       db: database.db,

@@ -1,8 +1,9 @@
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, StoaProvider } from '@stoa/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
+import { marketFacts } from './lib/market.ts'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
 import { useIdle } from './shared/lazy/use-idle.ts'
 
@@ -26,11 +27,26 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
+const NONE = {}
+
 /** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
+  const { name, logo, consentText } = marketFacts()
+  // The same object as long as the text is the same: every component reads it.
+  const messages = useMemo(
+    () => (consentText ? { cookieBanner: { text: consentText } } : NONE),
+    [consentText],
+  )
   return (
-    <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()} closeOnBack>
+    <StoaProvider
+      link={RouterLink}
+      locale={LOCALE}
+      currency={currencyOfMarket()}
+      messages={messages}
+      closeOnBack
+      brand={logo === 'name' && name ? name : undefined}
+    >
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>
   )

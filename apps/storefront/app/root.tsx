@@ -11,6 +11,7 @@ import { optional, serverApi } from './data/api.server.ts'
 import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
 import { followMarket } from './data/market-settings.server.ts'
 import { isCheckoutApart } from './lib/checkout-policy.ts'
+import { marketFacts } from './lib/market.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
 import { Providers } from './providers.tsx'
 import { ErrorPage, usePreloadedErrorPage } from './shared/errors/error-page.tsx'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      data-market={isMarketKnown() ? JSON.stringify(marketFacts()) : undefined}
       data-currency={isMarketKnown() ? currencyOfMarket() : undefined}
       data-checkout={isCheckoutApart() ? 'apart' : undefined}
       suppressHydrationWarning

@@ -191,7 +191,7 @@ test('saves the account’s data as one file and deletes the account only with i
   const waiting = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Download my data' }).click()
   const file = await waiting
-  expect(file.suggestedFilename()).toMatch(/^stoa-account-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^account-\d{4}-\d{2}-\d{2}\.json$/)
   let text = ''
   for await (const chunk of await file.createReadStream()) text += chunk
   expect(JSON.parse(text).profile).toMatchObject({ email: account.email, username: account.username })

@@ -1,33 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Market } from '@stoa/api-client/schema'
-import { startStorefrontAt } from './support/shop.ts'
+import { startOtherMarket } from './support/other-market.ts'
 import { isSoak } from './support/soak.ts'
 import { expect, test } from './support/test.ts'
-
-/** Storefront of a marketplace with this payment provider. All other responses come from the real API. */
-async function startShopPaidBy(payment: Market['payment']) {
-  const between = createServer(async (incoming, response) => {
-    const answer = await fetch(new URL(incoming.url ?? '/', process.env.API_ADDRESS))
-    const isMarket = incoming.url === '/api/public/market'
-    const body = isMarket
-      ? JSON.stringify({ ...((await answer.json()) as Market), payment })
-      : Buffer.from(await answer.arrayBuffer())
-    response
-      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-      .end(body)
-  })
-  await new Promise<void>(resolve => between.listen(0, '127.0.0.1', resolve))
-  const storefront = await startStorefrontAt(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
-  return {
-    address: storefront.address,
-    stop: async () => {
-      await storefront.stop()
-      between.closeAllConnections()
-      await new Promise(resolve => between.close(resolve))
-    },
-  }
-}
 
 const headersOf = async (address: string) => {
   const { headers } = await fetch(address)
@@ -38,7 +11,9 @@ const headersOf = async (address: string) => {
 }
 
 test('allows PayPal only on the checkout of a marketplace that uses it [CHK-03]', async () => {
-  const shop = await startShopPaidBy({ provider: 'paypal', environment: 'sandbox', clientId: 'client-7' })
+  const shop = await startOtherMarket({
+    payment: { provider: 'paypal', environment: 'sandbox', clientId: 'client-7' },
+  })
   try {
     for (const path of ['/checkout', '/checkout?paid=1']) {
       const { policy, opener } = await headersOf(shop.address + path)
@@ -70,6 +45,6 @@ test('keeps the usual policy at a checkout paid by test [CHK-03]', ({ baseURL })
 
 if (isSoak)
   test('keeps the usual policy at a checkout paid by nothing [CHK-03]', async () => {
-    const shop = await startShopPaidBy(null)
+    const shop = await startOtherMarket({ payment: null })
     await expectUsualPolicy(shop.address).finally(shop.stop)
   })

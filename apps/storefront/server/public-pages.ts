@@ -31,6 +31,7 @@ export async function makePublic(
   const { response, page } = await render(request, {
     requestId: visitor.id,
     clientAddress: visitor.ip,
+    version,
     onAnswer: answer => {
       if (!answer || answer.status === 429 || answer.status >= 500) isFlawed = true
       versions.add(answer?.headers.get(VERSION_HEADER) ?? null)

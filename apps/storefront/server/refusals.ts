@@ -83,6 +83,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${title} · Stoa</title><main><h1>${title}</h1><p><a href="/">To the home page</a></p></main></html>`,
+        `<title>${title}</title><main><h1>${title}</h1><p><a href="/">To the home page</a></p></main></html>`,
     )
 }

@@ -4352,7 +4352,7 @@ export type components = {
             readonly hero: components["schemas"]["NullablePicture"];
             readonly heroEvening: components["schemas"]["NullablePicture"];
             readonly newest: readonly components["schemas"]["ProductCard"][];
-            /** @description A room in which products of several shops stand, another every day (UTC). */
+            /** @description A room with products of several shops, another one every day (UTC). */
             readonly scene: components["schemas"]["Scene"] | null;
             readonly shopCount: number;
             /** @description The shops that came last. */
@@ -4423,14 +4423,115 @@ export type components = {
             readonly portraits?: readonly components["schemas"]["NullablePicture"][];
         };
         readonly Market: {
+            /** @description Text of the cookie notice; null is the one it comes with. */
+            readonly consentText: string | null;
             /**
              * @description ISO 4217, of all prices.
              * @example USD
              */
             readonly currency: string;
+            /**
+             * Format: email
+             * @description Public address for questions.
+             */
+            readonly email: string;
+            readonly legal: components["schemas"]["MarketLegal"];
+            readonly logo: components["schemas"]["MarketLogo"];
+            /** @example Stoa */
+            readonly name: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+            /** @description Days after delivery in which an order placed now can be returned. */
+            readonly returnDays: number;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
+            readonly social: readonly components["schemas"]["MarketLink"][];
+            /** @description Version of the published settings; 0 before the first. */
+            readonly version: number;
+        };
+        /** Format: email */
+        readonly MarketEmail: string;
+        /** @description Company that runs the marketplace. Emails, the footer and search engines show what isn't null. */
+        readonly MarketLegal: {
+            /** @description Lines of the postal address, without the company and the country. */
+            readonly address: readonly components["schemas"]["MarketLine"][];
+            /** @description ISO 3166-1. */
+            readonly country: string | null;
+            /** @description Name of the company, with its legal form. */
+            readonly entity: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Register and number of the company.
+             * @example Amtsgericht Hamburg HRB 123456
+             */
+            readonly register: components["schemas"]["NullableMarketLine"];
+            readonly vatId: components["schemas"]["NullableMarketLine"];
+        };
+        readonly MarketLine: string;
+        readonly MarketLink: {
+            /** Format: uri */
+            readonly href: string;
+            readonly label: components["schemas"]["MarketLine"];
+        };
+        /**
+         * @description `name` writes the name; `files` shows the pictures `logo.png` and `logo-dark.png` of the storefront.
+         * @enum {string}
+         */
+        readonly MarketLogo: "name" | "files";
+        readonly MarketMinor: number;
+        readonly MarketSettings: {
+            readonly accounts: {
+                /**
+                 * @description `activate`: accounts wait for the link that is emailed to them.
+                 * @enum {string}
+                 */
+                readonly registration: "active" | "activate";
+            };
+            readonly consent: {
+                /** @description Text of the cookie notice. Null leaves it the text it comes with. */
+                readonly text: string | null;
+            };
+            readonly contact: {
+                readonly email: components["schemas"]["MarketEmail"];
+                /** @description Gets messages of the contact form, applications for shops, disputes and alerts. It isn't public. */
+                readonly operatorInbox: components["schemas"]["MarketEmail"];
+            };
+            readonly delivery: {
+                readonly prices: components["schemas"]["MarketShippingPrices"];
+            };
+            readonly legal: components["schemas"]["MarketLegal"];
+            readonly logo: components["schemas"]["MarketLogo"];
+            readonly money: {
+                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                readonly commissionBasisPoints: number;
+                /** @description ISO 4217, of all prices. It is final after the first order. */
+                readonly currency: string;
+            };
+            /** @description The marketplace's name on pages, in emails and in documents. */
+            readonly name: string;
+            readonly returns: {
+                /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
+                readonly days: number;
+                /** @description Days that a buyer has to send the parcel of an approved return. */
+                readonly sendDays: number;
+            };
+            readonly selling: {
+                /**
+                 * @description `auto` opens a shop as soon as a user applies for it; `manual` leaves that to an operator.
+                 * @enum {string}
+                 */
+                readonly approval: "auto" | "manual";
+            };
+            readonly social: readonly components["schemas"]["MarketLink"][];
+            /**
+             * @description Short description of the marketplace that can follow its name and a comma.
+             * @example many small shops under one roof
+             */
+            readonly tagline: components["schemas"]["MarketLine"];
+        };
+        /** @description Price of each shipping tier per shop and order, in minor units. Placed orders keep what they were charged. */
+        readonly MarketShippingPrices: {
+            readonly express: components["schemas"]["MarketMinor"];
+            readonly premium: components["schemas"]["MarketMinor"];
+            readonly standard: components["schemas"]["MarketMinor"];
         };
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
@@ -4476,6 +4577,7 @@ export type components = {
             readonly challenge: string;
             readonly options: components["schemas"]["PasskeyOptions"];
         };
+        readonly NullableMarketLine: string | null;
         readonly NullableMoney: components["schemas"]["Money"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
@@ -7040,6 +7142,14 @@ export type LineQuantity = components['schemas']['LineQuantity'];
 export type LowStock = components['schemas']['LowStock'];
 export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
+export type MarketEmail = components['schemas']['MarketEmail'];
+export type MarketLegal = components['schemas']['MarketLegal'];
+export type MarketLine = components['schemas']['MarketLine'];
+export type MarketLink = components['schemas']['MarketLink'];
+export type MarketLogo = components['schemas']['MarketLogo'];
+export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketSettings = components['schemas']['MarketSettings'];
+export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -7048,6 +7158,7 @@ export type MyShop = components['schemas']['MyShop'];
 export type MyShops = components['schemas']['MyShops'];
 export type NewAuthenticatorApp = components['schemas']['NewAuthenticatorApp'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullableMoney = components['schemas']['NullableMoney'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];

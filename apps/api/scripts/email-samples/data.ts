@@ -7,8 +7,10 @@ export const SITE = 'https://shop.example'
 export const BRAND = {
   siteUrl: SITE,
   marketplaceName: 'Stoa',
+  tagline: 'many small shops under one roof',
   legalNotice:
     'Stoa Market GmbH · 12 Colonnade Street, 10557 Harbor Quarter · HRB 000000 · VAT ID XX000000000',
+  operatorEmail: 'hello@shop.example',
 }
 export const OPERATOR = 'hello@shop.example'
 export const NOW = new Date('2026-11-28T10:00:00Z')

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { shoppers } from '../../../../demo/orders/shoppers.ts'
-import type { Config } from '../../src/config.ts'
 import { lockVariants } from '../../src/modules/catalog/index.ts'
 import { acceptQuote } from '../../src/modules/checkout/index.ts'
 import { settle } from '../../src/modules/payments/index.ts'
@@ -8,6 +7,7 @@ import { insertRows } from '../../src/platform/db/bulk.ts'
 import type { Db, Tx } from '../../src/platform/db/client.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { stableId } from '../../src/platform/ids.ts'
+import type { Brand, Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
 import type { ProviderPayment } from '../../src/ports/payment.ts'
 import { shopId } from '../demo-rows.ts'
@@ -16,7 +16,8 @@ import type { PricedPurchase } from './price.ts'
 
 export interface BuyDeps {
   db: Db
-  config: Config
+  brand: Brand
+  market: Market
   money: Money
 }
 
@@ -59,7 +60,11 @@ export async function buy(
     await arriveFor(tx, purchase)
     await insertPayment(tx, purchase, seen)
     const clock = { now: () => at }
-    await settle(tx, { clock, config: deps.config }, { paymentId, seen, source: 'browser', isPast: true })
+    await settle(
+      tx,
+      { clock, brand: deps.brand, market: deps.market },
+      { paymentId, seen, source: 'browser', isPast: true },
+    )
     await followAll(tx, purchase, deps.money)
     await resetStock(tx, stock)
     return true

@@ -41,7 +41,7 @@ export async function followCase(tx: Tx, { orderId, now, money }: About, step: C
       return
     }
     case 'approve_return':
-      await approveReturn(tx, order, { id: await idOf('returns') }, by('shop'))
+      await approveReturn(tx, order, { id: await idOf('returns'), sendDays: 14 }, by('shop'))
       return
     case 'reject_return':
       await rejectReturn(tx, order, { id: await idOf('returns'), reason: step.text }, by('shop'))

@@ -4,6 +4,7 @@ import { type Quote, quoteOf } from '../../src/modules/checkout/index.ts'
 import { findVariantLines, type QuotedLine } from '../../src/modules/read-model/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { stableId } from '../../src/platform/ids.ts'
+import type { Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
 import { shopId } from '../demo-rows.ts'
 
@@ -26,7 +27,7 @@ export const purchaseId = ({ key }: PlannedPurchase): string => stableId('demo-p
 
 /** Prices purchases by today's prices and the sales of their day. Leaves out those of which no item is offered. */
 export async function priceAll(
-  { db, money }: { db: Db; money: Money },
+  { db, market, money }: { db: Db; market: Market; money: Money },
   plans: readonly PlannedPurchase[],
   now: Date,
 ): Promise<PricedPurchase[]> {
@@ -40,12 +41,13 @@ export async function priceAll(
       .filter(({ variant }) => variant.isOffered && variant.isShopOpen)
       .map(line => [line.variant.variantId, line]),
   )
+  const { prices } = market.settings.delivery
   return plans.flatMap(plan => {
     const lines = linesOf(plan).flatMap(({ variantId, quantity }) => {
       const line = offered.get(variantId)
       return line ? [pricedLine(line, plan, { quantity, now })] : []
     })
-    const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money })
+    const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money, prices })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
     // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.

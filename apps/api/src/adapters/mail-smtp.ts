@@ -8,8 +8,7 @@ export interface SmtpOptions {
    * and sends nothing without it unless the address ends with `?requireTLS=false`.
    */
   url: string
-  /** `Stoa <no-reply@stoa.example>` */
-  from: string
+  from: { readonly name: string; readonly address: string }
   /** The domain of Message-IDs. */
   domain: string
 }
@@ -29,7 +28,7 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
   return {
     async send({ id, recipient, replyTo, subject, body, html, createdAt, stopHref }) {
       await transport.sendMail({
-        from,
+        from: { ...from },
         // Each object is one address, regardless of its content.
         to: { name: '', address: recipient },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -34,11 +34,10 @@ export function readPayment(
 }
 
 /** Creates the configured provider; null if buyers can't pay. */
-export function createPaymentProvider(config: {
-  readonly payment: PaymentConfig | null
-  readonly currency: string
-}): PaymentProvider | null {
-  const { payment, currency } = config
+export function createPaymentProvider(
+  payment: PaymentConfig | null,
+  currency: string,
+): PaymentProvider | null {
   return payment && outsideTransaction(PROVIDERS[payment.provider].create(payment.settings, { currency }))
 }
 

@@ -11,8 +11,8 @@ const USAGE = `What the marketplace takes of a sale, by category.
   pnpm --filter api commission clear PATH
 
 list shows the categories with a rate of their own, log every rate that ever held. A rate is in percent, such as 12 or
-9.5, and holds for the category and all below it that have none of their own; for all else COMMISSION_BASIS_POINTS
-holds. A change is for orders that are placed from now on: those that are placed keep theirs, refunds of them too. A
+9.5, and holds for the category and all below it that have none of their own; for all else the rate in the
+marketplace's settings holds. A change is for orders that are placed from now on: those that are placed keep theirs, refunds of them too. A
 path is the category's slugs from the root, such as home/kitchen/mugs. The exit code is 0, or 1 when nothing could be
 done.`
 
@@ -38,9 +38,9 @@ export const command: Command = async call => {
   })
 }
 
-async function list({ db, config, print }: Opened): Promise<number> {
+async function list({ db, market, print }: Opened): Promise<number> {
   for (const { path, rateBasisPoints } of await findRules(db)) print(`${path}  ${inWords(rateBasisPoints)}`)
-  print(`all else  ${inWords(config.commissionBasisPoints)}`)
+  print(`all else  ${inWords(market.settings.money.commissionBasisPoints)}`)
   return 0
 }
 

@@ -10,7 +10,7 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { isUuid } from '../platform/ids.ts'
-import { createMoney, type Money } from '../platform/money.ts'
+import type { Money } from '../platform/money.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
@@ -42,14 +42,14 @@ export const command: Command = async call => {
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
   if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
   return withMarketplace(call, async opened => {
-    const money = createMoney(opened.config.currency)
+    const { money } = opened
     if (id === undefined) return list(opened, money)
     if (what === 'show') return show(opened, id, money)
-    const { db, config } = opened
+    const { db, brand } = opened
     const context = {
       actor: 'operator',
       now: systemClock.now(),
-      notify: config,
+      notify: brand,
     } as const
     try {
       await inTx(db, tx =>

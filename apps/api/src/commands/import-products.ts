@@ -11,7 +11,6 @@ import {
   UnknownShop,
 } from '../modules/products/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { createMoney } from '../platform/money.ts'
 import { type Call, type Command, findInput, Mistake, printProblems, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
@@ -102,9 +101,9 @@ export const command: Command = async call => {
     return 0
   }
   const path = await findInput(call, given.file)
-  const report = await withMarketplace(call, ({ config, db, media, files }) =>
+  const report = await withMarketplace(call, ({ config, db, media, files, money }) =>
     importFile({
-      deps: { db, config, media, files, clock: systemClock, money: createMoney(config.currency) },
+      deps: { db, config, media, files, clock: systemClock, money },
       path,
       fileName: basename(path),
       shop: given.shop,

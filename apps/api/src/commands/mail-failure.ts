@@ -14,12 +14,17 @@ export const command: Command = async call => {
     positionals: [unit, ...rest],
   } = parseArgs({ args: call.args, allowPositionals: true })
   if (!unit || rest.length > 0) throw new Mistake(USAGE)
-  const { smtpUrl, mailFrom, operatorEmail, siteUrl } = readConfig(call.env)
+  const { smtpUrl, mailAddress, market, siteUrl } = readConfig(call.env)
   if (!smtpUrl) throw new Mistake('SMTP_URL is not set: nothing can be sent.')
+  if (!market.operatorEmail) throw new Mistake('OPERATOR_EMAIL is not set: nobody would get it.')
   const body = `On ${hostname()}. To read why: journalctl --unit ${unit}`
-  await createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }).send({
+  await createSmtpMail({
+    url: smtpUrl,
+    from: { name: market.name ?? '', address: mailAddress },
+    domain: mailDomain(siteUrl),
+  }).send({
     id: newId(),
-    recipient: operatorEmail,
+    recipient: market.operatorEmail,
     replyTo: null,
     subject: `${unit} failed`,
     body,

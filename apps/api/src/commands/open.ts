@@ -2,14 +2,16 @@ import { createArgon2 } from '../adapters/argon2.ts'
 import { createStoredFiles } from '../adapters/files-stored.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DEMO_PICTURES, seedDemo } from '../demo.ts'
+import { openMarket } from '../modules/market/index.ts'
 import { createMedia } from '../modules/media/index.ts'
-import { refuseOtherCurrency } from '../modules/orders/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { refuseTransactionPooling } from '../platform/db/pooler.ts'
 import { waitForMigrations } from '../platform/db/wait-for-migrations.ts'
+import { type Brand, brandOf, type Market } from '../platform/market.ts'
+import { createMoney, type Money } from '../platform/money.ts'
 import type { PrivateFiles } from '../ports/files.ts'
 import type { Media } from '../ports/pictures.ts'
 import { openStores } from '../stores.ts'
@@ -18,6 +20,9 @@ import type { Call } from './cli.ts'
 export interface Opened extends Call {
   config: Config
   db: Db
+  market: Market
+  brand: Brand
+  money: Money
   media: Media
   files: PrivateFiles
 }
@@ -44,12 +49,21 @@ export async function withMarketplace<T>(call: Call, work: (opened: Opened) => P
     else await waitForMigrations(directUrl, say)
     const { db, close } = openDatabase({ url, isPooled: config.databasePooler === 'session', connections: 4 })
     try {
-      await refuseOtherCurrency(db, config.currency)
       if (embedded && config.isDemo)
         await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
+      const market = await openMarket(db, config)
       const stores = openStores(config, config.stoaDataHome)
       const media = createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES })
-      return await work({ ...call, config, db, media, files: createStoredFiles(stores.files) })
+      return await work({
+        ...call,
+        config,
+        db,
+        market,
+        brand: brandOf(market, config.siteUrl),
+        money: createMoney(market.settings.money.currency),
+        media,
+        files: createStoredFiles(stores.files),
+      })
     } finally {
       await close()
     }

@@ -20,10 +20,10 @@ export const command: Command = async call => {
   const [what, id, ...rest] = positionals
   if (what !== 'resolve' || !id || rest.length > 0) throw new Mistake(USAGE)
   if (!isUuid(id)) throw new Mistake(`"${id}" is no id of a payment.`)
-  return withMarketplace(call, async ({ config, db }) => {
-    const provider = createPaymentProvider(config)
+  return withMarketplace(call, async ({ config, db, brand, market, money }) => {
+    const provider = createPaymentProvider(config.payment, money.currency)
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')
-    const outcome = await createAdvance({ db, clock: systemClock, config }, provider)(id, 'operator')
+    const outcome = await createAdvance({ db, clock: systemClock, brand, market }, provider)(id, 'operator')
     const payment = await findPayment(db, id)
     if (!payment) throw new Mistake(`There is no payment ${id}.`)
     const why = { looked: '', busy: ', another process asks at the moment', unavailable: ', no answer' }

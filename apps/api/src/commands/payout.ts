@@ -35,7 +35,7 @@ export const command: Command = async call => {
   const [what = '', which = '', ...rest] = positionals
   const isWhole = { list: 1, prepare: 2, paid: 2, failed: 2, cancel: 2 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
-  return withMarketplace(call, async ({ db, config }) => {
+  return withMarketplace(call, async ({ db, brand }) => {
     const now = systemClock.now()
     try {
       if (what === 'list') {
@@ -47,7 +47,7 @@ export const command: Command = async call => {
         printPayout(
           await inTx(db, async tx => {
             const payout = await finishPayout(tx, numberOf(which), outcomeOf(what, values), now)
-            await tellPayoutFinished(tx, payout, config)
+            await tellPayoutFinished(tx, payout, brand)
             return payout
           }),
           call,

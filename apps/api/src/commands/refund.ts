@@ -37,14 +37,14 @@ export const command: Command = async call => {
   if (what === 'paid' && values.amount === undefined)
     throw new Mistake('Write what the bank says that you sent after --amount: only what is owed is entered.')
   return withMarketplace(call, async opened => {
-    const { db, config, print } = opened
+    const { db, brand, money, print } = opened
     if (id === undefined) return list(opened)
-    const sentMinor = createMoney(config.currency).parse(values.amount ?? '0')
-    if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${config.currency}.`)
-    const given = { id, sentMinor, reference, now: systemClock.now(), notify: config }
+    const sentMinor = money.parse(values.amount ?? '0')
+    if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${money.currency}.`)
+    const given = { id, sentMinor, reference, now: systemClock.now(), notify: brand }
     try {
       const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
-      const amount = inWords(minor, config.currency)
+      const amount = inWords(minor, money.currency)
       print(what === 'again' ? `${id}: ${amount} are asked for once more` : `${id}: ${amount} are paid`)
       return 0
     } catch (error) {

@@ -15,8 +15,8 @@ export const command: Command = async call => {
   const { positionals } = parseArgs({ args: call.args, allowPositionals: true })
   const [what, email, ...rest] = positionals
   if (what !== 'off' || !email || rest.length > 0) throw new Mistake(USAGE)
-  return withMarketplace(call, async ({ db, config }) => {
-    const result = await switchOffSecondFactor(db, config, email)
+  return withMarketplace(call, async ({ db, brand }) => {
+    const result = await switchOffSecondFactor(db, brand, email)
     if (result === 'no-account') throw new Mistake(`No account has the address ${email}.`)
     if (result === 'was-off') throw new Mistake(`${email} has no second factor.`)
     call.print(`${email} logs in with the password alone.`)

@@ -59,12 +59,12 @@ export const command: Command = async call => {
 }
 
 async function decide(
-  { db, config, print }: Opened,
+  { db, brand, print }: Opened,
   what: string,
   slug: string,
   reason: string,
 ): Promise<number> {
-  const context = { now: systemClock.now(), config }
+  const context = { now: systemClock.now(), brand }
   try {
     await inTx(db, tx => {
       if (what === 'approve') return approvePending(tx, slug, context)

@@ -11,6 +11,8 @@ export interface Validators {
   /** Validator of the body, for operations that have one. */
   body(operation: Operation): ValidateFunction
   answer(schema: JsonSchema): ValidateFunction
+  /** Validator of a schema by its name, which finds all errors instead of the first. */
+  record(name: string): ValidateFunction
 }
 
 // The package is CommonJS: TypeScript sees the function one level deeper than Node.
@@ -69,6 +71,8 @@ export function createValidators({ components }: Contract): Validators {
       )
     },
     answer: schema => strict.compile(schema),
+    record: name =>
+      build({ inlineRefs: false, allErrors: true }).compile({ $ref: `${components.$id}#/$defs/${name}` }),
   }
 }
 

@@ -25,7 +25,7 @@ import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
 import { createContactHandlers } from './mail/index.ts'
-import { createMarketHandlers } from './market.handlers.ts'
+import { createMarketHandlers } from './market/index.ts'
 import { createMediaHandlers } from './media/index.ts'
 import {
   createOrderExport,
@@ -74,6 +74,7 @@ export function createModules(deps: Deps): Modules {
     ...createPublicShopHandlers(deps),
     ...createPublicReviewHandlers(deps),
     ...createPublicQuestionHandlers(deps),
+    ...createMarketHandlers(deps),
   }
   const catalogVersion = createCatalogVersion(deps)
   const checkout = createCheckoutService(deps)
@@ -124,7 +125,6 @@ export function createModules(deps: Deps): Modules {
       ...createSellerStartHandlers(deps),
       ...createSavedViewHandlers(deps),
       ...createMediaHandlers(deps.media),
-      ...createMarketHandlers(deps),
       ...createCommissionHandlers(deps),
       ...createHealthHandlers(deps),
     },

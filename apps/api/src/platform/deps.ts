@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
+import type { Brand, Market } from './market.ts'
 import type { Money } from './money.ts'
 
 /** Parts that the application receives. It reads no environment and opens nothing itself. */
@@ -14,6 +15,9 @@ export interface Deps {
   config: Config
   db: Db
   clock: Clock
+  market: Market
+  brand: Brand
+  /** Counts in the marketplace's currency. */
   money: Money
   passwords: PasswordHasher
   media: Media

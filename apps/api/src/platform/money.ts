@@ -39,6 +39,26 @@ export function createMoney(currency: string): Money {
   }
 }
 
+/** Amounts of a currency that may change as long as nothing has been sold: each use counts in the one of that moment. */
+export function createLiveMoney(currencyNow: () => string): Money {
+  let money = createMoney(currencyNow())
+  const now = () => {
+    const currency = currencyNow()
+    if (currency !== money.currency) money = createMoney(currency)
+    return money
+  }
+  return {
+    get currency() {
+      return now().currency
+    },
+    toDecimal: minor => now().toDecimal(minor),
+    toNullableDecimal: minor => now().toNullableDecimal(minor),
+    toMinor: decimal => now().toMinor(decimal),
+    format: minor => now().format(minor),
+    parse: text => now().parse(text),
+  }
+}
+
 /**
  * Returns the price of one unit now: the sale price if there is one. In SQL it is the generated columns
  * `variants.effective_price_minor` and `products.effective_price_min`.

@@ -5,7 +5,7 @@ import { useTestApp } from '../app.ts'
 import { multipart, PASSWORD, register, signIn } from '../fixtures.ts'
 
 const OPERATOR = 'desk@shop.test'
-const api = useTestApp({ config: { operatorEmail: OPERATOR } })
+const api = useTestApp({ first: { operatorEmail: OPERATOR } })
 
 const registered = async (email: string): Promise<string> => {
   expect((await register(api(), email)).status).toBe(201)

@@ -23,7 +23,7 @@ import {
 } from '../fixtures.ts'
 
 const api = useTestApp()
-const pending = useTestApp({ config: { registration: 'activate' } })
+const pending = useTestApp({ first: { registration: 'activate' } })
 const NEW_PASSWORD = 'quiet-otter-sails-9'
 
 const me = (token: string) => api().call({ method: 'GET', url: '/api/user/me', token })
@@ -268,7 +268,7 @@ test('returns all data of an account as one download, without data of others', a
   const { person } = await filled()
   const answer = await api().call({ method: 'GET', url: '/api/user/export', token: person.token })
   expect(answer.status).toBe(200)
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="stoa-account.json"')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="account.json"')
   expect(answer.body).toMatchObject({
     profile: { id: person.id, email: person.email, username: 'Robin', roles: ['ROLE_USER'] },
     addresses: [{ line1: '12 Kiln Row', isDefault: true }],

@@ -13,14 +13,14 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const OPERATOR = 'hello@stoa.example'
-const floor = useShopFloor({ jobs: false, config: { operatorEmail: OPERATOR } })
+const floor = useShopFloor({ jobs: false, first: { operatorEmail: OPERATOR } })
 const { sold, send, delivered, buyer, shop, look, ledgerOf, emailsTo, emailTo, later } =
   createAftermath(floor)
 
 const context = () => ({
   actor: 'operator' as const,
   now: floor().clock.now(),
-  notify: { siteUrl: 'http://shop.test', marketplaceName: 'Stoa', legalNotice: null },
+  notify: floor().deps.brand,
 })
 const review = (id: string) => inTx(floor().deps.db, tx => reviewDispute(tx, id, context()))
 const decide = (id: string, decision: Decision) =>

@@ -248,7 +248,7 @@ export const MOVES: Record<string, Move> = {
     run(scene, 'buyer', (tx, context) => sendReturn(tx, idOf(scene), { id }, context)),
   ),
   'approves the return': about('returns', is('requested'), (scene, { id }) =>
-    run(scene, 'shop', (tx, context) => approveReturn(tx, idOf(scene), { id }, context)),
+    run(scene, 'shop', (tx, context) => approveReturn(tx, idOf(scene), { id, sendDays: 14 }, context)),
   ),
   'rejects the return': about('returns', is('requested'), (scene, { id }) =>
     run(scene, 'shop', (tx, context) =>

@@ -40,6 +40,8 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
     status: 'confirmed',
     isPaid: true,
     currency: 'USD',
+    returnDays: 30,
+    standardShippingMinor: 699,
     itemMinor: bought.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0),
     shippingMinor,
     refundedItemMinor: 0,

@@ -10,7 +10,7 @@ import { useTestApp } from '../app.ts'
 import { mailedToken, multipart, PASSWORD, register, signedUp, signIn } from '../fixtures.ts'
 
 const api = useTestApp()
-const pending = useTestApp({ config: { registration: 'activate' } })
+const pending = useTestApp({ first: { registration: 'activate' } })
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

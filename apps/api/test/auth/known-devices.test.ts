@@ -50,7 +50,11 @@ test('emails the owner about a new device, and about no known one', async () => 
   expect(await emailKindsOf(api(), email)).not.toContain('new-device')
   await logIn(api(), email)
 
-  const mail = createSmtpMail({ url: smtp().url, from: 'Stoa <no-reply@shop.test>', domain: 'shop.test' })
+  const mail = createSmtpMail({
+    url: smtp().url,
+    from: { name: 'Stoa', address: 'no-reply@shop.test' },
+    domain: 'shop.test',
+  })
   await sendEmails(api(), { mail })
   const received = smtp().received.filter(
     ({ recipients, mail: { subject } }) => recipients.includes(email) && subject?.includes('new device'),

@@ -158,8 +158,7 @@ test('publishes the rates that the operator sets by a command', async () => {
   const { deps, database, call } = floor()
   const slug = `tables-${newId()}`
   await deps.db.insert(categories).values({ name: 'Tables', slug, path: slug, depth: 1, source: 'seed' })
-  const run = (...args: string[]) =>
-    runCommand('commission', args, { DATABASE_URL: database.url, COMMISSION_BASIS_POINTS: '1000' })
+  const run = (...args: string[]) => runCommand('commission', args, { DATABASE_URL: database.url })
   expect(await run('set', slug, '9.5')).toMatchObject({
     code: 0,
     stdout: `${slug}  default -> 9.5 %, for orders placed from now on\n`,
@@ -171,7 +170,7 @@ test('publishes the rates that the operator sets by a command', async () => {
     call({ method: 'GET', url: '/api/public/commission' }),
   ])
   expect(list.stdout).toContain(`${slug}  9.5 %\n`)
-  expect(list.stdout).toMatch(/all else {2}10 %\n$/)
+  expect(list.stdout).toMatch(/all else {2}8 %\n$/)
   expect(beyond).toMatchObject({ code: 1, stderr: expect.stringContaining('"101" is no rate') })
   expect(log.stdout).toMatch(new RegExp(`^${slug} {2}9\\.5 % {2}since .+Z$`, 'm'))
   expect(published.body).toMatchObject({

@@ -9,7 +9,7 @@ test.each([
 ])(
   'states the currency %s and the shipping prices that a checkout charges',
   async (currency, shippingPrices) => {
-    const market = await buildTestApp({ config: { currency } })
+    const market = await buildTestApp({ first: { currency } })
     try {
       expect(await market.call({ method: 'GET', url: '/api/public/market' })).toMatchObject({
         status: 200,

@@ -4,7 +4,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { type Answer, useTestApp } from '../app.ts'
 import { createProduct, createShop, type MadeProduct, mailedToken, multipart, PASSWORD } from '../fixtures.ts'
 
-const api = useTestApp({ config: { registration: 'activate' } })
+const api = useTestApp({ first: { registration: 'activate' } })
 const email = 'walker@example.test'
 let mug: MadeProduct
 

@@ -9,7 +9,7 @@ import { ADDRESS, placeGroup } from '../order-rows.ts'
 import { readPdf } from './read-pdf.ts'
 
 const api = useTestApp()
-const documents = createPdfDocuments()
+const documents = createPdfDocuments(() => 'Stoa')
 afterAll(documents.close)
 
 const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({

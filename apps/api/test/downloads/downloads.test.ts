@@ -11,7 +11,7 @@ import { readPdf } from '../documents/read-pdf.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { ADDRESS, type GivenOrder, placeGroup } from '../order-rows.ts'
 
-const documents = createPdfDocuments()
+const documents = createPdfDocuments(() => 'Stoa')
 let api: TestApp
 let seller: Person
 let own: string[]

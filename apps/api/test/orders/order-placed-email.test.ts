@@ -10,7 +10,13 @@ import { createShop, signedUp } from '../fixtures.ts'
 import { ADDRESS, type GivenGroup, placeGroup } from '../order-rows.ts'
 
 const api = useTestApp()
-const BRAND = { siteUrl: 'https://shop.test', marketplaceName: 'Harbor Hall', legalNotice: null }
+const BRAND = {
+  siteUrl: 'https://shop.test',
+  marketplaceName: 'Harbor Hall',
+  tagline: 'many small shops under one roof',
+  legalNotice: null,
+  operatorEmail: 'hello@shop.test',
+}
 const secret = () => `a secret/of+${newId()}`
 
 async function queue(values: GivenGroup = {}) {

@@ -9,7 +9,7 @@ import { bought, emailsAbout, shipped } from './order-desk.ts'
 const floor = useShopFloor({
   jobs: false,
   connections: 12,
-  config: { operatorEmail: 'operator@refunds.example' },
+  first: { operatorEmail: 'operator@refunds.example' },
 })
 const REFUNDS = 'refund-payments'
 

@@ -25,7 +25,7 @@ test('alerts the operator once of a refund made at the provider', async () => {
   await webhook()
   expect(await told()).toMatchObject([
     {
-      recipient: floor().deps.config.operatorEmail,
+      recipient: floor().deps.brand.operatorEmail,
       subject: expect.stringContaining('$7.00'),
       body: expect.stringContaining(checkout.number),
     },

@@ -92,8 +92,8 @@ describe('money at the wrong time', () => {
 
 describe('payments that don’t settle automatically', () => {
   const alerts = async () => {
-    const { db, config } = floor().deps
-    const sent = await db.select().from(emails).where(eq(emails.recipient, config.operatorEmail))
+    const { db, brand } = floor().deps
+    const sent = await db.select().from(emails).where(eq(emails.recipient, brand.operatorEmail))
     return sent.filter(({ kind }) => kind === 'payment-alert').map(({ body }) => body)
   }
 

@@ -8,8 +8,8 @@ import { newId } from '../../src/platform/ids.ts'
 import { type TestApp, useTestApp } from '../app.ts'
 import { createShop, multipart, type Person, signedUp, signIn } from '../fixtures.ts'
 
-const auto = useTestApp({ config: { sellerApproval: 'auto' } })
-const manual = useTestApp({ config: { sellerApproval: 'manual' } })
+const auto = useTestApp({ first: { sellerApproval: 'auto' } })
+const manual = useTestApp({ first: { sellerApproval: 'manual' } })
 
 const URL = '/api/user/shop-application'
 const applicationOf = (given: object = {}, end = newId().slice(-8)) => ({
@@ -27,7 +27,7 @@ const apply = ({ call }: TestApp, { token }: Person, payload: object, key = newI
   call({ method: 'POST', url: URL, token, headers: { 'idempotency-key': key }, payload })
 const mailKinds = async ({ deps }: TestApp, { id }: Person) =>
   (await deps.db.select().from(emails).where(eq(emails.userId, id))).map(({ kind }) => kind)
-const decision = (app: TestApp) => ({ now: app.clock.now(), config: app.deps.config })
+const decision = (app: TestApp) => ({ now: app.clock.now(), brand: app.deps.brand })
 
 test('[SEL-01] opens the shop and grants the role in the same session if approval is automatic', async () => {
   const app = auto()

@@ -9,7 +9,7 @@ import { addToCart, buyerOf, putCheckout, runJob, useShopFloor } from '../paymen
 
 const floor = useShopFloor({ jobs: false })
 const get = (url: string, token?: string) => floor().call({ method: 'GET', url, token })
-const decision = () => ({ now: floor().clock.now(), config: floor().deps.config })
+const decision = () => ({ now: floor().clock.now(), brand: floor().deps.brand })
 
 test('[SEL-03] hides a suspended shop, lets it ship orders, and restores it unchanged', async () => {
   const order = await bought(floor())

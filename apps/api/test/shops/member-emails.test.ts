@@ -81,7 +81,11 @@ test('emails each shop’s members once about their new order, as they have chos
   )
 
   await sendEmails(floor(), {
-    mail: createSmtpMail({ url: smtp().url, from: 'Stoa <no-reply@shop.test>', domain: 'shop.test' }),
+    mail: createSmtpMail({
+      url: smtp().url,
+      from: { name: 'Stoa', address: 'no-reply@shop.test' },
+      domain: 'shop.test',
+    }),
   })
   const received = ({ email }: Person) =>
     smtp().received.filter(

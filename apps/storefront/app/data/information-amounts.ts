@@ -2,14 +2,18 @@ import type { Market } from '@stoa/api-client/schema'
 import { LOCALE, moneyOf } from '../lib/money.ts'
 
 /** Facts of the marketplace that information pages state. */
-export type StatedFacts = Pick<Market, 'currency' | 'shippingPrices'>
+export type StatedFacts = Pick<Market, 'name' | 'legal' | 'email' | 'currency' | 'shippingPrices'>
 
 /**
- * Fills a page's placeholders. `{{currency}}` is the name of the marketplace's currency ("US dollars"). Every other
- * placeholder is a sum of shipping tiers and amounts in whole units of the currency, such as `{{standard}}`,
+ * Fills a page's placeholders. `{{currency}}` is the name of the marketplace's currency ("US dollars"), `{{name}}`,
+ * `{{contact.email}}` and `{{legal.…}}` are of its settings. Every other placeholder is a sum of shipping tiers and amounts in whole units of the currency, such as `{{standard}}`,
  * `{{standard + express}}` or `{{250}}`. An amount is rounded to the currency's smallest unit, as the API charges it.
+ *
+ * @param asText protects texts of the settings from being read as something else
  */
-export function fillAmounts(source: string, { currency, shippingPrices }: StatedFacts): string {
+export function fillFacts(source: string, facts: StatedFacts, asText = (text: string) => text): string {
+  const { currency, shippingPrices } = facts
+  const texts = textsOf(facts, asText)
   const { format, toMinor } = moneyOf(currency)
   const minorOf = (term: string) => {
     const amount = Object.hasOwn(shippingPrices, term)
@@ -18,11 +22,29 @@ export function fillAmounts(source: string, { currency, shippingPrices }: Stated
     if (Number.isNaN(amount)) throw new Error(`A page names the amount "${term}", and there is none.`)
     return toMinor(amount)
   }
-  return source.replace(/\{\{(.*?)\}\}/g, (_, placeholder: string) =>
-    placeholder.trim() === 'currency'
-      ? nameOf(currency)
-      : format(placeholder.split('+').reduce((sum, term) => sum + minorOf(term.trim()), 0)),
+  return source.replace(
+    /\{\{(.*?)\}\}/g,
+    (_, placeholder: string) =>
+      texts[placeholder.trim()] ??
+      format(placeholder.split('+').reduce((sum, term) => sum + minorOf(term.trim()), 0)),
   )
+}
+
+function textsOf(
+  { name, legal, email, currency }: StatedFacts,
+  asText: (text: string) => string,
+): Readonly<Record<string, string | undefined>> {
+  const entity = asText(legal.entity ?? name)
+  const address = legal.address.map(asText)
+  return {
+    currency: nameOf(currency),
+    name: asText(name),
+    'contact.email': asText(email),
+    'legal.entity': entity,
+    // On lines of their own, as Markdown breaks them.
+    'legal.lines': [entity, ...address].join('\\\n'),
+    'legal.notice': [entity, ...address].join(', '),
+  }
 }
 
 function nameOf(currency: string): string {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { informationPage } from './information.server.ts'
 import { searchInformation } from './information-search.server.ts'
 
-const FACTS = { currency: 'USD', shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 } }
+const FACTS = {
+  name: 'Stoa',
+  legal: { entity: null, address: [], country: null, register: null, vatId: null },
+  email: 'hello@stoa.example',
+  currency: 'USD',
+  shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 },
+}
 
 const titles = (query: string) => searchInformation(query, FACTS).map(({ title }) => title)
 

@@ -2,7 +2,7 @@ import { Marked } from 'marked'
 import { parse } from 'yaml'
 import { slugOf } from '../lib/slug.ts'
 import { unescapeHtml } from '../lib/words.ts'
-import { fillAmounts, type StatedFacts } from './information-amounts.ts'
+import { fillFacts, type StatedFacts } from './information-amounts.ts'
 
 export interface InformationPage {
   readonly title: string
@@ -45,18 +45,13 @@ const rendered = new Map<string, InformationPage>()
  * @param commission Markdown of the commission's rates, which one page states
  */
 export function informationPage(name: string, facts: StatedFacts, commission = ''): InformationPage | null {
-  const { currency, shippingPrices } = facts
-  const key = JSON.stringify([name, currency, shippingPrices, commission])
+  const { currency, shippingPrices, legal, email } = facts
+  const key = JSON.stringify([name, facts.name, legal, email, currency, shippingPrices, commission])
   const known = rendered.get(key)
   if (known) return known
   const source = sources[`../content/${name}.md`]
   if (source === undefined) return null
-  const page = renderPage(
-    fillAmounts(
-      source.replace('{{commission}}', () => commission),
-      facts,
-    ),
-  )
+  const page = renderPage(source, facts, commission)
   rendered.set(key, page)
   return page
 }
@@ -67,8 +62,13 @@ export function informationUpdated(name: string): string | undefined {
   return source === undefined ? undefined : splitFrontMatter(source).fields.updated
 }
 
-function renderPage(source: string): InformationPage {
-  const { fields, body } = splitFrontMatter(source)
+function renderPage(source: string, facts: StatedFacts, commission: string): InformationPage {
+  const { fields, body: unfilled } = splitFrontMatter(source)
+  const body = fillFacts(
+    unfilled.replace('{{commission}}', () => commission),
+    facts,
+    inMarkdown,
+  )
   const headings: Heading[] = []
   const taken = new Set<string>()
   const marked = new Marked({
@@ -83,8 +83,8 @@ function renderPage(source: string): InformationPage {
   })
   const html = marked.parse(body, { async: false })
   return {
-    title: fields.title ?? '',
-    description: fields.description ?? '',
+    title: fillFacts(fields.title ?? '', facts),
+    description: fillFacts(fields.description ?? '', facts),
     updated: fields.updated ?? '',
     html,
     headings,
@@ -124,8 +124,12 @@ function sectionsOf(body: string, headings: readonly Heading[]): Section[] {
   ].filter(({ text }) => text !== '')
 }
 
+/** A text of the settings is text, whatever signs of Markdown or HTML are in it. */
+const inMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|#&~]/g, '\\$&')
+
 const plainWords = (markdown: string) =>
   markdown
+    .replace(/\\(?=[\\`*_[\]<>|#&~])/g, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     // Tables: their rules go, their cells stay words.
     .replace(/^\|[\s:|-]+\|$/gm, '')

@@ -5,6 +5,15 @@ import type { StatedFacts } from './information-amounts.ts'
 import { INFORMATION_PAGES } from './information-pages.ts'
 
 const DOLLARS: StatedFacts = {
+  name: 'Stoa',
+  legal: {
+    entity: 'Stoa Market',
+    address: ['12 Colonnade Street'],
+    country: null,
+    register: null,
+    vatId: null,
+  },
+  email: 'hello@stoa.example',
   currency: 'USD',
   shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 },
 }
@@ -68,7 +77,7 @@ describe('the prices that a page states', () => {
   const cases: [StatedFacts, { name: string; prices: string[]; example: string }][] = [
     [DOLLARS, { name: 'US dollars', prices: ['$6.99', '$12.99', '$30.99'], example: '$37.98' }],
     [
-      { currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } },
+      { ...DOLLARS, currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } },
       { name: 'Japanese yen', prices: ['¥7', '¥13', '¥31'], example: '¥38' },
     ],
     [
@@ -99,9 +108,24 @@ describe('the prices that a page states', () => {
   })
 
   test.each(INFORMATION_PAGES)('$path names no currency of its own', ({ path }) => {
-    const yen = { currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } }
+    const yen = { ...DOLLARS, currency: 'JPY', shippingPrices: { standard: 7, premium: 13, express: 31 } }
     const page = informationPage(path, yen)
     const text = JSON.stringify(page)
     expect(text).not.toMatch(/\{\{|\}\}|\$|dollar|USD|[0-9]\.99/)
   })
+})
+
+test('every page has the name and company of the settings, whatever signs are in them', () => {
+  const facts = { ...DOLLARS, name: 'Kauppa <b>*& Co', email: 'terve_1@kauppa.example' }
+  for (const { path } of INFORMATION_PAGES) {
+    const { sections, questions, ...page } = informationPage(path, facts)!
+    expect(JSON.stringify({ page, sections, questions })).not.toMatch(
+      /\bStoa\b(?! Market)|stoa\.example|\{\{/,
+    )
+  }
+  const about = informationPage('about', facts)!
+  expect(about.title).toBe('About Kauppa <b>*& Co')
+  expect(about.html).toContain('Stoa Market<br>12 Colonnade Street')
+  expect(about.html).toContain('href="mailto:terve_1@kauppa.example"')
+  expect(informationPage('terms-of-service', facts)!.html).toContain('What Kauppa &lt;b&gt;*&amp; Co is')
 })

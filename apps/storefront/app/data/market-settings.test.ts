@@ -2,6 +2,14 @@ import { RouterContextProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const MARKET = {
+  version: 1,
+  name: 'Kauppa',
+  logo: 'name',
+  legal: { entity: null, address: [], country: null, register: null, vatId: null },
+  email: 'hello@kauppa.example',
+  social: [],
+  consentText: null,
+  returnDays: 30,
   currency: 'JPY',
   shippingPrices: { standard: 7, premium: 13, express: 31 },
   payment: null,
@@ -12,15 +20,20 @@ const away = () => Promise.resolve(Response.json({ status: 503, title: 'Down', f
 /** A process that has just begun. */
 async function start() {
   vi.resetModules()
-  const [{ followMarket }, { currencyOfMarket, isMarketKnown }] = await Promise.all([
+  const [{ followMarket }, { currencyOfMarket, isMarketKnown }, { requestScope }] = await Promise.all([
     import('./market-settings.server.ts'),
     import('../lib/money.ts'),
+    import('./scope.server.ts'),
   ])
-  const ask = () =>
-    followMarket({ request: new Request('http://localhost/'), context: new RouterContextProvider() }).then(
+  /** @param version of the page that will be kept; null if it won't be */
+  const ask = (version: string | null = null) => {
+    const context = new RouterContextProvider()
+    context.set(requestScope, { nonce: '', apiUrl: 'http://api.test', requestId: '', origin: null, version })
+    return followMarket({ request: new Request('http://localhost/'), context }).then(
       () => 200,
       ({ init }) => init,
     )
+  }
   return { ask, currencyOfMarket, isMarketKnown }
 }
 
@@ -57,4 +70,16 @@ test('what the API said last holds while it is away', async () => {
   expect(await ask()).toBe(200)
   expect(api).toHaveBeenCalledTimes(2)
   expect(currencyOfMarket()).toBe('JPY')
+})
+
+test('kept pages have the settings of their version, others those of the last ten seconds', async () => {
+  const { ask } = await start()
+  api.mockImplementation(async () => Response.json(MARKET))
+  for (const version of ['a', 'a', 'b', 'b', null, null]) expect(await ask(version)).toBe(200)
+  expect(api).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(10_000)
+  await ask('b')
+  expect(api).toHaveBeenCalledTimes(2)
+  await ask()
+  expect(api).toHaveBeenCalledTimes(3)
 })

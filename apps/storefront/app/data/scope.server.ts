@@ -10,6 +10,8 @@ export interface RequestScope {
   readonly clientAddress?: string
   /** Scheme and host that canonical links name. */
   readonly origin: string | null
+  /** Version of the public data for which a page is made that will be kept; null if it won't be. */
+  readonly version?: string | null
   /** Called with each answer of the API while the page is made. Null means one that is missing or can’t be read. */
   readonly onAnswer?: (answer: Response | null) => void
 }

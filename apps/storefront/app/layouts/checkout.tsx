@@ -1,6 +1,6 @@
 import { ShortHeader } from '@stoa/ui'
 import { useBackToCart } from '../shared/frame/back-to-cart.ts'
-import { HELP, LOGO } from '../shared/frame/frame-links.ts'
+import { HELP, logo } from '../shared/frame/frame-links.ts'
 import { BareFooter } from '../shop/bare-frame/bare-footer.tsx'
 import { checkoutPageLabels } from '../shop/checkout/checkout.labels.ts'
 import { SiteFrame } from '../shop/frame/site-frame.tsx'
@@ -9,7 +9,9 @@ import { SiteFrame } from '../shop/frame/site-frame.tsx'
 export default function CheckoutLayout() {
   return (
     <SiteFrame
-      header={<ShortHeader logo={LOGO} title={checkoutPageLabels.title} help={HELP} back={useBackToCart()} />}
+      header={
+        <ShortHeader logo={logo()} title={checkoutPageLabels.title} help={HELP} back={useBackToCart()} />
+      }
       footer={BareFooter}
     />
   )

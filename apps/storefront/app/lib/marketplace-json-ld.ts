@@ -1,24 +1,32 @@
+import { marketFacts } from './market.ts'
+
 /** Describes the marketplace and its search. @param home canonical URL of the home page */
 export function marketplaceJsonLd(home: string): object[] {
+  const { name, logo, legal, email, social } = marketFacts()
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: 'Stoa',
+      name,
+      ...(legal.entity && { legalName: legal.entity }),
+      ...(legal.vatId && { vatID: legal.vatId }),
       url: home,
-      logo: new URL('/logo.png', home).href,
-      email: EMAIL,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '12 Colonnade Street',
-        addressLocality: 'Harbor Quarter',
-        postalCode: '10557',
-      },
+      ...(logo === 'files' && { logo: new URL('/logo.png', home).href }),
+      email,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email },
+      ...(legal.address.length > 0 && {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: legal.address.join(', '),
+          ...(legal.country && { addressCountry: legal.country }),
+        },
+      }),
+      ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'Stoa',
+      name,
       url: home,
       potentialAction: {
         '@type': 'SearchAction',
@@ -31,5 +39,3 @@ export function marketplaceJsonLd(home: string): object[] {
     },
   ]
 }
-
-const EMAIL = 'hello@stoa.example'

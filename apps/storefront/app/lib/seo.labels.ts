@@ -1,5 +1,5 @@
 export const seoLabels = {
-  front: 'Stoa: good things, made by people you can name',
+  front: '{market}: good things, made by people you can name',
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
   failed: { title: 'Not available', description: 'This page can’t be shown right now.' },
 } as const

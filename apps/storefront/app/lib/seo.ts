@@ -1,5 +1,6 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
+import { marketFacts, withMarket } from './market.ts'
 import { pictureFile } from './picture-file.ts'
 import { seoLabels } from './seo.labels.ts'
 
@@ -16,18 +17,17 @@ export interface PageMeta {
   readonly jsonLd?: readonly object[] | undefined
 }
 
-const BRAND = 'Stoa'
 const MAX_DESCRIPTION_LENGTH = 160
-const FRONT = { path: '/share.png', alt: seoLabels.front }
 
 /** Builds the head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = `${page.title} · ${BRAND}`
+  const { name } = marketFacts()
+  const title = name ? `${page.title} · ${name}` : page.title
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH)
   return [
     { title },
     { name: 'description', content: description },
-    { property: 'og:site_name', content: BRAND },
+    { property: 'og:site_name', content: name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.kind ?? 'website' },
@@ -37,7 +37,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
           { property: 'og:url', content: page.canonical },
         ]
       : []),
-    ...(page.canonical ? preview(page.picture ?? FRONT, page) : []),
+    ...(page.canonical
+      ? preview(page.picture ?? { path: '/share.png', alt: withMarket(seoLabels.front) }, page)
+      : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]

@@ -2,6 +2,7 @@ import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
+import { withMarket } from '../lib/market.ts'
 import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import { ListingSection } from '../shop/listing/listing-section.tsx'
 import type { Route } from './+types/best-seller'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: bestSellersLabels.title,
-    description: bestSellersLabels.description,
+    description: withMarket(bestSellersLabels.description),
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
     jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,

@@ -3,6 +3,7 @@ import { useCore } from '@stoa/cart-core/react'
 import { Link, RegisterForm } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { withMarket } from '../lib/market.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { orThrow } from '../shared/call/core-error.ts'
 import { useCall } from '../shared/call/use-call.ts'
@@ -15,7 +16,7 @@ export const handle: NamedPage = { title: registerLabels.title }
 export const meta = () =>
   pageMeta({
     title: registerLabels.title,
-    description: registerLabels.description,
+    description: withMarket(registerLabels.description),
     noIndex: true,
   })
 

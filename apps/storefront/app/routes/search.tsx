@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { critical, type LoaderScope, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { FILTER_NAMES, readListingQuery } from '../lib/listing-query.ts'
+import { withMarket } from '../lib/market.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { ListingSection } from '../shop/listing/listing-section.tsx'
 import { recentSearches } from '../shop/recently-viewed/stored-lists.ts'
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: titleOf(loaderData),
-    description: searchLabels.description,
+    description: withMarket(searchLabels.description),
     noIndex: true,
   })
 }

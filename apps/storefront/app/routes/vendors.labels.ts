@@ -1,6 +1,6 @@
 export const vendorsLabels = {
   title: 'Shops',
-  description: 'Browse the independent shops of Stoa.',
+  description: 'Browse the independent shops of {market}.',
   home: 'Home',
   lede: 'Small shops, each with its own page.',
   search: 'Search for a shop',

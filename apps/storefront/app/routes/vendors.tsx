@@ -14,6 +14,7 @@ import { formatMessage } from '@stoa/ui/messages'
 import { redirect, useNavigate } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
+import { withMarket } from '../lib/market.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toShopCard } from '../lib/view.ts'
 import type { Route } from './+types/vendors'
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: vendorsLabels.title,
-    description: vendorsLabels.description,
+    description: withMarket(vendorsLabels.description),
     canonical: loaderData.canonical,
     noIndex: loaderData.q !== null,
     jsonLd: import.meta.env.SSR ? [breadcrumbList(loaderData.canonical, TRAIL)] : undefined,

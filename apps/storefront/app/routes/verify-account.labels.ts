@@ -1,6 +1,6 @@
 export const verifyAccountLabels = {
   title: 'Activate your account',
-  description: 'Activate your account on Stoa.',
+  description: 'Activate your account on {market}.',
   lede: 'Press the button, then log in.',
   submit: 'Activate my account',
   done: {

@@ -1,3 +1,4 @@
+import { withMarket } from '../lib/market.ts'
 import { pageMeta } from '../lib/seo.ts'
 import type { NamedPage } from '../shop/login/card-frame.tsx'
 import { ResendEmail } from '../shop/login/resend-email.tsx'
@@ -7,7 +8,11 @@ import { verifyAccountLabels } from './verify-account.labels.ts'
 export const handle: NamedPage = { title: verifyAccountLabels.title }
 
 export const meta = () =>
-  pageMeta({ title: verifyAccountLabels.title, description: verifyAccountLabels.description, noIndex: true })
+  pageMeta({
+    title: verifyAccountLabels.title,
+    description: withMarket(verifyAccountLabels.description),
+    noIndex: true,
+  })
 
 export default function VerifyAccount() {
   return (

@@ -25,6 +25,7 @@ export interface StoaContextValue {
   timeZone: string | undefined
   storage: StoaStorage
   closeOnBack: boolean
+  brand: string | undefined
 }
 
 export interface StoaProviderProps {
@@ -47,6 +48,8 @@ export interface StoaProviderProps {
    * while it is open. Default `false`.
    */
   closeOnBack?: boolean | undefined
+  /** Name that is written in place of the drawn logo, for a host without a logo of its own. */
+  brand?: string | undefined
   children?: ReactNode
 }
 
@@ -62,6 +65,7 @@ const withoutProvider: StoaContextValue = {
   timeZone: undefined,
   storage: browserStorage,
   closeOnBack: false,
+  brand: undefined,
 }
 
 /**
@@ -88,6 +92,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     dir = around.dir,
     timeZone = around.timeZone,
     closeOnBack = around.closeOnBack,
+    brand = around.brand,
   } = props
   if (process.env.NODE_ENV !== 'production') {
     checkHost({ locale, currency, timeZone })
@@ -107,8 +112,21 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       timeZone,
       storage: storage ? safeStorage(() => storage) : around.storage,
       closeOnBack,
+      brand,
     }),
-    [link, pictureLoader, messages, locale, currency, dir, timeZone, storage, around.storage, closeOnBack],
+    [
+      link,
+      pictureLoader,
+      messages,
+      locale,
+      currency,
+      dir,
+      timeZone,
+      storage,
+      around.storage,
+      closeOnBack,
+      brand,
+    ],
   )
   return <StoaContext value={value}>{children}</StoaContext>
 }

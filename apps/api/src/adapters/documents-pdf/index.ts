@@ -20,9 +20,9 @@ type Job = DocumentJob extends infer J ? (J extends DocumentJob ? Omit<J, 'autho
  * Writes documents as tagged PDF files in a worker, one at a time, since a long one takes seconds of a core. Callers that
  * wait are served in turn. The worker starts with the first document and ends when it is idle.
  *
- * @param author name of the marketplace
+ * @param author returns the name of the marketplace
  */
-export function createPdfDocuments(author = 'Stoa'): PdfDocuments {
+export function createPdfDocuments(author: () => string): PdfDocuments {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('document-worker.ts', import.meta.url)),
     minThreads: 0,
@@ -34,7 +34,7 @@ export function createPdfDocuments(author = 'Stoa'): PdfDocuments {
     'Many documents are being created right now. Try again in a moment.',
   )
   const write = (job: Job): Promise<Buffer> =>
-    inTurn(async () => Buffer.from((await pool.run({ ...job, author })) as Uint8Array))
+    inTurn(async () => Buffer.from((await pool.run({ ...job, author: author() })) as Uint8Array))
   return {
     invoice: given => write({ kind: 'invoice', given }),
     slips: given => write({ kind: 'slips', given }),

@@ -17,10 +17,10 @@ export interface PayPalAmounts {
 /** @throws Error if PayPal does not accept the currency, or uses another minor unit than the marketplace */
 export function createPayPalAmounts(currency: string): PayPalAmounts {
   const digits = TWO_DIGITS.has(currency) ? 2 : NO_DIGITS.has(currency) ? 0 : null
-  if (digits === null) throw new Error(`PayPal does not take ${currency}: set another CURRENCY`)
+  if (digits === null) throw new Error(`PayPal does not take ${currency}: choose another currency`)
   if (digits !== minorDigits(currency))
     throw new Error(
-      `PayPal takes ${currency} with ${digits} decimals and the marketplace counts ${minorDigits(currency)}: set another CURRENCY`,
+      `PayPal takes ${currency} with ${digits} decimals and the marketplace counts ${minorDigits(currency)}: choose another currency`,
     )
   return {
     write: minor => ({ currency_code: currency, value: toDecimal(minor, digits) }),

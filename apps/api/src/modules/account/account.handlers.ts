@@ -50,7 +50,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
       return undefined
     },
     async exportAccount({ actor, header }) {
-      header('content-disposition', 'attachment; filename="stoa-account.json"')
+      header('content-disposition', 'attachment; filename="account.json"')
       return exportAll(actor)
     },
   }

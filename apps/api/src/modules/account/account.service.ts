@@ -26,8 +26,8 @@ import { createWishListService } from '../wish-list/index.ts'
 import type { Others } from './export.ts'
 
 export function createAccountService(deps: Deps, { sessions, addresses, factors, devices }: Others) {
-  const { db, clock, config, media, passwords } = deps
-  const templates = createEmailTemplates(config)
+  const { db, clock, brand, media, passwords } = deps
+  const templates = createEmailTemplates(brand)
   const cart = createCartService(deps)
   const wishList = createWishListService(deps)
 
@@ -45,7 +45,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
           detail: 'This is already your password.',
           fields: [{ pointer: '/newPassword', code: 'same', message: 'This is already your password.' }],
         })
-      const words = await readPasswordWords(db, config.siteUrl, user)
+      const words = await readPasswordWords(db, brand.siteUrl, user)
       requireStrongPassword(password, words, '/newPassword')
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {

@@ -43,8 +43,8 @@ export interface Registration {
 type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]
 
 export function createAuthService(deps: Deps, { sessions, factors, devices }: Others) {
-  const { db, clock, config, passwords } = deps
-  const templates = createEmailTemplates(config)
+  const { db, clock, brand, market, passwords } = deps
+  const templates = createEmailTemplates(brand)
   const emailChanges = createEmailChanges(deps, { factors })
   const codes = createSignInCodes(deps, { sessions, factors, devices }, enter)
 
@@ -90,8 +90,8 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       const username = readUsername(registration.username)
       await requireOwnUsername(db, username, null)
       const password = normalisePassword(registration.password)
-      requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, { email, username }))
-      const isActive = config.registration === 'activate' ? 0 : 1
+      requireStrongPassword(password, await readPasswordWords(db, brand.siteUrl, { email, username }))
+      const isActive = market.settings.accounts.registration === 'activate' ? 0 : 1
       const passwordHash = await passwords.hash(password)
       const id = await inTx(db, async tx => {
         const id = await createUser(tx, { email, username, passwordHash, isActive })
@@ -174,7 +174,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
       const found = await repository.findAccountToken(db, hashToken(token), now)
       const user = found?.purpose === 'reset-password' ? await findUserById(db, found.userId) : null
       if (!found || !user) throw problem('account.token_invalid')
-      requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, user))
+      requireStrongPassword(password, await readPasswordWords(db, brand.siteUrl, user))
       const passwordHash = await passwords.hash(password)
       return inTx(db, async tx => {
         if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')

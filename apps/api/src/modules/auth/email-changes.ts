@@ -23,11 +23,11 @@ const MIN_MAILING_TIME = 200
 
 /** Changes the email address of an account: asked for with the password, and made by a link to the new address. */
 export function createEmailChanges(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'brand' | 'passwords'>,
   { factors }: { factors: SecondFactors },
 ) {
-  const { db, clock, config } = deps
-  const templates = createEmailTemplates(config)
+  const { db, clock, brand } = deps
+  const templates = createEmailTemplates(brand)
 
   return {
     async request(actor: Actor, wanted: { email: string; password: string }): Promise<void> {

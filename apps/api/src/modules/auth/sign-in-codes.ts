@@ -44,11 +44,11 @@ type Enter = (tx: Queryable, user: Addressee, visitor: Visitor) => Promise<Enter
 
 /** Logs in and registers by codes that are emailed. */
 export function createSignInCodes(
-  { db, clock, config, passwords }: Pick<Deps, 'db' | 'clock' | 'config' | 'passwords'>,
+  { db, clock, brand, passwords }: Pick<Deps, 'db' | 'clock' | 'brand' | 'passwords'>,
   { sessions, factors, devices }: Others,
   enter: Enter,
 ) {
-  const templates = createEmailTemplates(config)
+  const templates = createEmailTemplates(brand)
 
   return {
     /** Emails a code to an address, whether or not it has an account. Returns the challenge that the code belongs to. */

@@ -46,8 +46,13 @@ export interface WantedLine extends Choice {
   shownPrice?: number
 }
 
-export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
-  const options = () => ({ money, now: clock.now() })
+export function createCartService({
+  db,
+  clock,
+  market,
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
+  const options = () => ({ money, prices: market.settings.delivery.prices, now: clock.now() })
 
   /** Adds a line to a cart. Returns null if there is no such choice. */
   async function addLine(handle: Queryable, userId: string, wanted: WantedLine): Promise<CartItem | null> {

@@ -1,7 +1,12 @@
 import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import { deliveryOffer, nullablePicture, type PurchasableVariant } from '../read-model/index.ts'
+import {
+  deliveryOffer,
+  nullablePicture,
+  type PurchasableVariant,
+  type ShippingPrices,
+} from '../read-model/index.ts'
 
 type Schemas = components['schemas']
 export type CartItem = Schemas['CartItem']
@@ -53,15 +58,16 @@ export function problemsOf(
 
 interface ViewOptions {
   money: Money
+  prices: ShippingPrices
   now: Date
 }
 
 /** Shipping price of the shop, calculated like a quote. Null if it doesn't ship at present. */
 function viewDelivery(
   { isShopOpen, terms }: PurchasableVariant,
-  { money, now }: ViewOptions,
+  { money, prices, now }: ViewOptions,
 ): CartItem['shop']['delivery'] {
-  const offer = isShopOpen ? deliveryOffer(terms, { money, now }) : null
+  const offer = isShopOpen ? deliveryOffer(terms, { prices, now }) : null
   return (
     offer && {
       steps: offer.steps.map(({ itemsFromMinor, minor }) => ({

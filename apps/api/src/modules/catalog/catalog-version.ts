@@ -10,8 +10,20 @@ const MIN_INTERVAL = 2
  * Returns a function that tells the catalog's version as clients see it, or null while a change is in progress. Calls that
  * wait share one read, which never began before them. The number behind it would tell competitors how much is sold.
  */
-export function createCatalogVersion({ db, tokenKey }: Pick<Deps, 'db' | 'tokenKey'>) {
-  const read = singleFlightAfterNow(() => readCatalogVersion(db), { minIntervalMs: MIN_INTERVAL })
+export function createCatalogVersion({ db, market, tokenKey }: Pick<Deps, 'db' | 'market' | 'tokenKey'>) {
+  let seen: string | null = null
+  const read = singleFlightAfterNow(
+    async () => {
+      const version = await readCatalogVersion(db)
+      // What is cached under a version shows the settings of that version.
+      if (version !== null && version !== seen) {
+        await market.refresh()
+        seen = version
+      }
+      return version
+    },
+    { minIntervalMs: MIN_INTERVAL },
+  )
   return async (): Promise<string | null> => {
     const version = await read()
     return version && createHmac('sha256', tokenKey).update(version).digest('base64url').slice(0, 22)

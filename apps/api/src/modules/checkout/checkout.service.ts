@@ -25,7 +25,13 @@ const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[ra
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
-export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
+export function createCheckoutService({
+  db,
+  clock,
+  market,
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
+  const prices = () => market.settings.delivery.prices
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
@@ -42,7 +48,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money })
+      const quote = quoteOf({ lines, address, tiers, money, prices: prices() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -77,7 +83,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
     const lines = await findQuotedLines(from, checkout.id)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money })
+    return quoteOf({ lines, address: checkout.address, tiers, money, prices: prices() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

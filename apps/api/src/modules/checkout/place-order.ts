@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
+import type { MarketSettings } from '../../platform/market.ts'
 import { takeFromCart } from '../cart/index.ts'
 import type { Brand } from '../mail/index.ts'
 import { insertPlaced, type PlacedRows, queueNewOrderEmails, queueOrderPlacedEmail } from '../orders/index.ts'
@@ -18,8 +19,8 @@ export interface Placement {
   lines: readonly FrozenLine[]
   paymentId: string
   isTest: boolean
-  /** Commission for lines whose category has no rate. */
-  commissionBasisPoints: number
+  /** Settings that hold now. The orders keep what they use of them. */
+  market: MarketSettings
   /** The marketplace as its emails show it. */
   brand: Brand
   now: Date
@@ -78,9 +79,9 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
 
 function shopOrder(
   own: readonly FrozenLine[],
-  given: Pick<Placement, 'checkout' | 'commissionBasisPoints' | 'now'> & { groupId: string; number: string },
+  given: Pick<Placement, 'checkout' | 'market' | 'now'> & { groupId: string; number: string },
 ) {
-  const { checkout, groupId, number, commissionBasisPoints, now } = given
+  const { checkout, groupId, number, market, now } = given
   const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
   if (tier === null) throw new Error(`Checkout ${checkout.id} has no shipping for shop ${shop.id}.`)
   const id = newId()
@@ -108,7 +109,7 @@ function shopOrder(
     returned_quantity: 0,
   }))
   const commission = lines.map((line, at) => {
-    const rate = own[at]!.commissionBasisPoints ?? commissionBasisPoints
+    const rate = own[at]!.commissionBasisPoints ?? market.money.commissionBasisPoints
     return {
       order_line_id: line.id,
       shop_id: shop.id,
@@ -146,6 +147,8 @@ function shopOrder(
       arrives_to: arrival.to,
       placed_at: now,
       ship_by: arrival.shipBy,
+      return_days: market.returns.days,
+      standard_shipping_minor: market.delivery.prices.standard,
     },
     lines,
     event: { order_id: id, shop_id: shop.id, kind: 'placed', actor: 'buyer', data: {}, at: now },

@@ -1,5 +1,12 @@
 import type { Money } from '../../platform/money.ts'
-import { chooseTier, offeredTiers, type QuotedLine, type Tier, type TierPrice } from '../read-model/index.ts'
+import {
+  chooseTier,
+  offeredTiers,
+  type QuotedLine,
+  type ShippingPrices,
+  type Tier,
+  type TierPrice,
+} from '../read-model/index.ts'
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
@@ -38,13 +45,14 @@ export function quoteOf(given: {
   address: AddressSnapshot | null
   tiers: ReadonlyMap<string, Tier>
   money: Money
+  prices: ShippingPrices
 }): Quote {
-  const { lines, address, tiers, money } = given
+  const { lines, address, tiers, money, prices } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
     const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
-    const offered = offeredTiers(terms, { itemMinor, country, money })
+    const offered = offeredTiers(terms, { itemMinor, country, prices })
     const chosen = chooseTier(offered, tiers.get(id))
     const shippingMinor = chosen?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor

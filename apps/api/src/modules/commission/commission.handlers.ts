@@ -4,10 +4,10 @@ import { findRules } from './rules.repository.ts'
 
 export const createCommissionHandlers = ({
   db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Pick<Handlers, 'getCommission'> => ({
+  market,
+}: Pick<Deps, 'db' | 'market'>): Pick<Handlers, 'getCommission'> => ({
   getCommission: async () => ({
-    defaultRate: config.commissionBasisPoints / 100,
+    defaultRate: market.settings.money.commissionBasisPoints / 100,
     categories: (await findRules(db)).map(({ path, name, rateBasisPoints }) => ({
       path,
       name,

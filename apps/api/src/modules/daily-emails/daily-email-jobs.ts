@@ -8,7 +8,7 @@ import { lockDigestMember, readDigest } from './digests.repository.ts'
 import { shipReminderEmail } from './ship-reminder-email.ts'
 import { lockRemindedShop, takeReminders } from './ship-reminders.repository.ts'
 
-type DailyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
+type DailyDeps = Pick<Deps, 'db' | 'clock' | 'brand' | 'money'>
 
 /**
  * Creates the jobs that write the emails of 8:00 in each shop's time zone, which is at a quarter of an hour. A member or
@@ -19,20 +19,20 @@ export const createDailyEmailJobs = (deps: DailyDeps): Job[] => [
   { name: 'remind-to-ship', at: '6,21,36,51 * * * *', work: () => remindToShip(deps) },
 ]
 
-const writeDigests = ({ db, clock, config, money }: DailyDeps): Promise<void> =>
+const writeDigests = ({ db, clock, brand, money }: DailyDeps): Promise<void> =>
   eachDue(db, clock.now(), lockDigestMember, async (tx, member) => {
     const digest = await readDigest(tx, member)
     await noteDigest(tx, { shopId: member.shopId, userId: member.id }, member.at)
     if (digest.orderCount + digest.questionCount > 0)
-      await queueEmails(tx, [digestEmail({ brand: config, money }, member, digest)])
+      await queueEmails(tx, [digestEmail({ brand, money }, member, digest)])
   })
 
-async function remindToShip({ db, clock, config }: DailyDeps): Promise<void> {
+async function remindToShip({ db, clock, brand }: DailyDeps): Promise<void> {
   const now = clock.now()
   await eachDue(db, now, lockRemindedShop, async (tx, shop) => {
     const orders = await takeReminders(tx, shop, now)
     if (orders.length === 0) return
-    const emails = shop.recipients.map(member => shipReminderEmail(config, member, shop, orders))
+    const emails = shop.recipients.map(member => shipReminderEmail(brand, member, shop, orders))
     await queueEmails(tx, emails)
   })
 }

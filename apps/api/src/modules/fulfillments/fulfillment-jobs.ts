@@ -1,14 +1,6 @@
 import { DAY } from '../../platform/durations.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import {
-  type CommandDeps,
-  commandsAt,
-  eachDue,
-  factsOf,
-  lockOrder,
-  orderLifecycle,
-  RETURN_WINDOW,
-} from '../orders/index.ts'
+import { type CommandDeps, commandsAt, eachDue, factsOf, lockOrder, orderLifecycle } from '../orders/index.ts'
 import { completeOrder } from './complete-order.ts'
 import * as repository from './fulfillments.repository.ts'
 import { deliverFulfillment } from './send-parcel.ts'
@@ -19,8 +11,8 @@ const DELIVERED_AFTER = 14 * DAY
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
 /** Creates the jobs that move parcels and orders on when time passes. */
-export function createFulfillmentJobs({ db, clock, config }: CommandDeps): Job[] {
-  const notify = config
+export function createFulfillmentJobs({ db, clock, brand }: CommandDeps): Job[] {
+  const notify = brand
   return [
     {
       name: 'deliver-parcels',
@@ -37,7 +29,7 @@ export function createFulfillmentJobs({ db, clock, config }: CommandDeps): Job[]
       at: '5,15,25,35,45,55 * * * *',
       work() {
         const now = clock.now()
-        return eachDue(db, ago(now, RETURN_WINDOW), repository.lockDelivered, async (tx, { id }) => {
+        return eachDue(db, now, repository.lockDelivered, async (tx, { id }) => {
           const order = await lockOrder(tx, { id })
           const at = { status: order.status, by: 'system' as const, facts: factsOf(order, now) }
           // A return or a claim of which the end is open holds it back.

@@ -185,11 +185,11 @@ export async function lockLongUnderWay(tx: Tx, { before, after }: DueBefore): Pr
   return rows[0] ?? null
 }
 
-/** The order that was delivered longest ago and is not completed, after `after`; the same way. */
+/** The order that was delivered longest ago, and whose time for returns was over `before`; the same way. */
 export async function lockDelivered(tx: Tx, { before, after }: DueBefore): Promise<Due | null> {
   const { rows } = await tx.execute<Due>(sql`
     select o.id, o.delivered_at::text as at from orders o
-    where o.status = 'confirmed' and o.delivered_at < ${before.toISOString()}::timestamptz and not o.in_dispute
+    where o.status = 'confirmed' and o.delivered_at < ${before.toISOString()}::timestamptz - o.return_days * interval '24 hours' and not o.in_dispute
       ${after ? sql`and (o.delivered_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by o.delivered_at, o.id limit 1 for no key update of o skip locked`)
   return rows[0] ?? null

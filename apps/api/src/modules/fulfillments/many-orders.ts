@@ -25,14 +25,14 @@ const DONE = { isDone: true, code: null, detail: null } as const
  * @throws problem `order.not_found` if one doesn't belong to the shop, before any is changed; `request.invalid`
  */
 export async function eachOrder(
-  { db, clock, config }: CommandDeps,
+  { db, clock, brand }: CommandDeps,
   shop: ShopScope,
   { operation, key, request, numbers }: Many,
   work: (tx: Tx, which: WhichOrder, context: CommandContext) => Promise<unknown>,
 ): Promise<OrderOutcome[]> {
   if (new Set(numbers).size < numbers.length)
     throw problem('request.invalid', { detail: 'List each order once.' })
-  const notify = config
+  const notify = brand
   const scope = `${operation} ${shop.shopId} ${shop.userId}`
   const once = <T>(name: string, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
     inShopTx(db, shop, tx => {

@@ -6,12 +6,12 @@ import { queueEmail } from './send-email.ts'
 
 export function createContactHandlers({
   db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Pick<Handlers, 'sendContactMessage'> {
-  const templates = createEmailTemplates(config)
+  brand,
+}: Pick<Deps, 'db' | 'brand'>): Pick<Handlers, 'sendContactMessage'> {
+  const templates = createEmailTemplates(brand)
   return {
     async sendContactMessage({ body: { website, name, email, topic, subject, message }, log }) {
-      const contactMessage = templates.contactMessage(config.operatorEmail, {
+      const contactMessage = templates.contactMessage(brand.operatorEmail, {
         name: name.trim(),
         email: email.trim(),
         topic,

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '../../platform/market.ts'
 import type { EmailPicture, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
 import { display, look, toneParts, type } from './email-look.ts'
 import { type Html, html } from './html.ts'
@@ -130,7 +130,7 @@ function drawn({ src, alt, width, height }: EmailPicture, side: number, radius: 
 }
 
 /** The sender with the legal notice, and links. */
-export function foot({ siteUrl, marketplaceName, legalNotice }: Brand): Html {
+export function foot({ siteUrl, marketplaceName, tagline, legalNotice }: Brand): Html {
   const links = [
     ['Write to us', 'contact'],
     ['Returns', 'return-policy'],
@@ -139,7 +139,7 @@ export function foot({ siteUrl, marketplaceName, legalNotice }: Brand): Html {
   const legal = legalNotice === null ? [] : [html`<br>${legalNotice}`]
   return html`
 <tr><td ${look('band', 'padding:20px 32px 24px;', 'side')}>
-<p ${look('muted', `margin:0;${type(13, 400, 1.6)}overflow-wrap:anywhere;`)}>${marketplaceName}, many small shops under one roof.${legal}<br>${links.map(
+<p ${look('muted', `margin:0;${type(13, 400, 1.6)}overflow-wrap:anywhere;`)}>${marketplaceName}, ${tagline}.${legal}<br>${links.map(
     ([label, page], at) =>
       html`${at > 0 ? ' · ' : ''}<a href="${siteUrl}/${page}" ${look('muted')}>${label}</a>`,
   )}</p>

@@ -7,7 +7,9 @@ import { createEmailTemplates, type EmailTemplates } from './email-templates.ts'
 const BRAND = {
   siteUrl: 'https://shop.test',
   marketplaceName: 'Harbor Hall',
+  tagline: 'many small shops under one roof',
   legalNotice: 'Hall Ltd, 1 Quay',
+  operatorEmail: 'hello@shop.test',
 }
 const templates = createEmailTemplates(BRAND)
 const to = { id: '0198a000-0000-7000-8000-000000000000', email: 'robin@example.test', username: 'Robin' }

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '../../platform/market.ts'
 import type { Draft, Section } from './email-draft.ts'
 
 const sectionText = ({ heading, note, rows }: Section): string =>
@@ -12,7 +12,7 @@ const sectionText = ({ heading, note, rows }: Section): string =>
   ].join('\n')
 
 /** The email as plain text. */
-export function textOf({ siteUrl, marketplaceName, legalNotice }: Brand, draft: Draft): string {
+export function textOf({ siteUrl, marketplaceName, tagline, legalNotice }: Brand, draft: Draft): string {
   const { greeting, paragraphs, sections = [], quote, action, link, afterwards = [] } = draft
   const lines = [
     greeting,
@@ -22,7 +22,7 @@ export function textOf({ siteUrl, marketplaceName, legalNotice }: Brand, draft: 
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     ...afterwards,
-    `${marketplaceName}, many small shops under one roof\n${siteUrl}/`,
+    `${marketplaceName}, ${tagline}\n${siteUrl}/`,
     ...(legalNotice === null ? [] : [legalNotice]),
   ]
   return `${lines.join('\n\n')}\n`

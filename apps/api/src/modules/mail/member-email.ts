@@ -1,5 +1,5 @@
+import type { Brand } from '../../platform/market.ts'
 import { type Addressee, addressed, greet } from './addressee.ts'
-import type { Brand } from './brand.ts'
 import type { Draft } from './email-draft.ts'
 import { compose } from './email-layout.ts'
 import type { Email } from './send-email.ts'

@@ -37,7 +37,6 @@ export {
   missingOf,
   openOf,
   quantitiesOf,
-  RETURN_WINDOW,
   unreplacedOf,
 } from './order-options.ts'
 export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
@@ -49,6 +48,7 @@ export { findOrdersOf } from './orders.service.ts'
 export {
   anonymizeOrdersOf,
   clearAddressesOfDeletedAccounts,
+  findLastCurrency,
   insertPlaced,
   type PlacedRows,
 } from './placed-orders.repository.ts'
@@ -59,6 +59,7 @@ export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
 export { insertHold, insertPayoutEntry, insertRefundEntries } from './shop-ledger.repository.ts'
+export { standardShippingOf } from './standard-shipping.ts'
 export {
   amountsOf,
   type LineAmount,

@@ -11,7 +11,7 @@ import type { OrderState } from './order-state.ts'
 import { getChangedSellerOrder } from './seller-orders/seller-order.service.ts'
 
 type Schemas = components['schemas']
-export type CommandDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+export type CommandDeps = Pick<Deps, 'db' | 'clock' | 'brand' | 'market'>
 
 /** Idempotency of a call. A repeat returns the response of the first call. */
 interface Once {
@@ -44,8 +44,8 @@ type FindOrder = (tx: Tx, thing: { id: string; shopId: string }) => Promise<stri
  * is afterwards.
  */
 export function createOrderCommands(deps: CommandDeps) {
-  const { db, clock, config } = deps
-  const notify = config
+  const { db, clock, brand } = deps
+  const notify = brand
 
   function run<Answer>(
     once: Once | undefined,

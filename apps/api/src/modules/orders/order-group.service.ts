@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
-import { nullablePicture, shippingPrice } from '../read-model/index.ts'
+import { nullablePicture } from '../read-model/index.ts'
 import { afterSalesOf } from './after-sales-view.ts'
 import { addressOf } from './order-address.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from './order-group.repository.ts'
 import { shopOf } from './order-json.sql.ts'
 import { buyerActions, quantitiesOf, returnUntil } from './order-options.ts'
+import { standardShippingOf } from './standard-shipping.ts'
 
 type OrderGroup = components['schemas']['OrderGroup']
 type Order = components['schemas']['Order']
@@ -71,7 +72,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
     afterSales,
     ...order
   } = row
-  const standardMinor = shippingPrice('standard', money)
+  const standardMinor = standardShippingOf(state)
   return {
     ...order,
     shop: shopOf(shop),

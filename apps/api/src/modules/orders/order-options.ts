@@ -5,11 +5,9 @@ import type { LineState, OrderState } from './order-state.ts'
 
 type OrderAction = components['schemas']['OrderAction']
 
-/** Time for requesting a return after all has arrived; milliseconds, as are the others. */
-export const RETURN_WINDOW = 30 * DAY
 /** Working days after the last promised one that a standard parcel may take; the others may take none. */
 const STANDARD_GRACE = 2
-/** Time after the last promised day in which a buyer can report that an order never arrived. */
+/** Milliseconds after the last promised day in which a buyer can report that an order never arrived. */
 const NEVER_CAME_UNTIL = 60 * DAY
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -25,8 +23,9 @@ export const disputedOf = ({ disputedReturns, disputedMissing }: LineState): num
 /** Number of items of a line that are in claims without a replacement, so that they cannot be returned as well. */
 export const unreplacedOf = ({ inClaims, replaced }: LineState): number => inClaims - replaced
 
-export const returnUntil = ({ deliveredAt }: OrderState): Date | null =>
-  deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + RETURN_WINDOW)
+/** End of the time for requesting a return; null until all has arrived. */
+export const returnUntil = ({ deliveredAt, returnDays }: OrderState): Date | null =>
+  deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + returnDays * DAY)
 
 const isReturnWindowOver = (order: OrderState, now: Date): boolean => {
   const until = returnUntil(order)

@@ -49,6 +49,10 @@ export interface OrderState {
   shippingMinor: number
   refundedItemMinor: number
   refundedShippingMinor: number
+  /** Days after delivery in which a return can be requested. */
+  returnDays: number
+  /** Null for orders placed before prices were settings. */
+  standardShippingMinor: number | null
   shippingTier: 'standard' | 'premium' | 'express' | null
   /** A day, such as `2026-11-23`. */
   arrivesTo: string | null

@@ -176,6 +176,10 @@ export const orders = pgTable(
     shipBy: instant('ship_by'),
     /** Time by which a promised replacement has to be shipped, the earliest of several; null if none is due. */
     replacementShipBy: instant('replacement_ship_by'),
+    /** Days after delivery in which a return can be requested, as the marketplace promised when it was placed. */
+    returnDays: integer('return_days').notNull().default(30),
+    /** Price of standard shipping when it was placed, which a withdrawal gives back; null before prices were settings. */
+    standardShippingMinor: minor('standard_shipping_minor'),
     /** Arrival of the last parcel; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),

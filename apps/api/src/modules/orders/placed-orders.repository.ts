@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { type BulkRow, insertTogether } from '../../platform/db/bulk.ts'
-import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { orderGroups } from './orders.schema.ts'
 
 /** Rows of an order group, by table, under the database's names for their columns. */
@@ -46,7 +46,7 @@ const isUnderWay = sql`exists (select 1 from orders o where o.order_group_id = g
   and (o.stage in ('preparing', 'on_the_way') or o.replacement_ship_by is not null))`
 
 /** Currency of the newest order group; null if there is none. */
-export async function findLastCurrency(db: Db): Promise<string | null> {
+export async function findLastCurrency(db: Queryable): Promise<string | null> {
   const [last] = await db
     .select({ currency: orderGroups.currency })
     .from(orderGroups)

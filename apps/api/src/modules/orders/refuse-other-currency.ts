@@ -1,5 +1,5 @@
 import { SettingsError } from '@stoa/server-kit/settings'
-import type { Db } from '../../platform/db/client.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { findLastCurrency } from './placed-orders.repository.ts'
 
 /**
@@ -8,7 +8,7 @@ import { findLastCurrency } from './placed-orders.repository.ts'
  *
  * @throws SettingsError if the last order was placed in another currency
  */
-export async function refuseOtherCurrency(db: Db, currency: string): Promise<void> {
+export async function refuseOtherCurrency(db: Queryable, currency: string): Promise<void> {
   const last = await findLastCurrency(db)
   if (last !== null && last !== currency)
     throw new SettingsError([

@@ -38,7 +38,7 @@ export type Advance = (paymentId: string, source: PaymentSource) => Promise<Outc
  * of times.
  */
 export function createAdvance(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'brand' | 'market'>,
   provider: PaymentProvider,
 ): Advance {
   const { db, clock } = deps
@@ -115,7 +115,7 @@ export function createAdvance(
   async function look(payment: PaymentRow, source: PaymentSource): Promise<ProviderPayment> {
     const known = await refusing(payment, async () => {
       if (payment.reference !== null) return provider.read(payment.reference)
-      const opened = await provider.open(await intentOf(db, deps.config, payment))
+      const opened = await provider.open(await intentOf(db, deps.brand, payment))
       await repository.setReference(db, payment.id, opened.reference)
       return opened
     })

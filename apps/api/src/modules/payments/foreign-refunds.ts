@@ -13,7 +13,7 @@ import { findOrdersPaidBy, isForeignRefund } from './refunds.repository.ts'
  * @throws ProviderUnavailable
  */
 export async function tellForeignRefunds(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>,
   provider: PaymentProvider,
   paymentId: string,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function tellForeignRefunds(
       const orders = await findOrdersPaidBy(tx, paymentId)
       await queueEmail(
         tx,
-        moneyTakenBack(config, config.operatorEmail, payment, { minor: amount.minor, orders }),
+        moneyTakenBack(brand, brand.operatorEmail, payment, { minor: amount.minor, orders }),
       )
     })
 }

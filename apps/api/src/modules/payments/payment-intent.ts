@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import type { Brand } from '../../platform/market.ts'
 import { regionText } from '../../platform/postal-address.ts'
 import type { PaymentIntent } from '../../ports/payment.ts'
 import { findCheckout } from '../checkout/index.ts'
@@ -9,7 +9,7 @@ import type { PaymentRow } from './payments.repository.ts'
 /** Reads the data of a payment for the provider. */
 export async function intentOf(
   db: Queryable,
-  { siteUrl }: Pick<Config, 'siteUrl'>,
+  { siteUrl }: Pick<Brand, 'siteUrl'>,
   payment: PaymentRow,
 ): Promise<PaymentIntent> {
   const checkout = await findCheckout(db, payment.checkoutId)

@@ -13,7 +13,7 @@ import * as repository from './payments.repository.ts'
 import { createRefunder } from './refunds.ts'
 import { REFUNDS_JOB } from './settle.ts'
 
-type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'payment'>
 
 const EVERY_MINUTE = '* * * * *'
 const AT_ONCE = 20
@@ -92,7 +92,7 @@ async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Prom
 }
 
 /** One email about each payment of which the provider says nothing definite. */
-async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
+async function tellOperator({ db, clock, brand }: JobDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - STUCK_AFTER)
   for (const payment of await repository.findStuck(db, before, AT_ONCE))
     await inTx(db, async tx => {
@@ -100,6 +100,6 @@ async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
       await repository.insertEvent(tx, payment.id, 'operator_told', event)
       const what =
         payment.status === 'in_review' ? 'its review hasn’t ended' : 'its outcome has been unknown for a day'
-      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(brand, brand.operatorEmail, payment, what))
     })
 }

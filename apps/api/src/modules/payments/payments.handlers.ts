@@ -4,7 +4,7 @@ import type { CheckoutService } from '../checkout/index.ts'
 import { createPaymentService } from './payments.service.ts'
 
 export function createPaymentHandlers(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'brand' | 'market' | 'payment'>,
   checkout: CheckoutService,
 ): Pick<Handlers, 'startPayment' | 'getPayment' | 'confirmPayment'> {
   const payments = createPaymentService(deps, checkout)

@@ -50,10 +50,10 @@ interface Opened {
 }
 
 export function createPaymentService(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'brand' | 'market' | 'payment'>,
   checkout: CheckoutService,
 ) {
-  const { db, clock, config } = deps
+  const { db, clock, brand } = deps
   const provider = deps.payment
   const advance: Advance | null = provider && createAdvance(deps, provider)
 
@@ -142,7 +142,7 @@ export function createPaymentService(
   /** Opens the payment at the provider. If the process dies in between, the same key finds the same payment again. */
   async function open(asked: PaymentProvider, payment: PaymentRow): Promise<void> {
     try {
-      const { reference } = await asked.open(await intentOf(db, config, payment))
+      const { reference } = await asked.open(await intentOf(db, brand, payment))
       await repository.setReference(db, payment.id, reference)
     } catch (error) {
       if (error instanceof ProviderUnavailable) throw unavailable(error)

@@ -27,8 +27,8 @@ const ATTEMPTS_UNTIL_ALERT = 30
  * Creates the refunder, which sends due refunds to the provider. The refund's id is its idempotency key there: after
  * a crash it is sent again, and the money is refunded once.
  */
-export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, provider: PaymentProvider) {
-  const { db, clock, config } = deps
+export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'brand'>, provider: PaymentProvider) {
+  const { db, clock, brand } = deps
 
   return async (): Promise<void> => {
     for (;;) {
@@ -46,7 +46,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       const payment = await repository.lockPayment(tx, payment_id)
       if (!payment) return
       const what = 'its refund has been failing for a day'
-      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(brand, brand.operatorEmail, payment, what))
     })
   }
 
@@ -75,11 +75,11 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
       if (order) {
         await reverseRefund(tx, order, row, event.now)
-        const about = { orderId: order.id, notify: config }
+        const about = { orderId: order.id, notify: brand }
         await tellRefundRefused(tx, about, row.amountMinor)
       }
       const what = `its refund was declined (${failure})`
-      await queueEmail(tx, operatorAlert(config, config.operatorEmail, payment, what))
+      await queueEmail(tx, operatorAlert(brand, brand.operatorEmail, payment, what))
     })
   }
 }

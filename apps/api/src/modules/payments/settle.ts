@@ -23,7 +23,7 @@ import { insertWholeRefund } from './refunds.repository.ts'
 
 export const REFUNDS_JOB = 'refund-payments'
 
-type SettleDeps = Pick<Deps, 'clock' | 'config'>
+type SettleDeps = Pick<Deps, 'clock' | 'brand' | 'market'>
 
 export interface Settlement {
   paymentId: string
@@ -142,8 +142,8 @@ async function settleCaptured(
     lines,
     paymentId: payment.id,
     isTest: payment.isTest,
-    commissionBasisPoints: deps.config.commissionBasisPoints,
-    brand: deps.config,
+    market: deps.market.settings,
+    brand: deps.brand,
     now: event.now,
     isPast: event.isPast,
   })
@@ -171,7 +171,7 @@ async function reasonToRefund(
 
 async function sendBack(
   tx: Tx,
-  { config }: SettleDeps,
+  { brand }: SettleDeps,
   { checkout, payment }: Locked,
   reason: WholeRefundReason,
   { source, now }: Happened,
@@ -193,5 +193,5 @@ async function sendBack(
     await setCheckoutStatus(tx, checkout.id, 'canceled', now)
   }
   const buyer = checkout.userId === null ? null : await findUserById(tx, checkout.userId)
-  if (buyer) await queueEmail(tx, moneyGoesBack(config, buyer, payment, reason))
+  if (buyer) await queueEmail(tx, moneyGoesBack(brand, buyer, payment, reason))
 }

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
  * owner gets an email about a change.
  */
 export function createPayoutAccountService(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
-  const { db, clock, config } = deps
+  const { db, clock, brand } = deps
   const answerOf = (row: AccountRow | undefined): Schemas['PayoutAccountAnswer'] => ({
     account: row
       ? {
@@ -45,7 +45,7 @@ export function createPayoutAccountService(deps: Deps, requireSecondFactor: Seco
       const now = clock.now()
       return inShopTx(db, shop, async tx => {
         await saveAccount(tx, shop, { ...account, holder: holder.trim(), now })
-        await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), brand: config })
+        await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), brand })
         return answerOf(await findAccount(tx, shop.shopId))
       })
     },

@@ -37,7 +37,7 @@ const ownQuestionOf = ({ product, question }: repository.OwnQuestionRow): Schema
 })
 
 /** Creates the service for shoppers' questions about products. */
-export function createBuyerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+export function createBuyerQuestionService({ db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>) {
   return {
     /** @throws problem `cursor.invalid` */
     async listOf(
@@ -86,7 +86,7 @@ export function createBuyerQuestionService({ db, clock, config }: Pick<Deps, 'db
         const { recipients, ...about } = await findAskedShop(tx, productId, question.createdAt)
         await queueEmails(
           tx,
-          recipients.map(member => questionEmail(config, member, { ...about, text })),
+          recipients.map(member => questionEmail(brand, member, { ...about, text })),
         )
         return question.id
       })

@@ -45,7 +45,7 @@ const sellerQuestionOf = ({ product, question, ...row }: SellerQuestionRow): Sch
 })
 
 /** Creates the service with which a shop reads and answers questions about its products. */
-export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+export function createSellerQuestionService({ db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>) {
   async function read(shop: ShopScope, id: string): Promise<SellerQuestion> {
     const row = await findSellerQuestion(db, shop, id)
     // The product was deleted in the meantime.
@@ -84,7 +84,7 @@ export function createSellerQuestionService({ db, clock, config }: Pick<Deps, 'd
         const author = question.userId && (await findUserById(tx, question.userId))
         if (!author) return
         const told = await findToldOfAnswer(tx, question.productId)
-        await queueEmail(tx, answerEmail(config, author, { ...told, question: question.text, answer }))
+        await queueEmail(tx, answerEmail(brand, author, { ...told, question: question.text, answer }))
       })
       return read(shop, id)
     },

@@ -1,8 +1,8 @@
 import type { Day } from '../../platform/local-day.ts'
-import type { Money } from '../../platform/money.ts'
 import { arrivalOf } from './arrival.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
 import { chooseTier, offeredTiers } from './shipping.ts'
+import type { ShippingPrices } from './shipping-prices.ts'
 
 /** Price and arrival of a shop's cheapest shipping while lines or address are not settled. */
 export interface DeliveryOffer {
@@ -15,10 +15,10 @@ export interface DeliveryOffer {
 /** Builds an offer from the tiers and prices of a quote. Null if the shop offers none. */
 export function deliveryOffer(
   terms: DeliveryTerms,
-  { now, money }: { now: Date; money: Pick<Money, 'toMinor'> },
+  { now, prices }: { now: Date; prices: ShippingPrices },
 ): DeliveryOffer | null {
   const cheapest = (itemMinor: number) =>
-    chooseTier(offeredTiers(terms, { itemMinor, country: null, money }), undefined)
+    chooseTier(offeredTiers(terms, { itemMinor, country: null, prices }), undefined)
   const first = cheapest(0)
   if (!first) return null
   const steps = [{ itemsFromMinor: 0, minor: first.minor }]

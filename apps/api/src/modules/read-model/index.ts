@@ -64,7 +64,7 @@ export { ratingOf } from './rating.ts'
 export { sceneOfShop } from './scene-of-shop.sql.ts'
 export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
-export { SHIPPING_TIERS, shippingPrice, type Tier } from './shipping-prices.ts'
+export { SHIPPING_TIERS, type ShippingPrices, type Tier } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
 export {
   emailSetting,

@@ -23,3 +23,11 @@ export async function readOtherNames(db: Queryable, named: Named): Promise<strin
     select name from shop_applications where status = 'pending' and not ${isUser}::boolean and user_id is distinct from ${applicantId}::uuid`)
   return rows.map(({ name }) => name)
 }
+
+/** Name of the marketplace as its newest settings say it; null before the first. */
+export async function readMarketName(db: Queryable): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select data ->> 'name' as name from market_settings order by version desc limit 1`,
+  )
+  return rows[0]?.name ?? null
+}

@@ -1,13 +1,11 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { likenessOf } from './name-likeness.ts'
-import { type Named, readOtherNames } from './own-names.repository.ts'
+import { type Named, readMarketName, readOtherNames } from './own-names.repository.ts'
 
-const MARKETPLACE = likenessOf('stoa')
-/** Likenesses of names that belong to the marketplace, in addition to all that begin with its own. */
-const OF_MARKETPLACE = ['stoamarketplace', 'stoasupport', 'stoateam', 'stoaofficial', 'customersupport'].map(
-  likenessOf,
-)
+/** Ends of names that belong to the marketplace, after its own name. */
+const OF_MARKETPLACE = ['', 'marketplace', 'support', 'team', 'official'].map(likenessOf)
+const CUSTOMER_SUPPORT = likenessOf('customersupport')
 
 /**
  * Finds out whether a name looks like that of another shop or of the marketplace, in whatever letters it is written.
@@ -22,8 +20,11 @@ export async function findImitated(
   const likeness = likenessOf(name)
   // Strangers see the first word of a user's name, and an initial.
   const [first = ''] = name.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/u) ?? []
-  if (likenessOf(first) === MARKETPLACE || likeness === MARKETPLACE || OF_MARKETPLACE.includes(likeness))
-    return 'marketplace'
+  const marketplace = likenessOf((await readMarketName(db)) ?? '')
+  const isMarketplaces =
+    marketplace !== '' &&
+    (likenessOf(first) === marketplace || OF_MARKETPLACE.some(end => likeness === marketplace + end))
+  if (isMarketplaces || likeness === CUSTOMER_SUPPORT) return 'marketplace'
   const others = await readOtherNames(db, named)
   return others.some(other => likenessOf(other) === likeness) ? 'shop' : null
 }

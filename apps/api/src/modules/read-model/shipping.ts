@@ -1,6 +1,5 @@
-import type { Money } from '../../platform/money.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
-import { shippingPrice, type Tier } from './shipping-prices.ts'
+import type { ShippingPrices, Tier } from './shipping-prices.ts'
 
 export interface TierPrice {
   tier: Tier
@@ -13,13 +12,13 @@ export interface TierPrice {
  */
 export function offeredTiers(
   terms: Pick<DeliveryTerms, 'shipsTo' | 'shippingTiers' | 'freeShippingFromMinor'>,
-  { itemMinor, country, money }: { itemMinor: number; country: string | null; money: Pick<Money, 'toMinor'> },
+  { itemMinor, country, prices }: { itemMinor: number; country: string | null; prices: ShippingPrices },
 ): TierPrice[] {
   const { shipsTo, shippingTiers, freeShippingFromMinor } = terms
   if (country !== null && shipsTo !== null && !shipsTo.includes(country)) return []
   const isFree = freeShippingFromMinor !== null && itemMinor >= freeShippingFromMinor
   return shippingTiers
-    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : shippingPrice(tier, money) }))
+    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : prices[tier] }))
     .sort((a, b) => a.minor - b.minor)
 }
 

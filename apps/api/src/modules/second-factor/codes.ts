@@ -11,11 +11,16 @@ const GROUP_LENGTH = 6
 /** 160 random bits, base32. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32
 
-const appOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Stoa', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS })
+const appOf = (secret: string, { label = '', issuer = '' } = {}) =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS })
 
-/** URI that an authenticator app reads from a QR code. */
-export const appUri = (secret: string, email: string): string => appOf(secret, email).toString()
+/**
+ * URI that an authenticator app reads from a QR code.
+ *
+ * @param issuer name of the marketplace, under which the app lists the code
+ */
+export const appUri = (secret: string, { email, issuer }: { email: string; issuer: string }): string =>
+  appOf(secret, { label: email, issuer }).toString()
 
 /**
  * The 30 seconds, counted from 1970, that a code of an app is of; null for a wrong one. One step before and after are

@@ -33,13 +33,13 @@ export async function askForPasskey(party: RelyingParty, passkeys: readonly Pass
 
 /** Options for `navigator.credentials.create`. */
 export async function askForNewPasskey(
-  party: RelyingParty,
+  party: RelyingParty & { name: string },
   user: { id: string; email: string; username: string },
   passkeys: readonly PasskeyRow[],
 ) {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
-    rpName: 'Stoa',
+    rpName: party.name,
     rpID: party.id,
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
     userName: user.email,

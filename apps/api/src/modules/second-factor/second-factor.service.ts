@@ -60,7 +60,8 @@ export function createSecondFactors({
   db,
   clock,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): SecondFactors {
+  brand,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'brand'>): SecondFactors {
   const party = relyingParty(config.siteUrl)
 
   const hasFactor = async (on: Queryable, userId: string) => {
@@ -124,7 +125,7 @@ export function createSecondFactors({
 
   async function tell(userId: string, event: Parameters<typeof tellOwner>[3]): Promise<void> {
     const user = await findUserById(db, userId)
-    if (user) await inTx(db, tx => tellOwner(tx, config, user, event))
+    if (user) await inTx(db, tx => tellOwner(tx, brand, user, event))
   }
 
   /** Checks a code or a passkey of the account. Codes that are valid once are used up. */

@@ -31,8 +31,8 @@ const MAX_PASSKEYS = 20
  * one.
  */
 export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
-  const { db, clock, config } = deps
-  const party = relyingParty(config.siteUrl)
+  const { db, clock, brand } = deps
+  const party = relyingParty(brand.siteUrl)
 
   async function requireOwner(actor: Actor, password: string) {
     const user = await requirePassword(deps, actor.userId, password, '/password')
@@ -47,7 +47,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 
   async function tell(tx: Queryable, userId: string, event: SecondFactorEvent): Promise<void> {
     const user = await findUserById(tx, userId)
-    if (user) await tellOwner(tx, config, user, event)
+    if (user) await tellOwner(tx, brand, user, event)
   }
 
   /** Creates recovery codes with the first second factor of an account. Later calls return none. */
@@ -73,7 +73,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       const secret = newAppSecret()
       if (!(await repository.saveNewApp(db, actor.userId, secret, clock.now())))
         throw notAllowed('Your account already has an authenticator app. Remove it first.')
-      return { secret, uri: appUri(secret, user.email) }
+      return { secret, uri: appUri(secret, { email: user.email, issuer: brand.marketplaceName }) }
     },
 
     async activateApp({ userId }: Actor, code: string): Promise<Schemas['RecoveryCodes']> {
@@ -111,7 +111,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       const known = await repository.findPasskeys(db, user.id)
       if (known.length >= MAX_PASSKEYS)
         throw notAllowed(`An account can have up to ${MAX_PASSKEYS} passkeys.`)
-      const options = await askForNewPasskey(party, user, known)
+      const options = await askForNewPasskey({ ...party, name: brand.marketplaceName }, user, known)
       const challenge = newChallenge()
       const now = clock.now()
       await repository.insertChallenge(db, {

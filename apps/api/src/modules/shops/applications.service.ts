@@ -25,8 +25,13 @@ type Schemas = components['schemas']
 type ApplicationState = Schemas['ShopApplicationState']
 
 /** Becoming a seller, as the applicant sees it. */
-export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
-  const isDecidedAtOnce = config.sellerApproval === 'auto'
+export function createApplicationService({
+  db,
+  clock,
+  brand,
+  market,
+}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market'>) {
+  const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
 
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
     const application = await repository.findLatestApplication(from, userId)
@@ -34,7 +39,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
     return {
       application: application && applicationOf(application),
       canApply,
-      isDecidedAtOnce,
+      isDecidedAtOnce: isDecidedAtOnce(),
       agreementVersion: AGREEMENT_VERSION,
     }
   }
@@ -75,12 +80,12 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       status: 'pending',
       createdAt: now,
     })
-    if (isDecidedAtOnce) return approveApplication(tx, application, { now, config })
+    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand })
     const applicant = await findUserById(tx, userId)
-    const templates = createShopEmails(config)
+    const templates = createShopEmails(brand)
     if (!applicant) return
     await queueEmail(tx, templates.received(applicant, application))
-    await queueEmail(tx, templates.waiting(config.operatorEmail, applicant, application))
+    await queueEmail(tx, templates.waiting(brand.operatorEmail, applicant, application))
   }
 
   return {

@@ -13,7 +13,7 @@ import { insertShop } from './shop-status.repository.ts'
 
 export interface DecisionContext {
   now: Date
-  config: Brand
+  brand: Brand
 }
 
 /**
@@ -24,7 +24,7 @@ export interface DecisionContext {
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, config }: DecisionContext,
+  { now, brand }: DecisionContext,
 ): Promise<void> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
@@ -52,7 +52,7 @@ export async function approveApplication(
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
   await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
   const applicant = await findUserById(tx, userId)
-  if (applicant) await queueEmail(tx, createShopEmails(config).approved(applicant, { name, slug }))
+  if (applicant) await queueEmail(tx, createShopEmails(brand).approved(applicant, { name, slug }))
 }
 
 /** @throws problem `shop_application.not_found` */
@@ -64,12 +64,12 @@ export async function approvePending(tx: Tx, slug: string, context: DecisionCont
 export async function rejectPending(
   tx: Tx,
   slug: string,
-  { now, config, reason }: DecisionContext & { reason: string },
+  { now, brand, reason }: DecisionContext & { reason: string },
 ): Promise<void> {
   const { id, userId, name } = await requirePending(tx, slug)
   await repository.decideApplication(tx, id, { status: 'rejected', decidedAt: now, reason })
   const applicant = await findUserById(tx, userId)
-  if (applicant) await queueEmail(tx, createShopEmails(config).rejected(applicant, { name, slug }, reason))
+  if (applicant) await queueEmail(tx, createShopEmails(brand).rejected(applicant, { name, slug }, reason))
 }
 
 async function requirePending(tx: Tx, slug: string): Promise<repository.ApplicationRow> {

@@ -26,10 +26,10 @@ const MAX_MEMBERS = 100
 
 /** Creates the service for invitations to work for a shop. */
 export function createInvitationService(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>,
   owners: OwnerChanges,
 ) {
-  const templates = createShopEmails(config)
+  const templates = createShopEmails(brand)
 
   async function send(tx: Tx, shop: ShopScope, row: repository.InvitationRow, token: string) {
     const inviter = await findUserById(tx, shop.userId)

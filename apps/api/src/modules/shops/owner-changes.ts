@@ -17,7 +17,7 @@ export const passwordNeeded = () =>
  * factor, and every previous owner gets an email. A stolen session must not take over a shop unnoticed.
  */
 export function createOwnerChanges(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
-  const templates = createShopEmails(deps.config)
+  const templates = createShopEmails(deps.brand)
   return {
     /** @throws problem `account.password_wrong`, `auth.second_factor_required` */
     async allow(shop: ShopScope, sessionId: string, password: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ import { findOwners, lockShop, type ShopRow, updateShopRow } from './shop-status
 export async function suspendShop(
   tx: Tx,
   slug: string,
-  { now, config, reason }: DecisionContext & { reason: string },
+  { now, brand, reason }: DecisionContext & { reason: string },
 ): Promise<void> {
   const shop = await requireShop(tx, slug, 'open')
   await updateShopRow(tx, shop.id, { status: 'suspended', statusReason: reason })
@@ -25,16 +25,16 @@ export async function suspendShop(
     changes: { reason: [null, reason] },
   })
   for (const owner of await findOwners(tx, shop.id))
-    await queueEmail(tx, createShopEmails(config).suspended(owner, shop, reason))
+    await queueEmail(tx, createShopEmails(brand).suspended(owner, shop, reason))
 }
 
 /** @throws problem `shop.not_found` */
-export async function reopenShop(tx: Tx, slug: string, { now, config }: DecisionContext): Promise<void> {
+export async function reopenShop(tx: Tx, slug: string, { now, brand }: DecisionContext): Promise<void> {
   const shop = await requireShop(tx, slug, 'suspended')
   await updateShopRow(tx, shop.id, { status: 'open', statusReason: null })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.reopened' })
   for (const owner of await findOwners(tx, shop.id))
-    await queueEmail(tx, createShopEmails(config).reopened(owner, shop))
+    await queueEmail(tx, createShopEmails(brand).reopened(owner, shop))
 }
 
 async function requireShop(tx: Tx, slug: string, status: ShopRow['status']): Promise<ShopRow> {

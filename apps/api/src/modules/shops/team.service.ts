@@ -16,10 +16,10 @@ type Schemas = components['schemas']
 
 /** Creates the service for a shop's members. */
 export function createTeamService(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>,
   ownerChanges: OwnerChanges,
 ) {
-  const templates = createShopEmails(config)
+  const templates = createShopEmails(brand)
 
   async function change<T>(shop: ShopScope, id: string, work: (tx: Tx, member: Place) => Promise<T>) {
     return inShopTx(db, shop, async tx => {

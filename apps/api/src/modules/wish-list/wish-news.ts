@@ -5,7 +5,7 @@ import { queueEmail } from '../mail/index.ts'
 import { backInStockEmail, wishNewsEmail } from './wish-emails.ts'
 import * as repository from './wish-news.repository.ts'
 
-type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money'>
+type NewsDeps = Pick<Deps, 'db' | 'clock' | 'brand' | 'money'>
 
 /**
  * Creates the job that emails subscribed users about prices and stock. Each change is sent once, in the transaction
@@ -16,7 +16,7 @@ export const createWishJobs = (deps: NewsDeps): Job[] => [
   { name: 'back-in-stock', at: '*/5 * * * *', work: () => tellReturned(deps) },
 ]
 
-async function tellWishes({ db, clock, config, money }: NewsDeps): Promise<void> {
+async function tellWishes({ db, clock, brand, money }: NewsDeps): Promise<void> {
   await repository.followProducts(db)
   const now = clock.now()
   for (let after: string | null = null; ; ) {
@@ -25,7 +25,7 @@ async function tellWishes({ db, clock, config, money }: NewsDeps): Promise<void>
       if (!user) return null
       const news = await repository.takeNews(tx, user.id, { now, canTellPrices: user.canTellPrices })
       if (news.some(({ hasFallen }) => hasFallen)) await repository.noteTold(tx, user.id, now)
-      if (news.length > 0) await queueEmail(tx, wishNewsEmail({ brand: config, money }, user, news))
+      if (news.length > 0) await queueEmail(tx, wishNewsEmail({ brand, money }, user, news))
       return user.id
     })
     if (told === null) return
@@ -33,13 +33,13 @@ async function tellWishes({ db, clock, config, money }: NewsDeps): Promise<void>
   }
 }
 
-async function tellReturned({ db, config, money }: NewsDeps): Promise<void> {
+async function tellReturned({ db, brand, money }: NewsDeps): Promise<void> {
   for (let after: string | null = null; ; ) {
     const told: string | null = await inTx(db, async tx => {
       const user = await repository.lockWaitingUser(tx, after)
       if (!user) return null
       const rows = await repository.takeReturned(tx, user.id)
-      if (rows.length > 0) await queueEmail(tx, backInStockEmail({ brand: config, money }, user, rows))
+      if (rows.length > 0) await queueEmail(tx, backInStockEmail({ brand, money }, user, rows))
       return user.id
     })
     if (told === null) return

@@ -4,6 +4,7 @@ import { formatMessage } from '@stoa/ui/messages'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
+import { marketFacts } from '../../lib/market.ts'
 import { metaWithoutData, pageMeta, pictureOfList } from '../../lib/seo.ts'
 import { categoryHref, toCategoryTile, toCrumbs } from '../../lib/view.ts'
 import { ListingSection } from '../../shop/listing/listing-section.tsx'
@@ -27,7 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: loaderData.category.name,
-    description: formatMessage(categoryLabels.description, { category: loaderData.category.name }),
+    description: formatMessage(categoryLabels.description, {
+      category: loaderData.category.name,
+      market: marketFacts().name,
+    }),
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
     jsonLd: import.meta.env.SSR

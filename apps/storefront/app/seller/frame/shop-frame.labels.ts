@@ -1,5 +1,5 @@
 export const shopFrameLabels = {
-  brand: 'Stoa, home',
+  brand: '{market}, home',
   searchKeys: 'Ctrl K',
   viewShop: 'View my shop',
   shortcuts: 'Keyboard shortcuts',

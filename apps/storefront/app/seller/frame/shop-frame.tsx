@@ -4,6 +4,7 @@ import { useCore } from '@stoa/cart-core/react'
 import { AccountMenu } from '@stoa/ui/account-menu'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withMarket } from '../../lib/market.ts'
 import { signOf } from '../../lib/view.ts'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { useShop } from '../access/shop-context.ts'
@@ -33,7 +34,7 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
   return (
     <>
       <SellerLayout
-        brand={{ href: '/', alt: shopFrameLabels.brand }}
+        brand={{ href: '/', alt: withMarket(shopFrameLabels.brand) }}
         nav={areas.map(({ label, href, icon, tab }) => ({
           label,
           href,

@@ -15,5 +15,4 @@ export const runsPageLabels = {
     refused: 'Rejected',
     undo: 'Undo',
   },
-  marketplace: 'Stoa',
 } as const

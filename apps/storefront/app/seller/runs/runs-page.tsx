@@ -8,6 +8,7 @@ import { Stack } from '@stoa/ui/stack'
 import { useMemo } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
+import { marketFacts } from '../../lib/market.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { LIST_PATH } from '../products/list/list-path.ts'
@@ -75,7 +76,7 @@ export function RunsPage() {
 const columnsOf = (onChange: () => void, moment: (iso: string) => string): Column<Run>[] => [
   { id: 'what', label: runsPageLabels.columns.what, phone: 'title', cell: runName },
   { id: 'when', label: runsPageLabels.columns.when, cell: run => moment(run.createdAt) },
-  { id: 'who', label: runsPageLabels.columns.who, cell: run => run.actor ?? runsPageLabels.marketplace },
+  { id: 'who', label: runsPageLabels.columns.who, cell: run => run.actor ?? marketFacts().name },
   { id: 'status', label: runsPageLabels.columns.status, cell: statusWords },
   { id: 'new', label: runsPageLabels.columns.new, align: 'end', cell: run => figure(run.counts.new) },
   {

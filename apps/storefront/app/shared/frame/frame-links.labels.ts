@@ -1,4 +1,4 @@
 export const frameLinksLabels = {
-  logo: 'Stoa, home',
+  logo: '{market}, home',
   help: 'Help Center',
 } as const

@@ -1,5 +1,10 @@
+import { marketFacts, withMarket } from '../../lib/market.ts'
 import { frameLinksLabels } from './frame-links.labels.ts'
 
-/** The shop's logo, which links to home. */
-export const LOGO = { href: '/', alt: frameLinksLabels.logo, src: '/logo.png', srcDark: '/logo-dark.png' }
+/** The marketplace's logo, which links to home. */
+export const logo = () => ({
+  href: '/',
+  alt: withMarket(frameLinksLabels.logo),
+  ...(marketFacts().logo === 'files' && { src: '/logo.png', srcDark: '/logo-dark.png' }),
+})
 export const HELP = { href: '/help', label: frameLinksLabels.help }

@@ -12,10 +12,7 @@ const TOAST = 'export'
 async function exportData(): Promise<void> {
   const data = await unwrap(api.GET('/api/user/export', { cache: 'no-store' }))
   const day = data.exportedAt.slice(0, 10)
-  saveBlob(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-    `stoa-account-${day}.json`,
-  )
+  saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `account-${day}.json`)
 }
 
 export function DataPanel() {

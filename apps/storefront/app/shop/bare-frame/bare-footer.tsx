@@ -1,4 +1,5 @@
 import { ShortFooter } from '@stoa/ui'
+import { marketFacts } from '../../lib/market.ts'
 import { siteFooterLabels } from '../header/site-footer.labels.ts'
 
 const LINKS = [
@@ -17,7 +18,7 @@ interface BareFooterProps {
 export const BareFooter = ({ onCookieSettings }: BareFooterProps) => (
   <ShortFooter
     links={LINKS}
-    brand={siteFooterLabels.brand}
+    brand={marketFacts().name}
     year={new Date().getFullYear()}
     onCookieSettings={onCookieSettings}
   />

@@ -13,6 +13,7 @@ import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextArea, TextField } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
+import { withMarket } from '../../lib/market.ts'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { contactLabels, topicLabels } from './contact.labels.ts'
@@ -20,7 +21,8 @@ import { type ContactFields, toContactMessage } from './contact-fields.ts'
 
 const send = (body: ContactMessage) => unwrap(api.POST('/api/public/contact', { body }))
 
-const TOPIC_OPTIONS = Object.entries(topicLabels).map(([value, label]) => ({ value, label }))
+const topicOptions = () =>
+  Object.entries(topicLabels).map(([value, label]) => ({ value, label: withMarket(label) }))
 
 export interface ContactFormProps {
   /** Server's answer to a form that was sent without scripts. */
@@ -105,7 +107,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               name="topic"
               label={contactLabels.topic}
               defaultValue={typed?.topic ?? 'other'}
-              options={TOPIC_OPTIONS}
+              options={topicOptions()}
             />
             <TextField
               name="subject"

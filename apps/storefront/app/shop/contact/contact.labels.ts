@@ -21,6 +21,6 @@ export const topicLabels = {
   order: 'An order',
   product: 'A product or a shop',
   account: 'My account',
-  selling: 'Selling on Stoa',
+  selling: 'Selling on {market}',
   other: 'Something else',
 } as const

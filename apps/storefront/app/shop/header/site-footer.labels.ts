@@ -1,8 +1,5 @@
 export const siteFooterLabels = {
-  logo: 'Stoa, home',
-  brand: 'Stoa',
-  address: ['Stoa Market', '12 Colonnade Street', 'Harbor Quarter, 10557'],
-  social: 'Stoa on Mastodon',
+  logo: '{market}, home',
   writeTo: 'Write to {email}',
 
   knowUs: 'Get to Know Us',

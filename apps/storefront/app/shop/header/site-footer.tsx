@@ -1,5 +1,6 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { marketFacts, withMarket } from '../../lib/market.ts'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
 /** Links of the footer. The specification fixes most of them. */
@@ -42,30 +43,25 @@ const GROUPS = [
   },
 ]
 
-const EMAIL = 'hello@stoa.example'
-const SOCIAL = [
-  { label: siteFooterLabels.social, href: 'https://social.stoa.example/@stoa', icon: 'social' as const },
-  {
-    label: formatMessage(siteFooterLabels.writeTo, { email: EMAIL }),
-    href: `mailto:${EMAIL}`,
-    icon: 'mail' as const,
-  },
-]
-
 interface SiteFooterProps {
   /** Called when Cookie settings is pressed. Without it, the footer has no such button. */
   readonly onCookieSettings?: (() => void) | undefined
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
+  const { name, legal, email, social } = marketFacts()
+  const writeTo = formatMessage(siteFooterLabels.writeTo, { email })
   return (
     <Footer
-      logo={{ href: '/', alt: siteFooterLabels.logo }}
+      logo={{ href: '/', alt: withMarket(siteFooterLabels.logo) }}
       groups={GROUPS}
-      address={siteFooterLabels.address}
-      email={EMAIL}
-      social={SOCIAL}
-      brand={siteFooterLabels.brand}
+      address={legal.entity ? [legal.entity, ...legal.address] : legal.address}
+      email={email}
+      social={[
+        ...social.map(link => ({ ...link, icon: 'social' as const })),
+        { label: writeTo, href: `mailto:${email}`, icon: 'mail' as const },
+      ]}
+      brand={name}
       year={new Date().getFullYear()}
       onCookieSettings={onCookieSettings}
     />

@@ -14,6 +14,6 @@ export const siteHeaderLabels = {
     orders: 'Orders',
     help: 'Help',
     shops: 'Shops',
-    sell: 'Sell on Stoa',
+    sell: 'Sell on {market}',
   },
 } as const

@@ -3,7 +3,8 @@ import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/re
 import { type CategoryLink, type DrawerLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { HELP, LOGO } from '../../shared/frame/frame-links.ts'
+import { withMarket } from '../../lib/market.ts'
+import { HELP, logo } from '../../shared/frame/frame-links.ts'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 import { useCategories } from './categories.tsx'
@@ -35,7 +36,7 @@ export function SiteHeader() {
   return (
     <>
       <Header
-        logo={LOGO}
+        logo={logo()}
         cart={{ href: '/cart', count }}
         seller={useSellerLink()}
         help={HELP}
@@ -85,7 +86,7 @@ function useDrawerLinks(): DrawerLink[] {
     { label: siteHeaderLabels.drawer.help, href: '/help', icon: 'help' },
     { label: siteHeaderLabels.drawer.shops, href: '/vendors', icon: 'shops' },
     {
-      label: seller.href === '/seller' ? seller.label : siteHeaderLabels.drawer.sell,
+      label: seller.href === '/seller' ? seller.label : withMarket(siteHeaderLabels.drawer.sell),
       href: seller.href,
       icon: 'sell',
     },

@@ -2,7 +2,7 @@ import { CardLayout, ShortHeader } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useBackToCart } from '../../shared/frame/back-to-cart.ts'
-import { HELP, LOGO } from '../../shared/frame/frame-links.ts'
+import { HELP, logo } from '../../shared/frame/frame-links.ts'
 import { BareFooter } from '../bare-frame/bare-footer.tsx'
 
 /** The `handle` of a page in this frame. */
@@ -17,7 +17,7 @@ export function CardFrame({ children }: { children: ReactNode }) {
   const back = useBackToCart()
   return (
     <CardLayout
-      header={<ShortHeader logo={LOGO} title={page?.title} help={HELP} back={back} />}
+      header={<ShortHeader logo={logo()} title={page?.title} help={HELP} back={back} />}
       footer={<BareFooter />}
     >
       {children}

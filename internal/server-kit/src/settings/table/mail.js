@@ -11,14 +11,14 @@ export const mailSettings = {
   }),
   MAIL_FROM: mailbox({
     for: ['api'],
-    usually: '`Stoa <no-reply@…>` of `SITE_URL`’s domain',
+    usually: '`no-reply@…` of `SITE_URL`’s domain',
     needed: 'give the sender of emails, such as "Shop <no-reply@shop.example>"',
-    says: 'the sender',
+    says: 'the address that emails come from. Its name is the marketplace’s at the first start; later emails have the published one',
   }),
   OPERATOR_EMAIL: email({
     for: ['api'],
-    usually: '`hello@stoa.example`',
+    usually: 'none',
     needed: 'give the address that the contact form, applications and disputes are mailed to',
-    says: 'the address that gets messages of the contact form, applications for shops and disputes',
+    says: 'the address that gets messages of the contact form, applications for shops and disputes, until published settings name another; afterwards only what `mail-failure` says goes there',
   }),
 }

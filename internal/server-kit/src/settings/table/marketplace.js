@@ -4,29 +4,33 @@ import { choice, currency, text, whole } from '../kinds.js'
 export const marketplaceSettings = {
   MARKETPLACE_NAME: text({
     for: ['api'],
-    usually: 'the name in `MAIL_FROM`, else `Stoa`',
-    says: 'the marketplace’s name in emails and PDF files',
+    usually: 'the name in `MAIL_FROM`; without one `Stoa` in a demo, elsewhere the host of `SITE_URL`',
+    says: 'first start only: the marketplace’s name',
   }),
   LEGAL_NOTICE: text({
     for: ['api'],
     usually: 'none',
-    says: 'company, address and registration at the foot of emails, in one line; many countries require them',
+    says: 'first start only: company, address and registration at the foot of emails, in one line; many countries require them',
   }),
-  CURRENCY: currency({ for: ['api'], default: 'USD', says: 'one for the marketplace; digits by ISO 4217' }),
+  CURRENCY: currency({
+    for: ['api'],
+    usually: '`USD`',
+    says: 'first start only: the marketplace’s one currency; digits by ISO 4217',
+  }),
   COMMISSION_BASIS_POINTS: whole(0, 10_000, {
     for: ['api'],
-    default: 800,
-    says: 'the marketplace’s share of a sale if its category has no rate of its own (`pnpm --filter api commission`), fixed when the order is placed; 800 is 8 %',
+    usually: '`800`',
+    says: 'first start only: the marketplace’s share of a sale if its category has no rate of its own (`pnpm --filter api commission`), fixed when the order is placed; 800 is 8 %',
   }),
   REGISTRATION: choice(['active', 'activate'], {
     for: ['api'],
-    default: 'active',
-    says: '`activate`: accounts wait for the link that is mailed to them',
+    usually: '`active`',
+    says: 'first start only: with `activate`, accounts wait for the link that is mailed to them',
   }),
   SELLER_APPROVAL: choice(['auto', 'manual'], {
     for: ['api'],
     usually: '`auto` in a demo, else `manual`',
-    says: '`auto` opens a shop as soon as a user applies for it; `manual` leaves that to `pnpm --filter api seller`',
+    says: 'first start only: `auto` opens a shop as soon as a user applies for it; `manual` leaves that to `pnpm --filter api seller`',
   }),
   SEED: choice(['none', 'demo', 'own'], {
     for: ['api'],

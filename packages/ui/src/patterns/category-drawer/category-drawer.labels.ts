@@ -5,6 +5,6 @@ export const categoryDrawerLabels = {
   loading: 'Loading {category}',
   failed: 'Couldn’t load this part.',
   retry: 'Try again',
-  more: 'More of Stoa',
+  more: 'More',
   none: 'There are no categories to show yet.',
 } as const

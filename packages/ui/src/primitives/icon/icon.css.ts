@@ -63,6 +63,18 @@ export const logo = primitive.style({
   color: vars.color.text.strong,
 })
 
+export const logoName = primitive.style({
+  maxInlineSize: '8em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.display,
+  fontSize: '0.75em',
+  // Descenders stay within what overflows.
+  lineHeight: 1.3,
+  fontWeight: 700,
+})
+
 export const logoMark = primitive.style({ color: vars.color.accent.text })
 
 export const logoWord = primitive.style({

@@ -1,4 +1,7 @@
+'use client'
+
 import { cx } from '../../system/cx.ts'
+import { useStoa } from '../../system/provider.tsx'
 import * as styles from './icon.css.ts'
 
 export interface MarkProps {
@@ -16,8 +19,18 @@ export function Mark({ className }: MarkProps) {
   )
 }
 
-/** The lock-up of mark and word, drawn so that it follows the theme. Its link carries the name. */
+/**
+ * The lock-up of mark and word, drawn so that it follows the theme, or the provider's `brand` in its place. Its link carries
+ * the name.
+ */
 export function Logo({ className }: MarkProps) {
+  const { brand } = useStoa()
+  if (brand)
+    return (
+      <span className={cx(styles.logo, className)} data-component="Logo">
+        <span className={styles.logoName}>{brand}</span>
+      </span>
+    )
   return (
     <span className={cx(styles.logo, className)} data-component="Logo">
       <Mark className={styles.logoMark} />

@@ -11,13 +11,13 @@ const GRACE = 5 * DAY
 export const canceledFrom = (shipBy: Date): Date => new Date(shipBy.getTime() + GRACE + 1)
 
 /** Creates the job that cancels orders that weren't shipped in time. */
-export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[] => [
+export const createCancellationJobs = ({ db, clock, brand }: CommandDeps): Job[] => [
   {
     name: 'cancel-overdue-orders',
     at: '3,13,23,33,43,53 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: config } as const
+      const context = { actor: 'system', now, notify: brand } as const
       return eachDue(db, new Date(now.getTime() - GRACE), repository.lockOverdue, (tx, { id }) =>
         cancelOrder(tx, { id }, { reason: 'expired' }, context),
       )

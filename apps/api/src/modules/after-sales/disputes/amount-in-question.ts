@@ -9,13 +9,13 @@ import {
   openOf,
   priceOf,
   returnAmount,
+  standardShippingOf,
   unrefundedOf,
   type WantedLine,
   wantedOf,
 } from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
-import { standardDeliveryOf } from '../standard-delivery.ts'
 
 /** Amounts of the items and of shipping, in minor units. */
 export interface Amount {
@@ -71,7 +71,7 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
   })
   if (status === 'rejected' || status === 'in_transit') {
     const going = items.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
-    return { ...returnAmount(order, lines, standardDeliveryOf(order)), items: wantedOf(going) }
+    return { ...returnAmount(order, lines, standardShippingOf(order)), items: wantedOf(going) }
   }
   const missing = items.map(({ line, quantity, received }) => ({
     line,

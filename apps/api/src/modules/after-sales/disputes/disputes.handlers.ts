@@ -4,7 +4,7 @@ import { openDispute } from './open-dispute.ts'
 
 export function createDisputeHandlers(deps: CommandDeps): Pick<Handlers, 'openDispute'> {
   const { byBuyer } = createOrderCommands(deps)
-  const { operatorEmail } = deps.config
+  const { operatorEmail } = deps.brand
   return {
     openDispute({ actor, params, headers, body }) {
       const once = { operation: 'openDispute', key: headers['Idempotency-Key'], request: body }

@@ -6,24 +6,22 @@ import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { findShopName } from './returns.repository.ts'
 
-/** Time that the buyer has to hand over the parcel, in milliseconds. */
-const SEND_WITHIN = 14 * DAY
-
 /**
  * Approves a return; by the system because the shop did not answer.
  *
+ * @param given.sendDays days that the buyer has to send the parcel
  * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`
  */
 export async function approveReturn(
   tx: Tx,
   which: WhichOrder,
-  given: { id: string; instructions?: string },
+  given: { id: string; instructions?: string; sendDays: number },
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   const step = context.actor === 'system' ? 'auto_approve' : 'approve'
   const instructions = given.instructions?.trim() || defaultInstructions(await findShopName(tx, order.shopId))
-  const sendBy = new Date(context.now.getTime() + SEND_WITHIN)
+  const sendBy = new Date(context.now.getTime() + given.sendDays * DAY)
   const change = { instructions, sendBy }
   const { lines } = await takeStep(tx, order, { id: given.id, step, change }, context)
   await tellReturnApproved(tx, order, { lines, ...change }, context)

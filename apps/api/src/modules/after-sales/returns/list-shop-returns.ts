@@ -4,8 +4,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
-import { claimOf, type OrderState, returnOf } from '../../orders/index.ts'
-import { standardDeliveryOf } from '../standard-delivery.ts'
+import { claimOf, type OrderState, returnOf, standardShippingOf } from '../../orders/index.ts'
 import { findShopReturn, findShopReturns } from './shop-returns.repository.ts'
 
 const KINDS = ['integer', 'integer', 'uuid'] as const
@@ -20,7 +19,7 @@ interface ShopReturnsQuery {
 const givenBy = (order: OrderState, now: Date) => ({
   order,
   money: createMoney(order.currency),
-  standardMinor: standardDeliveryOf(order),
+  standardMinor: standardShippingOf(order),
   now,
 })
 

@@ -15,12 +15,12 @@ import {
   returnAmount,
   returnFactsOf,
   returnLifecycle,
+  standardShippingOf,
   transitionOf,
   unrefundedLines,
   type WhichOrder,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
-import { standardDeliveryOf } from '../standard-delivery.ts'
 import { tellReturnReceived } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { type ReturnState, readReturn, setReceived, setReturn } from './returns.repository.ts'
@@ -104,7 +104,7 @@ export async function previewReceipt(
 
 function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
   const items = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
-  return returnAmount(order, items.filter(hasCome), standardDeliveryOf(order))
+  return returnAmount(order, items.filter(hasCome), standardShippingOf(order))
 }
 
 const hasCome = ({ quantity }: { quantity: number }) => quantity > 0

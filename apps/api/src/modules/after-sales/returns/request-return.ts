@@ -18,11 +18,11 @@ import {
   returnAmount,
   returnFactsOf,
   returnLifecycle,
+  standardShippingOf,
   takeLines,
   transitionOf,
   type WhichOrder,
 } from '../../orders/index.ts'
-import { standardDeliveryOf } from '../standard-delivery.ts'
 import { countAskedBack } from './asked-back.ts'
 import { tellReturnRequested } from './return-emails.ts'
 import { insertReturn } from './returns.repository.ts'
@@ -42,7 +42,7 @@ export async function previewReturn(
 ): Promise<Schemas['RefundPreview']> {
   const order = await readOrder(db, which)
   requireReturnable(order, lines, now)
-  const amount = returnAmount(order, lines, standardDeliveryOf(order))
+  const amount = returnAmount(order, lines, standardShippingOf(order))
   return previewOf(order, amount, createMoney(order.currency))
 }
 

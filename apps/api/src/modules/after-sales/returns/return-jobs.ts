@@ -6,16 +6,18 @@ import { takeStep } from './return-transition.ts'
 import { isStill, lockUnanswered, lockUnsent } from './returns.repository.ts'
 
 /** Creates the jobs that process returns whose time limit has passed. */
-export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
+export const createReturnJobs = ({ db, clock, brand, market }: CommandDeps): Job[] => [
   {
     name: 'approve-unanswered-returns',
     at: '7,17,27,37,47,57 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: config } as const
+      const context = { actor: 'system', now, notify: brand } as const
       return eachDue(db, now, lockUnanswered, async (tx, { id, orderId }) => {
         // The shop may have answered before the order was locked.
-        if (await isStill(tx, id, 'requested')) await approveReturn(tx, { id: orderId }, { id }, context)
+        if (!(await isStill(tx, id, 'requested'))) return
+        const { sendDays } = market.settings.returns
+        await approveReturn(tx, { id: orderId }, { id, sendDays }, context)
       })
     },
   },
@@ -24,7 +26,7 @@ export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
     at: '9,19,29,39,49,59 * * * *',
     work() {
       const now = clock.now()
-      const context = { actor: 'system', now, notify: config } as const
+      const context = { actor: 'system', now, notify: brand } as const
       return eachDue(db, now, lockUnsent, async (tx, { id, orderId }) => {
         if (!(await isStill(tx, id, 'approved'))) return
         const order = await lockOrder(tx, { id: orderId })

@@ -30,7 +30,7 @@ async function findOrder(tx: Queryable, which: { id: string; shopId: string }): 
 }
 
 export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
-  const { db, clock } = deps
+  const { db, clock, market } = deps
   const { byBuyer, byShopOf } = createOrderCommands(deps)
   return {
     previewReturn: ({ actor, params, body }) =>
@@ -53,7 +53,12 @@ export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
     },
     approveSellerReturn: ({ shop, params, body }) =>
       byShopOf({ shop, params }, findOrder, (tx, which, context) =>
-        approveReturn(tx, which, { ...body, id: params.id }, context),
+        approveReturn(
+          tx,
+          which,
+          { ...body, id: params.id, sendDays: market.settings.returns.sendDays },
+          context,
+        ),
       ),
     rejectSellerReturn: ({ shop, params, body }) =>
       byShopOf({ shop, params }, findOrder, (tx, which, context) =>

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../../platform/money.ts'
-import { offeredTiers, viewOffer } from '../../read-model/index.ts'
+import { offeredTiers, type ShippingPrices, viewOffer } from '../../read-model/index.ts'
 import type { ProductRow } from './product.repository.ts'
 
 type Delivery = components['schemas']['ProductDelivery']
@@ -12,12 +12,12 @@ type Delivery = components['schemas']['ProductDelivery']
  */
 export function deliveryOf(
   { shop, terms, priceMin, priceSaleMin }: Pick<ProductRow, 'shop' | 'terms' | 'priceMin' | 'priceSaleMin'>,
-  { money, now }: { money: Money; now: Date },
+  { money, prices, now }: { money: Money; prices: ShippingPrices; now: Date },
 ): Delivery {
   const freeFrom = money.toNullableDecimal(terms.freeShippingFromMinor)
   if (shop.pause) return { offers: [], freeFrom }
   const to = (country: string | null) =>
-    offeredTiers(terms, { itemMinor: priceSaleMin ?? priceMin, country, money })
+    offeredTiers(terms, { itemMinor: priceSaleMin ?? priceMin, country, prices })
   const domestic = to(shop.country)
   const offers = domestic.length > 0 ? domestic : to(null)
   return { offers: offers.map(offer => viewOffer(offer, terms, { money, now })), freeFrom }

@@ -17,7 +17,7 @@ type Product = components['schemas']['Product']
  * @throws problem `product.not_found`
  */
 export async function readProduct(
-  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  { db, market, money, clock }: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>,
   slug: string,
 ): Promise<Product> {
   const now = clock.now()
@@ -56,7 +56,7 @@ export async function readProduct(
     variants,
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
-    delivery: deliveryOf(product, { money, now }),
+    delivery: deliveryOf(product, { money, prices: market.settings.delivery.prices, now }),
     reviews: reviewPage(
       slug,
       { rows: product.reviews, total: product.ratingCount },

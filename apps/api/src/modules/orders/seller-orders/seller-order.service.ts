@@ -2,12 +2,13 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
-import { nullablePicture, shippingPrice } from '../../read-model/index.ts'
+import { nullablePicture } from '../../read-model/index.ts'
 import { afterSalesOf } from '../after-sales-view.ts'
 import { commandsAt, orderLifecycle } from '../lifecycles/index.ts'
 import { addressOf } from '../order-address.ts'
 import { factsOf, openOf } from '../order-options.ts'
 import type { OrderState } from '../order-state.ts'
+import { standardShippingOf } from '../standard-shipping.ts'
 import { findChangedSellerOrder, findSellerOrder, type SellerOrderRow } from './seller-order.repository.ts'
 
 type SellerOrder = components['schemas']['SellerOrder']
@@ -41,7 +42,7 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
   const { itemMinor, shippingMinor, taxMinor, totalMinor, refundedMinor, commissionMinor, ...rest } = row
   const { state, afterSales, lines, shippingAddress, ...order } = rest
   const money = createMoney(order.currency)
-  const standardMinor = shippingPrice('standard', money)
+  const standardMinor = standardShippingOf(state)
   const lineViews = lines.map(({ unitMinor, rateBasisPoints, picture, packed, ...line }) => ({
     ...line,
     commissionRate: rateBasisPoints === null ? null : rateBasisPoints / 100,

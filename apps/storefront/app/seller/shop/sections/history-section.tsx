@@ -4,6 +4,7 @@ import { FormSection } from '@stoa/back-office'
 import { Button, Stack, Text, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
+import { marketFacts } from '../../../lib/market.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
@@ -37,7 +38,7 @@ export function HistorySection() {
         <Stack as="ul" gap="sm">
           {items.map(entry => (
             <li key={entry.id}>
-              <strong>{entry.by ?? historySectionLabels.marketplace}</strong> <span>{eventText(entry)}</span>
+              <strong>{entry.by ?? marketFacts().name}</strong> <span>{eventText(entry)}</span>
               <Text as="div" step="sm" emphasis="soft">
                 <time dateTime={entry.at}>{moment(entry.at)}</time>
               </Text>

@@ -57,7 +57,6 @@ export const historySectionLabels = {
   title: 'History',
   none: 'No changes yet.',
   older: 'Show older',
-  marketplace: 'Stoa',
 } as const
 
 /** Events in the shop’s history. The name of the person who acted precedes them. */

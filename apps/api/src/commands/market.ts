@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import {
+  FaultySettings,
+  faultsOf,
+  findVersions,
+  PublishRefused,
+  publishSettings,
+  restoreSettings,
+  type SettingsFault,
+} from '../modules/market/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
+import { type Opened, withMarketplace } from './open.ts'
+
+const USAGE = `The marketplace's settings: name, company, contact, currency, prices and rules.
+
+  pnpm --filter api market export [FILE]
+  pnpm --filter api market check FILE
+  pnpm --filter api market apply FILE [--note TEXT]
+  pnpm --filter api market history
+  pnpm --filter api market restore VERSION [--note TEXT]
+
+export writes the settings that hold, with their version. Change the file and apply it: the change is published as the next
+version, and holds on every page, in emails and in documents within 15 seconds. If someone else has published since the
+export, nothing is published. check says everything that is wrong with a file. restore publishes an earlier version again.
+Orders keep what they were placed with. The exit code is 0, or 1 when nothing could be done.`
+
+export const command: Command = async call => {
+  const { positionals, values } = parseArgs({
+    args: call.args,
+    allowPositionals: true,
+    options: { note: { type: 'string' } },
+  })
+  const [what = '', given, ...rest] = positionals
+  const work = given === undefined ? WITHOUT[what] : WITH[what]
+  if (!work || rest.length > 0) throw new Mistake(USAGE)
+  return withMarketplace(call, async opened => {
+    try {
+      return await work(opened, { given: given ?? '', note: values.note ?? '' })
+    } catch (error) {
+      if (error instanceof FaultySettings) return printFaults(opened, error.faults)
+      if (error instanceof PublishRefused) throw new Mistake(error.message)
+      throw error
+    }
+  })
+}
+
+type Work = (opened: Opened, given: { given: string; note: string }) => Promise<number>
+
+const WITHOUT: Readonly<Record<string, Work>> = {
+  async export(opened) {
+    opened.print(textOf(opened))
+    return 0
+  },
+  async history({ db, print }) {
+    const versions = await findVersions(db)
+    if (versions.length === 0) print('Nothing was published yet: the supplied settings hold.')
+    for (const { version, publishedAt, note } of versions)
+      print(`${version}  ${publishedAt.toISOString()}  ${note}`.trimEnd())
+    return 0
+  },
+}
+
+const WITH: Readonly<Record<string, Work>> = {
+  async export(opened, { given }) {
+    await writeFile(pathOf(opened, given), `${textOf(opened)}\n`)
+    opened.say(`Version ${opened.market.version} is in ${pathOf(opened, given)}.`)
+    return 0
+  },
+  async check(opened, { given }) {
+    const { settings } = await readFileOf(opened, given)
+    const faults = faultsOf(settings)
+    if (faults.length > 0) return printFaults(opened, faults)
+    opened.print('These settings can be applied.')
+    return 0
+  },
+  async apply(opened, { given, note }) {
+    const { version, settings } = await readFileOf(opened, given)
+    const next = await publishSettings(opened.db, {
+      data: settings,
+      basedOn: version,
+      note,
+      now: systemClock.now(),
+    })
+    opened.print(`Version ${next} is published.`)
+    return 0
+  },
+  async restore(opened, { given, note }) {
+    const version = Number(given)
+    if (!Number.isInteger(version)) throw new Mistake(`"${given}" is no version; history lists them.`)
+    const next = await restoreSettings(opened.db, {
+      version,
+      note: note || `Version ${version} again`,
+      now: systemClock.now(),
+    })
+    opened.print(`Version ${version} is published again, as version ${next}.`)
+    return 0
+  },
+}
+
+const textOf = ({ market: { version, settings } }: Opened) => JSON.stringify({ version, settings }, null, 2)
+
+async function readFileOf(opened: Opened, path: string): Promise<{ version: number; settings: unknown }> {
+  const file = pathOf(opened, path)
+  let content: unknown
+  try {
+    content = JSON.parse(await readInput(opened, path))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Mistake(`${file} is no JSON: ${error.message}`)
+    throw error
+  }
+  const { version, settings } = (content ?? {}) as { version?: unknown; settings?: unknown }
+  if (typeof version !== 'number' || settings === undefined)
+    throw new Mistake(`${file} needs "version", on which it is based, and "settings". Begin with an export.`)
+  return { version, settings }
+}
+
+function printFaults({ print }: Opened, faults: readonly SettingsFault[]): number {
+  for (const { path, message } of faults) print(`${path}: ${message}`)
+  return 1
+}
+
+if (import.meta.main) await runProcess(command)

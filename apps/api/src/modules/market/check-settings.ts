@@ -1,0 +1,28 @@
+import { compiledContract } from '../../contract/compiled.ts'
+import { loadContract } from '../../contract/document.ts'
+import { fieldMessage } from '../../contract/field-message.ts'
+import type { MarketSettings } from '../../platform/market.ts'
+
+/** A fault of a settings record, with its path: `/money/currency`. The record itself is at `/`. */
+export interface SettingsFault {
+  path: string
+  message: string
+}
+
+/** Finds everything that is wrong with a settings record. */
+export function faultsOf(record: unknown): SettingsFault[] {
+  const validate = compiledContract(loadContract()).validators.record('MarketSettings')
+  if (!validate(record))
+    return (validate.errors ?? []).map(error => {
+      const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>
+      const name = missingProperty ?? additionalProperty
+      return {
+        path: `${error.instancePath}${name === undefined ? '' : `/${name}`}` || '/',
+        message: fieldMessage(error),
+      }
+    })
+  const { money } = record as MarketSettings
+  return Intl.supportedValuesOf('currency').includes(money.currency)
+    ? []
+    : [{ path: '/money/currency', message: `There is no currency ${money.currency}.` }]
+}

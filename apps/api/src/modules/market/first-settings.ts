@@ -1,0 +1,23 @@
+import type { Config } from '../../config.ts'
+import type { MarketSettings } from '../../platform/market.ts'
+import { demoSettings, suppliedSettings } from './supplied-settings.ts'
+
+/** Settings of a marketplace that has published none: the supplied ones, with what the environment says. */
+export function firstSettings({ market: given, isDemo, seed, siteUrl }: FirstConfig): MarketSettings {
+  const supplied = { ...suppliedSettings(given.currency ?? undefined), ...(isDemo && demoSettings) }
+  const email = given.operatorEmail ?? supplied.contact.email
+  return {
+    ...supplied,
+    name: given.name ?? (isDemo ? supplied.name : new URL(siteUrl).hostname),
+    legal: given.legalNotice ? { ...suppliedSettings().legal, address: [given.legalNotice] } : supplied.legal,
+    contact: { email, operatorInbox: email },
+    money: {
+      ...supplied.money,
+      commissionBasisPoints: given.commissionBasisPoints ?? supplied.money.commissionBasisPoints,
+    },
+    accounts: { registration: given.registration ?? supplied.accounts.registration },
+    selling: { approval: given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual') },
+  }
+}
+
+export type FirstConfig = Pick<Config, 'market' | 'isDemo' | 'seed' | 'siteUrl'>

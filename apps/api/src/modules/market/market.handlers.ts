@@ -1,0 +1,31 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+export const createMarketHandlers = ({
+  market,
+  money,
+  payment,
+}: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
+  async getMarket() {
+    const { version, settings } = market
+    const { name, logo, legal, contact, social, consent, returns, delivery } = settings
+    const { standard, premium, express } = delivery.prices
+    return {
+      version,
+      name,
+      logo,
+      legal,
+      email: contact.email,
+      social,
+      consentText: consent.text,
+      returnDays: returns.days,
+      currency: money.currency,
+      shippingPrices: {
+        standard: money.toDecimal(standard),
+        premium: money.toDecimal(premium),
+        express: money.toDecimal(express),
+      },
+      payment: payment && { provider: payment.name, ...payment.settings() },
+    }
+  },
+})

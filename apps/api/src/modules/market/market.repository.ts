@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
+import type { MarketSettings } from '../../platform/market.ts'
+
+export interface MarketVersion extends Record<string, unknown> {
+  version: number
+  data: MarketSettings
+}
+
+/** Reads the newest version. Null before the first is published. */
+export const findNewest = async (db: Pick<Db, '$client'>): Promise<MarketVersion | null> =>
+  (await readRow<MarketVersion>(
+    db,
+    sql`select version::int as version, data from market_settings order by market_settings.version desc limit 1`,
+  )) ?? null
+
+export async function findVersion(db: Queryable, version: number): Promise<MarketVersion | null> {
+  const { rows } = await db.execute<MarketVersion>(
+    sql`select version::int as version, data from market_settings where version = ${version}::bigint`,
+  )
+  return rows[0] ?? null
+}
+
+/** Returns the newest version, and holds back other publishers until this transaction ends. */
+export async function lockNewest(tx: Tx): Promise<MarketVersion | null> {
+  await tx.execute(sql`lock table market_settings in share row exclusive mode`)
+  const { rows } = await tx.execute<MarketVersion>(
+    sql`select version::int as version, data from market_settings order by market_settings.version desc limit 1`,
+  )
+  return rows[0] ?? null
+}
+
+export async function insertVersion(
+  tx: Queryable,
+  { version, data, note, now }: MarketVersion & { note: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`insert into market_settings (version, data, note, published_at)
+    values (${version}::bigint, ${JSON.stringify(data)}::jsonb, ${note}, ${now.toISOString()})`)
+}
+
+/** Whether a buyer is paying: what is captured becomes an order in the currency of its checkout. */
+export async function isPaymentUnderWay(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ isUnderWay: boolean }>(sql`select exists (
+    select from payments where status in ('created', 'open', 'capturing', 'in_review')) as "isUnderWay"`)
+  return rows[0]!.isUnderWay
+}
+
+export interface PublishedVersion extends Record<string, unknown> {
+  version: number
+  note: string
+  publishedAt: Date
+}
+
+/** Finds the published versions, newest first. */
+export async function findVersions(db: Queryable): Promise<PublishedVersion[]> {
+  const { rows } = await db.execute<{ version: number; note: string; publishedAt: string }>(sql`
+    select version::int as version, note, published_at as "publishedAt" from market_settings
+    order by market_settings.version desc limit 500`)
+  return rows.map(row => ({ ...row, publishedAt: new Date(row.publishedAt) }))
+}

@@ -1,0 +1,73 @@
+import { SettingsError } from '@stoa/server-kit/settings'
+import { singleFlightAfterNow } from '@stoa/server-kit/single-flight'
+import type { Db } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Market, MarketSettings } from '../../platform/market.ts'
+import { refuseOtherCurrency } from '../orders/index.ts'
+import { faultsOf } from './check-settings.ts'
+import { type FirstConfig, firstSettings } from './first-settings.ts'
+import { findNewest, insertVersion, lockNewest, type MarketVersion } from './market.repository.ts'
+import { completed } from './supplied-settings.ts'
+
+/** Time after which a process asks for newer settings, in milliseconds. */
+const FOLLOWED_EVERY = 10_000
+
+interface OpenMarket extends Market {
+  /** Reads newer settings again and again until the returned function is called. */
+  follow(onError: (error: unknown) => void): () => Promise<void>
+}
+
+/** Opens the settings for a process: they are read once, and then from memory. */
+export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
+  let held = heldOf(await findNewest(db), config)
+  const refresh = singleFlightAfterNow(async () => {
+    const newest = await findNewest(db)
+    if (newest && newest.version !== held.version) held = heldOf(newest, config)
+  })
+  return {
+    get version() {
+      return held.version
+    },
+    get settings() {
+      return held.settings
+    },
+    refresh,
+    follow(onError) {
+      const timer = setInterval(() => void refresh().catch(onError), FOLLOWED_EVERY)
+      timer.unref()
+      return async () => clearInterval(timer)
+    },
+  }
+}
+
+const heldOf = (newest: MarketVersion | null, config: FirstConfig): Pick<Market, 'version' | 'settings'> =>
+  newest
+    ? { version: newest.version, settings: completed(newest.data) }
+    : { version: 0, settings: firstSettings(config) }
+
+/**
+ * Publishes the first version from the environment, if there is none: what was set there before settings were kept in
+ * the database goes on. Concurrent processes publish it once.
+ *
+ * @returns the names of variables that are set and no longer count
+ * @throws SettingsError if a variable can't be taken over
+ */
+export async function importSettings(
+  db: Db,
+  config: FirstConfig & { market: { set: readonly string[] } },
+  now: Date,
+) {
+  if (await findNewest(db)) return config.market.set
+  return inTx(db, async tx => {
+    if (await lockNewest(tx)) return config.market.set
+    const data: MarketSettings = firstSettings(config)
+    await refuseOtherCurrency(tx, data.money.currency)
+    const faults = faultsOf(data)
+    if (faults.length > 0)
+      throw new SettingsError(
+        faults.map(({ path, message }) => `the marketplace’s ${path.slice(1)}: ${message}`),
+      )
+    await insertVersion(tx, { version: 1, data, note: 'From the environment, at the first start', now })
+    return []
+  })
+}

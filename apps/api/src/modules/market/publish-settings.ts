@@ -1,0 +1,83 @@
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { MarketSettings } from '../../platform/market.ts'
+import { findLastCurrency } from '../orders/index.ts'
+import { faultsOf, type SettingsFault } from './check-settings.ts'
+import { findVersion, insertVersion, isPaymentUnderWay, lockNewest } from './market.repository.ts'
+
+/** Reason why settings can't be published, for the operator to read. */
+export class PublishRefused extends Error {}
+
+/** Settings with faults; nothing was published. */
+export class FaultySettings extends PublishRefused {
+  readonly faults: readonly SettingsFault[]
+  constructor(faults: readonly SettingsFault[]) {
+    super('The settings have faults.')
+    this.faults = faults
+  }
+}
+
+interface Publication {
+  data: unknown
+  /** Version that the change is based on; 0 if there was none. */
+  basedOn: number
+  note: string
+  now: Date
+}
+
+/**
+ * Publishes settings as the next version. They hold in every process within seconds, for all that happens from then on.
+ *
+ * @throws PublishRefused if another version was published since, if the currency changes after the first order, or
+ * FaultySettings
+ */
+export function publishSettings(db: Db, publication: Publication): Promise<number> {
+  return inTx(db, tx => publishIn(tx, publication))
+}
+
+/**
+ * Publishes an earlier version again, as a new one.
+ *
+ * @throws PublishRefused as `publishSettings`, and if there is no such version
+ */
+export function restoreSettings(
+  db: Db,
+  { version, note, now }: { version: number; note: string; now: Date },
+): Promise<number> {
+  return inTx(db, async tx => {
+    const newest = await lockNewest(tx)
+    const found = await findVersion(tx, version)
+    if (!found) throw new PublishRefused(`There is no version ${version}.`)
+    return publishIn(tx, { data: found.data, basedOn: newest?.version ?? 0, note, now })
+  })
+}
+
+async function publishIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
+  const faults = faultsOf(data)
+  if (faults.length > 0) throw new FaultySettings(faults)
+  const newest = await lockNewest(tx)
+  const current = newest?.version ?? 0
+  if (current !== basedOn)
+    throw new PublishRefused(
+      `Version ${current} was published since, and your change is based on ${basedOn === 0 ? 'none' : `version ${basedOn}`}. Export again, repeat your change, and apply it.`,
+    )
+  const settings = data as MarketSettings
+  if (newest?.data.money.currency !== settings.money.currency)
+    await requireUnsold(tx, settings.money.currency)
+  const version = current + 1
+  await insertVersion(tx, { version, data: settings, note, now })
+  return version
+}
+
+/** Prices, balances and payouts are stored as minor units of one currency. */
+async function requireUnsold(tx: Tx, currency: string): Promise<void> {
+  const last = await findLastCurrency(tx)
+  if (last !== null && last !== currency)
+    throw new PublishRefused(
+      `The currency can’t become ${currency}: orders were placed in ${last}, and it is final after the first order.`,
+    )
+  if (await isPaymentUnderWay(tx))
+    throw new PublishRefused(
+      `The currency can’t become ${currency} while a buyer is paying. Try again in an hour.`,
+    )
+}

@@ -1,0 +1,47 @@
+import type { components } from '@stoa/api-client/schema'
+
+export type MarketSettings = components['schemas']['MarketSettings']
+
+/** The marketplace's published settings. */
+export interface Market {
+  /** Version of the settings; 0 before the first is written. */
+  readonly version: number
+  /** Settings that hold now. Read them at each use: the next use may see a newer version. */
+  readonly settings: MarketSettings
+  /** Reads settings published since. Reads of one moment are one. */
+  refresh(): Promise<void>
+}
+
+/** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */
+export interface Brand {
+  readonly siteUrl: string
+  readonly marketplaceName: string
+  readonly tagline: string
+  /** Company, address and registration in one line; null if none is known. */
+  readonly legalNotice: string | null
+  /** Receives what an operator has to know or decide. */
+  readonly operatorEmail: string
+}
+
+/** Describes a marketplace whose settings may change while the process runs. */
+export const brandOf = (market: Market, siteUrl: string): Brand => ({
+  siteUrl,
+  get marketplaceName() {
+    return market.settings.name
+  },
+  get tagline() {
+    return market.settings.tagline
+  },
+  get legalNotice() {
+    return legalLine(market.settings.legal)
+  },
+  get operatorEmail() {
+    return market.settings.contact.operatorInbox
+  },
+})
+
+function legalLine({ entity, address, country, register, vatId }: MarketSettings['legal']): string | null {
+  const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const parts = [entity, ...address, land, register, vatId && `VAT ID ${vatId}`]
+  return parts.filter(Boolean).join(', ') || null
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { publishSettings } from '../../src/modules/market/index.ts'
+import type { MarketSettings } from '../../src/platform/market.ts'
+import { readPdf } from '../documents/read-pdf.ts'
+import { confirmEmail, PASSWORD, signedUp } from '../fixtures.ts'
+import { type Bought, bought, shipped } from '../orders/order-desk.ts'
+import { useShopFloor } from '../payments/shop-floor.ts'
+
+/** A marketplace with another name, company, currency and prices than the demo. */
+const KAUPPA = {
+  name: 'Kauppa',
+  tagline: 'from the islands',
+  logo: 'name',
+  legal: {
+    entity: 'Kauppa Oy',
+    address: ['Rantatie 1', '00100 Helsinki'],
+    country: 'FI',
+    register: 'Y-tunnus 0000000-0',
+    vatId: 'FI00000000',
+  },
+  contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
+  social: [],
+  money: { currency: 'EUR', commissionBasisPoints: 500 },
+  delivery: { prices: { standard: 400, premium: 900, express: 1_900 } },
+  returns: { days: 45, sendDays: 10 },
+} satisfies Partial<MarketSettings>
+
+const floor = useShopFloor({ jobs: false })
+let order: Bought
+
+const publish = async (change: Partial<MarketSettings>) => {
+  const { db, market, clock } = floor().deps
+  const data = { ...market.settings, ...change }
+  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await market.refresh()
+}
+const ordered = async () => {
+  const { token } = order.buyer
+  const { body } = await floor().call({ method: 'GET', url: `/api/user/orders/${order.groupNumber}`, token })
+  return body.orders[0]
+}
+
+beforeAll(async () => {
+  await publish(KAUPPA)
+  order = await bought(floor(), [{ price: 2_000 }])
+})
+
+test('charges and shows one shipping price, and keeps it for orders that are placed', async () => {
+  const { body: product } = await floor().call({
+    method: 'GET',
+    url: `/api/public/products/${order.products[0]!.slug}`,
+  })
+  const { body: market } = await floor().call({ method: 'GET', url: '/api/public/market' })
+  expect([product.delivery.offers[0].price, market.shippingPrices.standard]).toEqual([4, 4])
+  expect(await ordered()).toMatchObject({ shippingTotal: 4, total: 24 })
+  expect((await order.view()).lines[0].commissionRate).toBe(5)
+
+  const parcel = await shipped(order)
+  await order.asSeller(`fulfillments/${parcel}/deliver`)
+  const { returnUntil } = await ordered()
+  expect(Math.round((Date.parse(returnUntil) - floor().clock.now().getTime()) / 86_400_000)).toBe(45)
+  const preview = () =>
+    order.asBuyer('returns/preview', {
+      lines: [{ orderLineId: order.lineIds[0], quantity: 1, reason: 'other' }],
+    })
+  const before = (await preview()).body
+  expect(before.shippingTotal).toBe(4)
+
+  await publish({
+    delivery: { prices: { standard: 100, premium: 200, express: 300 } },
+    returns: { days: 20, sendDays: 10 },
+    money: { currency: 'EUR', commissionBasisPoints: 9_000 },
+  })
+  expect((await preview()).body).toEqual(before)
+  expect((await ordered()).returnUntil).toBe(returnUntil)
+  expect((await order.view()).lines[0].commissionRate).toBe(5)
+})
+
+test('signs emails, invoices and authenticator apps with its own name and company', async () => {
+  const { db } = floor().deps
+  const mails = await db.select().from(emails).where(eq(emails.recipient, order.buyer.email))
+  const mail = mails.find(({ kind }) => kind === 'order-placed')
+  for (const form of [mail!.body, mail!.html]) {
+    expect(form).toContain('Kauppa, from the islands')
+    expect(form).toContain('Kauppa Oy, Rantatie 1, 00100 Helsinki, Finland')
+    expect(form).toContain('VAT ID FI00000000')
+    expect(form).toContain('€24.00')
+  }
+  const contact = {
+    name: 'Robin',
+    email: 'robin@example.test',
+    subject: 'Hello',
+    message: 'Is it open today?',
+  }
+  await floor().call({ method: 'POST', url: '/api/public/contact', payload: contact })
+  const inbox = await db.select().from(emails).where(eq(emails.recipient, KAUPPA.contact.operatorInbox))
+  expect(inbox).toHaveLength(1)
+
+  const { rawPayload } = await floor().app.inject({
+    url: `/api/user/orders/${order.number}/invoice`,
+    headers: { authorization: `Bearer ${order.buyer.token}` },
+  })
+  const invoice = await readPdf(rawPayload)
+  expect(invoice.drawn).toContain('€24.00')
+  expect(invoice.drawn).toContain('Kauppa')
+
+  const person = await signedUp(floor())
+  await confirmEmail(floor(), person)
+  const app = await floor().call({
+    method: 'POST',
+    url: '/api/user/second-factor/app',
+    token: person.token,
+    payload: { password: PASSWORD },
+  })
+  expect(app.body.uri).toMatch(/^otpauth:\/\/totp\/Kauppa:/)
+
+  const said = (await db.select().from(emails))
+    .map(each => `${each.subject}${each.body}${each.html}`)
+    .join('\n')
+  expect(`${said}${JSON.stringify(invoice)}`).not.toMatch(/\bStoa\b|stoa\.example|Colonnade/)
+})

@@ -1,0 +1,80 @@
+import { startOtherMarket } from './support/other-market.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+const BRAND = /\bStoa\b|stoa\.example|Colonnade/
+
+/** A document as readers, link previews and search engines see it, without names of code. */
+const shownIn = (html: string) =>
+  html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
+
+test('shows the name, company and prices of another marketplace on every kind of page', async ({ page }) => {
+  const shop = await startOtherMarket({
+    name: 'Kauppa & "Co"',
+    logo: 'name',
+    legal: {
+      entity: 'Kauppa Oy',
+      address: ['Rantatie 1', '00100 Helsinki'],
+      country: 'FI',
+      register: null,
+      vatId: 'FI00000000',
+    },
+    email: 'terve@kauppa.example',
+    social: [],
+    consentText: 'Kauppa keeps what you looked at on this device.',
+    currency: 'EUR',
+    shippingPrices: { standard: 4, premium: 9, express: 19 },
+  })
+  try {
+    const paths = [
+      '/',
+      '/all-product',
+      '/vendors',
+      '/about',
+      '/terms-of-service',
+      '/contact',
+      '/login',
+      '/no-such-page',
+    ]
+    for (const path of paths) {
+      const shown = shownIn(await (await fetch(shop.address + path)).text())
+      expect(
+        BRAND.exec(shown)?.input.slice(Math.max(0, shown.search(BRAND) - 80), shown.search(BRAND) + 40),
+        path,
+      ).toBe(undefined)
+    }
+    const shipping = await (await fetch(`${shop.address}/shipping-policy`)).text()
+    for (const price of ['€4.00', '€9.00', '€19.00']) expect(shipping).toContain(`<td>${price}</td>`)
+
+    const errors: string[] = []
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(`${shop.address}/`)
+    await hydrated(page)
+    await expect(page).toHaveTitle('Good things from small shops · Kauppa & "Co"')
+    await expect(page.getByRole('link', { name: 'Kauppa & "Co", home' }).first()).toHaveText('Kauppa & "Co"')
+    const footer = page.getByRole('contentinfo')
+    for (const text of [
+      'Kauppa Oy',
+      'Rantatie 1',
+      'terve@kauppa.example',
+      `© ${new Date().getFullYear()} Kauppa & "Co"`,
+    ])
+      await expect(footer).toContainText(text)
+    await expect(page.getByRole('region', { name: 'Cookie Notice' })).toContainText('Kauppa keeps')
+    const [organization] = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll(scripts => scripts.map(script => JSON.parse(script.textContent ?? '')))
+    expect(organization).toMatchObject({
+      name: 'Kauppa & "Co"',
+      legalName: 'Kauppa Oy',
+      vatID: 'FI00000000',
+      email: 'terve@kauppa.example',
+      address: { streetAddress: 'Rantatie 1, 00100 Helsinki', addressCountry: 'FI' },
+    })
+    // A title that the browser makes has the same name.
+    await page.getByRole('link', { name: 'ALL PRODUCTS' }).first().click()
+    await expect(page).toHaveTitle(/ · Kauppa & "Co"$/)
+    expect(errors).toEqual([])
+  } finally {
+    await shop.stop()
+  }
+})
