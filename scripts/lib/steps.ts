@@ -36,6 +36,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       check('names of the glossary', 'node', 'scripts/check-names.ts'),
       check('one writer for each table', 'node', 'scripts/check-writers.ts'),
       check('screen texts in labels', 'node', 'scripts/check-labels.ts'),
+      check('no name of the demo', 'node', 'scripts/check-brand.ts'),
       check('texts in elements of their own', 'node', 'scripts/check-text-nodes.ts'),
       check('prose', 'node', 'scripts/check-prose.ts'),
       check('migrations', 'pnpm', 'lint:migrations'),
