@@ -1,6 +1,6 @@
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, StoaProvider } from '@stoa/ui'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { marketFacts } from './lib/market.ts'
@@ -27,23 +27,16 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-const NONE = {}
-
 /** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
   const { name, logo, consentText } = marketFacts()
-  // The same object as long as the text is the same: every component reads it.
-  const messages = useMemo(
-    () => (consentText ? { cookieBanner: { text: consentText } } : NONE),
-    [consentText],
-  )
   return (
     <StoaProvider
       link={RouterLink}
       locale={LOCALE}
       currency={currencyOfMarket()}
-      messages={messages}
+      messages={consentText ? { cookieBanner: { text: consentText } } : undefined}
       closeOnBack
       brand={logo === 'name' && name ? name : undefined}
     >
