@@ -31,9 +31,9 @@ export const shopTermsLabels = {
   seller: 'Seller details',
   soldBy: 'Sold by',
   place: 'Place',
-  since: 'On Stoa since',
+  since: 'Here since',
   everyShop:
-    'In every shop, you see the arrival dates and prices before you pay, and you can return items within 30 days.',
+    'In every shop, you see the arrival dates and prices before you pay, and you can return items.',
   shippingPolicy: 'Shipping policy',
   returnPolicy: 'Return policy',
   shipping: 'Shipping',

@@ -20,7 +20,7 @@ export function ShopTabs({ label, items, current, id }: ShopTabsProps) {
         {items.map(({ href, label: name, count }) => (
           <li key={href} className={styles.cell}>
             <Anchor className={styles.tab} href={href} aria-current={href === current ? 'true' : undefined}>
-              {name}
+              <span>{name}</span>
               {count && <span className={styles.count}>{count}</span>}
             </Anchor>
           </li>
