@@ -5,7 +5,6 @@ import type {
   ProductCard,
   Question,
   Review,
-  ScenePiece,
   ShopCard,
   ShopMaker,
 } from '@stoa/api-client/schema'
@@ -16,7 +15,6 @@ import type {
   ProductCardData,
   QuestionData,
   ReviewData,
-  ScenePieceData,
   ShopCardData,
 } from '@stoa/ui'
 import { makerWords } from './maker-words.ts'
@@ -98,11 +96,6 @@ export function toShopCard(shop: ShopCard): ShopCardData {
     productCount: shop.productCount,
     ...(shop.rating ? { rating: shop.rating } : null),
   }
-}
-
-export function toScenePiece({ product, x, y }: ScenePiece): ScenePieceData {
-  const { id, name, href, shop, madeBy, price, priceSale, priceFrom } = toProductCard(product)
-  return { id, name, href, from: madeBy ?? shop.name, price, priceSale: priceSale ?? null, priceFrom, x, y }
 }
 
 export const toCategoryTile = (tile: CategoryTile): CategoryTileData => ({

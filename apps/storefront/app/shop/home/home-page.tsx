@@ -11,13 +11,14 @@ import {
   type Theme,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { shopHref, signOf, toCategoryTile, toMaker, toProductCards, toScenePiece } from '../../lib/view.ts'
+import { shopHref, signOf, toCategoryTile, toMaker, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
 import { homePageLabels as t } from './home-page.labels.ts'
 import { LiveWindows } from './live-windows.tsx'
 import { PROMISES } from './promises.ts'
+import { toScenePiece } from './scene-piece.ts'
 
 /** One row of cards. */
 const ROW = 4
