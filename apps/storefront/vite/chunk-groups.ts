@@ -7,7 +7,7 @@ const BASE = [
   /\/packages\/cart-core\/src\/(?!wish-list\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|shield-check|store|truck|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|store|truck|x)\./,
   // Excludes file drops and text styles, which few pages need, and what makes Back close what is open.
   under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles(?!/text)'),
   under(

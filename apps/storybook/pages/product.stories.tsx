@@ -87,7 +87,7 @@ function ProductPage() {
             />
             <ShopPanel
               shop={shopOf('Kiln & Cove')}
-              note="On Stoa since 2021 · 2,940 sales"
+              note="Here since 2021 · 2,940 sales"
               text="Two potters, one kiln, and a view of the harbour. Answers within three hours."
             />
           </>

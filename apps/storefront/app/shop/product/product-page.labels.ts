@@ -3,7 +3,7 @@ export const productPageLabels = {
   description: 'Description',
   dimensions: 'Dimensions',
   sizes: 'Sizes',
-  since: 'On {market} since {year}',
+  since: 'Here since {year}',
   fromShop: 'From {shop}',
   visitShop: 'Visit the shop',
   related: 'You may also like',

@@ -18,7 +18,6 @@ import {
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
-import { marketFacts } from '../../lib/market.ts'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
@@ -111,10 +110,7 @@ export function ProductPage({
               text={shop.tagline}
               {...shopFacts}
               rating={shop.rating}
-              note={[
-                placeOf(shop),
-                formatMessage(t.since, { market: marketFacts().name, year: String(shop.since) }),
-              ]
+              note={[placeOf(shop), formatMessage(t.since, { year: String(shop.since) })]
                 .filter(Boolean)
                 .join(' · ')}
             />

@@ -55,7 +55,7 @@ function Info({ amount, ...buying }: Demo) {
       />
       <ShopPanel
         shop={shopOf('Kiln & Cove')}
-        note="On Stoa since 2021"
+        note="Here since 2021"
         facts={['412 sold in the last 90 days.']}
         howCounted="Pieces of all its products."
         text="Two potters, one kiln, and a view of the harbour."

@@ -12,7 +12,7 @@ import { productLabels } from './product.labels.ts'
 export interface ShopPanelProps {
   /** The shop. With an `href` there is a button to its page. */
   shop: ShopRef
-  /** A short line below its name: "On Stoa since 2021 · 2,940 sales". */
+  /** A short line below its name: "Here since 2021 · 2,940 sales". */
   note?: string | undefined
   /** Text of the shop about itself. */
   text?: string | undefined
