@@ -94,16 +94,17 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   )
   const documents = createPdfDocuments(() => market.settings.name)
   life.onClose(documents.close)
+  const money = createLiveMoney(() => market.settings.money.currency)
   const deps: Deps = {
     config,
     db,
     clock: systemClock,
     market,
     brand: brandOf(market, config.siteUrl),
-    money: createLiveMoney(() => market.settings.money.currency),
+    money,
     passwords: createArgon2(),
     media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
-    payment: createPaymentProvider(config.payment, market.settings.money.currency),
+    payment: createPaymentProvider(config.payment, money),
     documents,
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),

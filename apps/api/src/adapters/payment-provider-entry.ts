@@ -10,7 +10,7 @@ export interface PaymentProviderEntry<Settings = unknown> {
     values: SettingsOf<'api'>,
     context: { readonly isDemo: boolean; readonly mistakes: string[] },
   ): Settings | null
-  /** @param market.currency ISO 4217 */
+  /** @param market.currency ISO 4217; read it at each call, because it may change until the first order */
   create(settings: Settings, market: { readonly currency: string }): PaymentProvider
   /** Payments for the orders that a demo makes up. Only a provider without money has them. */
   createPastPayments?(settings: Settings): PastPayments

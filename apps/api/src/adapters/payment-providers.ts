@@ -33,12 +33,16 @@ export function readPayment(
   return configured[0] ?? null
 }
 
-/** Creates the configured provider; null if buyers can't pay. */
+/**
+ * Creates the configured provider; null if buyers can't pay.
+ *
+ * @throws Error if it doesn't take the currency
+ */
 export function createPaymentProvider(
   payment: PaymentConfig | null,
-  currency: string,
+  market: { readonly currency: string },
 ): PaymentProvider | null {
-  return payment && outsideTransaction(PROVIDERS[payment.provider].create(payment.settings, { currency }))
+  return payment && outsideTransaction(PROVIDERS[payment.provider].create(payment.settings, market))
 }
 
 export const createPastPayments = (payment: PaymentConfig | null): PastPayments | null =>

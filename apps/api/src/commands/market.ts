@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { createPaymentProvider } from '../adapters/payment-providers.ts'
 import {
   FaultySettings,
   faultsOf,
@@ -10,6 +11,7 @@ import {
   type SettingsFault,
 } from '../modules/market/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import type { MarketSettings } from '../platform/market.ts'
 import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
@@ -70,13 +72,15 @@ const WITH: Readonly<Record<string, Work>> = {
   },
   async check(opened, { given }) {
     const { settings } = await readFileOf(opened, given)
-    const faults = faultsOf(settings)
+    const faults = allFaults(opened, settings)
     if (faults.length > 0) return printFaults(opened, faults)
     opened.print('These settings can be applied.')
     return 0
   },
   async apply(opened, { given, note }) {
     const { version, settings } = await readFileOf(opened, given)
+    const faults = allFaults(opened, settings)
+    if (faults.length > 0) return printFaults(opened, faults)
     const next = await publishSettings(opened.db, {
       data: settings,
       basedOn: version,
@@ -97,6 +101,18 @@ const WITH: Readonly<Record<string, Work>> = {
     opened.print(`Version ${version} is published again, as version ${next}.`)
     return 0
   },
+}
+
+/** Finds what is wrong with settings, also for the payment provider that takes their currency. */
+function allFaults({ config }: Opened, settings: unknown): SettingsFault[] {
+  const faults = faultsOf(settings)
+  if (faults.length > 0) return faults
+  try {
+    createPaymentProvider(config.payment, (settings as MarketSettings).money)
+    return []
+  } catch (error) {
+    return [{ path: '/money/currency', message: `${error instanceof Error ? error.message : error}.` }]
+  }
 }
 
 const textOf = ({ market: { version, settings } }: Opened) => JSON.stringify({ version, settings }, null, 2)

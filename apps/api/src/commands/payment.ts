@@ -21,7 +21,7 @@ export const command: Command = async call => {
   if (what !== 'resolve' || !id || rest.length > 0) throw new Mistake(USAGE)
   if (!isUuid(id)) throw new Mistake(`"${id}" is no id of a payment.`)
   return withMarketplace(call, async ({ config, db, brand, market, money }) => {
-    const provider = createPaymentProvider(config.payment, money.currency)
+    const provider = createPaymentProvider(config.payment, money)
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')
     const outcome = await createAdvance({ db, clock: systemClock, brand, market }, provider)(id, 'operator')
     const payment = await findPayment(db, id)

@@ -6,6 +6,7 @@ import {
   openMarket,
   publishSettings,
   restoreSettings,
+  settingsAt,
 } from '../../src/modules/market/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
@@ -115,6 +116,19 @@ describe('the settings of a marketplace', () => {
     )
     for (const change of [sql`update market_settings set note = 'x'`, sql`delete from market_settings`])
       await expect(db.execute(change)).rejects.toThrow()
+  })
+
+  test('that held when a payment began hold for its orders', async () => {
+    const { deps, clock } = api()
+    await publish({ returns: { days: 60, sendDays: 14 } })
+    const began = clock.now()
+    clock.advance(1_000)
+    await publish({ returns: { days: 20, sendDays: 14 } })
+    await deps.market.refresh()
+    const daysAt = async (at: Date) => (await settingsAt(deps.db, deps.market, at)).returns.days
+    expect([await daysAt(began), await daysAt(clock.now())]).toEqual([60, 20])
+    // Nothing was published then: the demo's past payments have what holds now.
+    expect(await daysAt(new Date('2020-01-01'))).toBe(20)
   })
 
   test('keep their currency after the first order', async () => {

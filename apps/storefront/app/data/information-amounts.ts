@@ -1,12 +1,16 @@
 import type { Market } from '@stoa/api-client/schema'
+import { legalLines } from '../lib/market.ts'
 import { LOCALE, moneyOf } from '../lib/money.ts'
 
 /** Facts of the marketplace that information pages state. */
-export type StatedFacts = Pick<Market, 'name' | 'legal' | 'email' | 'currency' | 'shippingPrices'>
+export type StatedFacts = Pick<
+  Market,
+  'name' | 'legal' | 'email' | 'returnDays' | 'currency' | 'shippingPrices'
+>
 
 /**
  * Fills a page's placeholders. `{{currency}}` is the name of the marketplace's currency ("US dollars"), `{{name}}`,
- * `{{contact.email}}` and `{{legal.…}}` are of its settings. Every other placeholder is a sum of shipping tiers and amounts in whole units of the currency, such as `{{standard}}`,
+ * `{{contact.email}}`, `{{returns.days}}` and `{{legal.…}}` are of its settings. Every other placeholder is a sum of shipping tiers and amounts in whole units of the currency, such as `{{standard}}`,
  * `{{standard + express}}` or `{{250}}`. An amount is rounded to the currency's smallest unit, as the API charges it.
  *
  * @param asText protects texts of the settings from being read as something else
@@ -31,19 +35,20 @@ export function fillFacts(source: string, facts: StatedFacts, asText = (text: st
 }
 
 function textsOf(
-  { name, legal, email, currency }: StatedFacts,
+  { name, legal, email, returnDays, currency }: StatedFacts,
   asText: (text: string) => string,
 ): Readonly<Record<string, string | undefined>> {
   const entity = asText(legal.entity ?? name)
-  const address = legal.address.map(asText)
+  const lines = legalLines({ ...legal, entity: legal.entity ?? name }).map(asText)
   return {
     currency: nameOf(currency),
     name: asText(name),
     'contact.email': asText(email),
+    'returns.days': String(returnDays),
     'legal.entity': entity,
     // On lines of their own, as Markdown breaks them.
-    'legal.lines': [entity, ...address].join('\\\n'),
-    'legal.notice': [entity, ...address].join(', '),
+    'legal.lines': lines.join('\\\n'),
+    'legal.notice': lines.join(', '),
   }
 }
 

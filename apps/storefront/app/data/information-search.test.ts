@@ -7,6 +7,7 @@ const FACTS = {
   legal: { entity: null, address: [], country: null, register: null, vatId: null },
   email: 'hello@stoa.example',
   currency: 'USD',
+  returnDays: 30,
   shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 },
 }
 

@@ -15,6 +15,7 @@ const DOLLARS: StatedFacts = {
   },
   email: 'hello@stoa.example',
   currency: 'USD',
+  returnDays: 30,
   shippingPrices: { standard: 6.99, premium: 12.99, express: 30.99 },
 }
 

@@ -2,7 +2,10 @@ import type { Market } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
 
 /** Facts of the marketplace that pages show. */
-export type MarketFacts = Pick<Market, 'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText'>
+export type MarketFacts = Pick<
+  Market,
+  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays'
+>
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
 const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.market
@@ -15,15 +18,33 @@ let facts: MarketFacts = said
       email: '',
       social: [],
       consentText: null,
+      returnDays: 30,
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
 export const marketFacts = (): MarketFacts => facts
 
 /** Sets the facts on the server, as the API named them last. */
-export function setMarketFacts({ name, logo, legal, email, social, consentText }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, consentText }
+export function setMarketFacts({
+  name,
+  logo,
+  legal,
+  email,
+  social,
+  consentText,
+  returnDays,
+}: MarketFacts): void {
+  facts = { name, logo, legal, email, social, consentText, returnDays }
+}
+
+/** Lines that state who runs the marketplace, as far as its settings say it. */
+export function legalLines({ entity, address, country, register, vatId }: MarketFacts['legal']): string[] {
+  const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }
 
 /** Fills `{market}` in a label with the marketplace's name. */
 export const withMarket = (label: string): string => formatMessage(label, { market: facts.name })
+
+/** Fills `{days}` in a label with the days in which what is ordered now can be returned. */
+export const withReturnDays = (label: string): string => formatMessage(label, { days: facts.returnDays })

@@ -28,5 +28,11 @@ export const payPal: PaymentProviderEntry<Settings> = {
       ? { clientId, clientSecret, webhookId, environment, apiUrl }
       : null
   },
-  create: (settings, { currency }) => createPayPal({ ...settings, currency }),
+  create: (settings, market) =>
+    createPayPal({
+      ...settings,
+      get currency() {
+        return market.currency
+      },
+    }),
 }

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type PaymentProvider, ProviderRefused } from '../../ports/payment.ts'
-import { createPayPalAmounts } from './amounts.ts'
+import { createPayPalAmounts, type PayPalAmounts } from './amounts.ts'
 import { createCertificates } from './certificates.ts'
 import { createPayPalClient } from './client.ts'
 import { toOrderRequest } from './order-request.ts'
@@ -16,8 +16,8 @@ export interface PayPalOptions {
   /** Id of the webhook that PayPal signs for, from PayPal's developer pages. */
   webhookId: string
   environment: 'sandbox' | 'production'
-  /** The marketplace's, by ISO 4217. */
-  currency: string
+  /** The marketplace's, by ISO 4217, read at each call. */
+  readonly currency: string
   /** URL used instead of PayPal's, for tests. */
   apiUrl?: string | null
   clock?: Clock
@@ -41,7 +41,12 @@ export function createPayPal(options: PayPalOptions): PaymentProvider {
   if (ownUrl && !LOOPBACK.includes(new URL(ownUrl).hostname))
     throw new Error('PAYPAL_API_URL is for tests and must be an address of this machine')
   const apiUrl = ownUrl ?? API_URLS[environment]
-  const amounts = createPayPalAmounts(options.currency)
+  createPayPalAmounts(options.currency)
+  // The marketplace may choose another currency until its first order.
+  const amounts: PayPalAmounts = {
+    write: minor => createPayPalAmounts(options.currency).write(minor),
+    read: money => createPayPalAmounts(options.currency).read(money),
+  }
   const tokens = createAccessTokens({
     clientId,
     clientSecret: options.clientSecret,

@@ -8,8 +8,10 @@ export function firstSettings({ market: given, isDemo, seed, siteUrl }: FirstCon
   const email = given.operatorEmail ?? supplied.contact.email
   return {
     ...supplied,
-    name: given.name ?? (isDemo ? supplied.name : new URL(siteUrl).hostname),
-    legal: given.legalNotice ? { ...suppliedSettings().legal, address: [given.legalNotice] } : supplied.legal,
+    name: given.name ?? (isDemo ? supplied.name : new URL(siteUrl).hostname.slice(0, MAX_NAME)),
+    legal: given.legalNotice
+      ? { ...suppliedSettings().legal, address: linesOf(given.legalNotice) }
+      : supplied.legal,
     contact: { email, operatorInbox: email },
     money: {
       ...supplied.money,
@@ -19,5 +21,16 @@ export function firstSettings({ market: given, isDemo, seed, siteUrl }: FirstCon
     selling: { approval: given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual') },
   }
 }
+
+const MAX_NAME = 40
+const MAX_LINE = 300
+const MAX_LINES = 6
+
+/** A legal notice as lines of an address. */
+const linesOf = (notice: string): string[] =>
+  notice
+    .split(/\s*\n\s*/)
+    .flatMap(line => line.match(new RegExp(`.{1,${MAX_LINE}}`, 'gu')) ?? [])
+    .slice(0, MAX_LINES)
 
 export type FirstConfig = Pick<Config, 'market' | 'isDemo' | 'seed' | 'siteUrl'>

@@ -2,5 +2,5 @@
 export { faultsOf, type SettingsFault } from './check-settings.ts'
 export { createMarketHandlers } from './market.handlers.ts'
 export { findVersions } from './market.repository.ts'
-export { importSettings, openMarket } from './open-market.ts'
+export { importSettings, openMarket, settingsAt } from './open-market.ts'
 export { FaultySettings, PublishRefused, publishSettings, restoreSettings } from './publish-settings.ts'

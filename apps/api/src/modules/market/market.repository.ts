@@ -22,6 +22,13 @@ export async function findVersion(db: Queryable, version: number): Promise<Marke
   return rows[0] ?? null
 }
 
+/** Reads the settings that held at a time. Null if none were published by then. */
+export async function findSettingsAt(tx: Queryable, at: Date): Promise<MarketSettings | null> {
+  const { rows } = await tx.execute<Pick<MarketVersion, 'data'>>(sql`select data from market_settings
+    where published_at <= ${at.toISOString()}::timestamptz order by market_settings.version desc limit 1`)
+  return rows[0]?.data ?? null
+}
+
 /** Returns the newest version, and holds back other publishers until this transaction ends. */
 export async function lockNewest(tx: Tx): Promise<MarketVersion | null> {
   await tx.execute(sql`lock table market_settings in share row exclusive mode`)

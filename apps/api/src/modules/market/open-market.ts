@@ -1,12 +1,18 @@
 import { SettingsError } from '@stoa/server-kit/settings'
 import { singleFlightAfterNow } from '@stoa/server-kit/single-flight'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Market, MarketSettings } from '../../platform/market.ts'
 import { refuseOtherCurrency } from '../orders/index.ts'
 import { faultsOf } from './check-settings.ts'
 import { type FirstConfig, firstSettings } from './first-settings.ts'
-import { findNewest, insertVersion, lockNewest, type MarketVersion } from './market.repository.ts'
+import {
+  findNewest,
+  findSettingsAt,
+  insertVersion,
+  lockNewest,
+  type MarketVersion,
+} from './market.repository.ts'
 import { completed } from './supplied-settings.ts'
 
 /** Time after which a process asks for newer settings, in milliseconds. */
@@ -44,6 +50,12 @@ const heldOf = (newest: MarketVersion | null, config: FirstConfig): Pick<Market,
   newest
     ? { version: newest.version, settings: completed(newest.data) }
     : { version: 0, settings: firstSettings(config) }
+
+/** Returns the settings that held at a time: those that a buyer has seen who began to pay then. */
+export async function settingsAt(tx: Queryable, market: Market, at: Date): Promise<MarketSettings> {
+  const found = await findSettingsAt(tx, at)
+  return found ? completed(found) : market.settings
+}
 
 /**
  * Publishes the first version from the environment, if there is none: what was set there before settings were kept in

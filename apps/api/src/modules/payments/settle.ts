@@ -14,6 +14,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
+import { settingsAt } from '../market/index.ts'
 import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
 import { findUserById } from '../users/index.ts'
 import { moneyGoesBack, type WholeRefundReason } from './payment-emails.ts'
@@ -142,7 +143,7 @@ async function settleCaptured(
     lines,
     paymentId: payment.id,
     isTest: payment.isTest,
-    market: deps.market.settings,
+    market: await settingsAt(tx, deps.market, payment.createdAt),
     brand: deps.brand,
     now: event.now,
     isPast: event.isPast,

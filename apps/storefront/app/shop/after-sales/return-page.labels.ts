@@ -6,7 +6,7 @@ export const returnPageLabels = {
     'Once it’s approved, you’ll get instructions by email and on your order page. Don’t ship anything before that.',
   refund: 'After the shop has checked the items, we’ll refund your original payment method.',
   none: 'Nothing to return now',
-  notDelivered: 'You can return items for 30 days once the whole order has been delivered.',
+  notDelivered: 'You can return items once the whole order has been delivered.',
   closed: 'The return window closed on {day}. If something is wrong with an item, please contact us.',
   allHandled: 'All items of this order are already canceled, returned, or part of a return or claim.',
   policy: 'How returns work',

@@ -1,6 +1,6 @@
 export const cartPageLabels = {
   protection: 'Buyer protection covers every item',
-  returns: 'Returns within 30 days, per shop',
+  returns: 'Returns within {days} days, per shop',
   payment: 'One secure payment',
   needsScripts: 'Turn on JavaScript to use your cart.',
   loading: 'Loading your cart',

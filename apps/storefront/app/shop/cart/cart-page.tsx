@@ -12,6 +12,7 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
+import { withReturnDays } from '../../lib/market.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { cartPageLabels as t } from './cart-page.labels.ts'
 import { CartShop } from './cart-shop.tsx'
@@ -20,9 +21,9 @@ import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 import { useCheckOut } from './use-check-out.ts'
 
-const TRUST = [
+const trust = () => [
   { icon: 'protection' as const, text: t.protection },
-  { icon: 'returns' as const, text: t.returns },
+  { icon: 'returns' as const, text: withReturnDays(t.returns) },
   { icon: 'payment' as const, text: t.payment },
 ]
 
@@ -89,7 +90,7 @@ function Cart() {
               total={summary.total}
               itemCount={summary.selectedCount}
               shippingNote={deliveryNote(rows)}
-              trust={TRUST}
+              trust={trust()}
               onCheckOut={checkOut}
             />
           }

@@ -1,6 +1,6 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { marketFacts, withMarket } from '../../lib/market.ts'
+import { legalLines, marketFacts, withMarket } from '../../lib/market.ts'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
 /** Links of the footer. The specification fixes most of them. */
@@ -55,7 +55,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
     <Footer
       logo={{ href: '/', alt: withMarket(siteFooterLabels.logo) }}
       groups={GROUPS}
-      address={legal.entity ? [legal.entity, ...legal.address] : legal.address}
+      address={legalLines(legal)}
       email={email}
       social={[
         ...social.map(link => ({ ...link, icon: 'social' as const })),

@@ -18,6 +18,6 @@ export const homePageLabels = {
 export const promiseLabels = {
   cart: { title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
   protection: { title: 'Buyer protection', text: 'Money back if it never arrives.' },
-  returns: { title: 'Returns in 30 days', text: 'Start one from your orders.' },
+  returns: { title: 'Returns in {days} days', text: 'Start one from your orders.' },
   shops: { title: 'Real workshops', text: 'A person checks every shop.' },
 } as const

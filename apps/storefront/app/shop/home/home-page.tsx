@@ -17,7 +17,7 @@ import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
 import { homePageLabels as t } from './home-page.labels.ts'
 import { LiveWindows } from './live-windows.tsx'
-import { PROMISES } from './promises.ts'
+import { promises } from './promises.ts'
 import { toScenePiece } from './scene-piece.ts'
 
 /** One row of cards. */
@@ -114,7 +114,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
         </Section>
       )}
       <RecentlyViewed />
-      <Promises items={PROMISES} picture={home.hero} eveningPicture={home.heroEvening} theme={theme} />
+      <Promises items={promises()} picture={home.hero} eveningPicture={home.heroEvening} theme={theme} />
     </>
   )
 }

@@ -2,6 +2,6 @@ export const productShippingLabels = {
   standardFreeFrom: 'Standard, free from {amount}',
   arrives: 'Arrives {days}',
   noDate: 'No delivery date while sold out',
-  returns: 'Free returns within 30 days',
+  returns: 'Free returns within {days} days',
   returnsText: 'The shop pays return shipping. Start a return from your orders.',
 } as const

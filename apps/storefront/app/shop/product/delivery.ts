@@ -3,16 +3,17 @@ import type { ShopDelivery } from '@stoa/cart-core'
 import type { DeliveryItem } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { arrivalDays } from '../../lib/arrival-days.ts'
+import { withReturnDays } from '../../lib/market.ts'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { productShippingLabels as t } from './delivery.labels.ts'
 
-const RETURNS: DeliveryItem = {
+const returns = (): DeliveryItem => ({
   id: 'returns',
   icon: 'returns',
-  title: t.returns,
+  title: withReturnDays(t.returns),
   text: t.returnsText,
-}
+})
 
 /** Shipping that the cart shows until the server has priced the line; null if the shop offers none. */
 export function cartDelivery({ offers, freeFrom }: Product['delivery']): ShopDelivery | null {
@@ -42,5 +43,5 @@ export function deliveryItems({ offers, freeFrom }: Product['delivery'], isSoldO
       : [formatMessage(t.arrives, { days: arrivalDays(offer) }), name]
     return { id: offer.tier, icon: offer.tier, title, text, amount: toMinor(offer.price) }
   })
-  return [...ways, RETURNS]
+  return [...ways, returns()]
 }

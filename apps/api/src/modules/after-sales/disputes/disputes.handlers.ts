@@ -4,9 +4,9 @@ import { openDispute } from './open-dispute.ts'
 
 export function createDisputeHandlers(deps: CommandDeps): Pick<Handlers, 'openDispute'> {
   const { byBuyer } = createOrderCommands(deps)
-  const { operatorEmail } = deps.brand
   return {
     openDispute({ actor, params, headers, body }) {
+      const { operatorEmail } = deps.brand
       const once = { operation: 'openDispute', key: headers['Idempotency-Key'], request: body }
       return byBuyer({ actor, params, once }, (tx, which, context) =>
         openDispute(tx, which, body, { ...context, operatorEmail }),

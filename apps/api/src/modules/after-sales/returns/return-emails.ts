@@ -106,10 +106,10 @@ export const tellReturnLapsed = (
     (facts): OrderEmailDraft => ({
       kind: 'return-lapsed',
       subject: `Your return to ${facts.shop} was canceled`,
-      preview: 'It wasn’t marked as sent within 14 days.',
+      preview: 'It wasn’t marked as sent in time.',
       paragraphs: [
-        `Your return for order ${facts.number} wasn’t marked as sent within 14 days, so we canceled it. You keep the items.`,
-        'If you’ve already sent it, reply to this email with the receipt. If you still want to return the items and your 30 days aren’t over, request the return again.',
+        `Your return for order ${facts.number} wasn’t marked as sent in time, so we canceled it. You keep the items.`,
+        'If you’ve already sent it, reply to this email with the receipt. If you still want to return the items and the time for returns isn’t over, request the return again.',
       ],
       sections: items(facts, lines, 'Items'),
       action: seeOrder(facts),
