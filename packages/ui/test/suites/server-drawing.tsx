@@ -5,6 +5,7 @@ import { StoaProvider } from '../../src/system/index.ts'
 
 interface Story {
   args?: object
+  parameters?: object
   render?: (args: object, context: object) => React.ReactElement
   decorators?: readonly ((story: ComponentType, context: object) => React.ReactElement)[]
 }
@@ -16,10 +17,11 @@ export interface DrawnStories {
 /** Renders a story like Storybook, without Storybook. */
 function draw(meta: DrawnStories['default'], story: Story) {
   const args = { ...meta.args, ...story.args }
+  const parameters = { ...meta.parameters, ...story.parameters }
   const render = story.render ?? meta.render
   const inner: ComponentType = () => (render ? render(args, { args }) : createElement(meta.component, args))
   return [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce<ComponentType>(
-    (within, decorate) => () => decorate(within, { args }),
+    (within, decorate) => () => decorate(within, { args, parameters }),
     inner,
   )
 }
