@@ -148,7 +148,7 @@ export const SPREAD: Record<string, Spread> = {
  * tables for looking users up; and those that wait for jobs.
  */
 export const IN_ONE_PLACE = [
-  ['categories', 'commission_rules', 'media', 'search_synonyms', 'search_words'],
+  ['categories', 'commission_rules', 'market_settings', 'media', 'scenes', 'search_synonyms', 'search_words'],
   ['sign_in_codes', 'slug_redirects'],
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],
