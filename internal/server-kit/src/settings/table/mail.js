@@ -19,6 +19,6 @@ export const mailSettings = {
     for: ['api'],
     usually: 'none',
     needed: 'give the address that the contact form, applications and disputes are mailed to',
-    says: 'the address that gets messages of the contact form, applications for shops and disputes, until published settings name another; afterwards only what `mail-failure` says goes there',
+    says: 'the address that gets messages of the contact form, applications for shops and disputes, until published settings name another; afterwards only what `mail-failure` says goes there. At the first start it also becomes `contact.email`, **which pages show**: change that with `market apply` if the address is private',
   }),
 }
