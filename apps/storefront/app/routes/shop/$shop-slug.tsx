@@ -95,8 +95,8 @@ export default function ShopRoute({ loaderData: { shop, list, reviews } }: Route
           people: makerWords(shortOf(shop.makers)),
         }}
       />
-      <ShopParts shop={shop} />
       <Stack gap="lg">
+        <ShopParts shop={shop} />
         {shop.pause && <PauseNote pause={shop.pause} />}
         <ShopTools shop={shop} found={list} isShort={isShort} />
         <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" isShort={isShort} />

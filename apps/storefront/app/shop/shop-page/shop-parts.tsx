@@ -1,5 +1,5 @@
 import type { Shop } from '@stoa/api-client/schema'
-import { ShopTabs } from '@stoa/ui'
+import { TabLinks } from '@stoa/ui'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../shared/lazy/use-hydrated.ts'
 import { shopPartsLabels as t } from './shop-page.labels.ts'
@@ -19,19 +19,18 @@ export const hasStory = ({ storyHtml, makers = [], scene }: Pick<Shop, 'storyHtm
 
 /** Shows the parts of a shop's page as links, which work without scripts. */
 export function ShopParts({ shop }: { shop: Shop }) {
-  const { hash } = useLocation()
-  const shown = useHydrated() ? hash : ''
-  const items = [
-    { href: `#${PRODUCTS}`, label: t.products, count: String(shop.productCount) },
-    ...(hasStory(shop) ? [{ href: `#${PART_IDS.story}`, label: t.story }] : []),
-    {
-      href: `#${PART_IDS.reviews}`,
-      label: t.reviews,
-      count: shop.rating ? String(shop.rating.count) : undefined,
-    },
-    { href: `#${PART_IDS.delivery}`, label: t.delivery },
-    { href: `#${PART_IDS.seller}`, label: t.seller },
+  const { hash: requested } = useLocation()
+  // A server does not see it.
+  const hash = useHydrated() ? requested : ''
+  const parts = [
+    { value: PRODUCTS, label: t.products, count: shop.productCount },
+    ...(hasStory(shop) ? [{ value: PART_IDS.story, label: t.story }] : []),
+    { value: PART_IDS.reviews, label: t.reviews, count: shop.rating?.count },
+    { value: PART_IDS.delivery, label: t.delivery },
+    { value: PART_IDS.seller, label: t.seller },
   ]
-  const current = items.find(({ href }) => href === shown) ?? items[0]
-  return <ShopTabs id={PRODUCTS} label={t.label} items={items} current={current?.href ?? ''} />
+  const tabs = parts.map(part => ({ ...part, href: `#${part.value}` }))
+  const shown = hash.slice(1)
+  const value = parts.some(part => part.value === shown) ? shown : PRODUCTS
+  return <TabLinks id={PRODUCTS} label={t.label} tabs={tabs} value={value} />
 }

@@ -2,4 +2,3 @@ export { ShopCard, type ShopCardData, ShopGrid, type ShopGridProps } from './sho
 export { ShopHeader, type ShopHeaderData } from './shop-header.tsx'
 export { ShopStory, type ShopStoryProps } from './shop-story.tsx'
 export { ShopSwatch } from './shop-swatch.tsx'
-export { ShopTabs, type ShopTabsProps } from './shop-tabs.tsx'

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A shop in a list', 'ShopCard'],
     ['A front page', 'Home'],
   ],
-  imports: ['ShopHeader', 'ShopTabs', 'ShopStory', 'ShopSwatch'],
+  imports: ['ShopHeader', 'ShopStory', 'ShopSwatch'],
   advice: [
     [
       'Use the shop’s own color for the wall, with its people in front.',
@@ -21,10 +21,9 @@ export const docs: ComponentDocs = {
   accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
-  keys: [['Enter', 'On a tab: goes to that part of the page.']],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [
     ['[data-component="ShopHeader"]', 'The root.'],
-    ['[data-component="ShopTabs"]', 'The parts of the page.'],
     ['[data-component="ShopStory"]', 'The story with its picture.'],
     ['[data-component="ShopSwatch"]', 'The color of a wall.'],
   ],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { faceOf, longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { shopTones } from '../../tokens/index.ts'
-import { ShopHeader, ShopStory, ShopSwatch, ShopTabs } from './index.ts'
+import { ShopHeader, ShopStory, ShopSwatch } from './index.ts'
 
 const meta = {
   title: 'Patterns/Finding/ShopHeader',
   id: 'patterns-shopheader',
   component: ShopHeader,
-  subcomponents: { ShopTabs, ShopStory, ShopSwatch },
+  subcomponents: { ShopStory, ShopSwatch },
   args: {
     shop: {
       id: 'kiln-cove',
@@ -43,22 +43,6 @@ export const Banner: Story = {
       ],
     },
   },
-}
-export const Tabs: Story = {
-  render: () => (
-    <div data-shop-tone="sage">
-      <ShopTabs
-        label="Parts of this page"
-        current="#products"
-        items={[
-          { href: '#products', label: 'Products', count: '23' },
-          { href: '#story', label: 'Story' },
-          { href: '#delivery', label: 'Delivery & returns' },
-          { href: '#seller', label: 'Seller details' },
-        ]}
-      />
-    </div>
-  ),
 }
 export const Told: Story = {
   render: () => (

@@ -21,14 +21,16 @@ export interface TabLinksProps {
   tabs: readonly TabLink[]
   /** The `value` of the tab that is shown; `undefined` if no tab is. */
   value: string | undefined
+  /** The element's id, for links to what is below. */
+  id?: string | undefined
   /** Content at the end of the row, such as buttons. */
   children?: ReactNode
 }
 
 /** Tabs that are links: each has a URL of its own. */
-export function TabLinks({ label, tabs, value, children }: TabLinksProps) {
+export function TabLinks({ label, tabs, value, id, children }: TabLinksProps) {
   return (
-    <nav className={styles.row} aria-label={label} data-component="TabLinks">
+    <nav className={styles.navigation} id={id} aria-label={label} data-component="TabLinks">
       <ul className={styles.links}>
         {tabs.map(tab => (
           <li key={tab.value} className={styles.item}>

@@ -7,6 +7,8 @@ const { color } = vars
 
 /** Wraps into rows instead of scrolling, which would hide tabs. */
 export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
+/** A link to it stops right under a header that stays. */
+export const navigation = primitive.style([row, { scrollMarginBlockStart: '126px' }])
 /** Content at the end fills the last row instead of starting another one. */
 export const links = primitive.style({ display: 'contents' })
 export const item = primitive.style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })

@@ -61,7 +61,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
       {
         id: 'tier',
         label: orderColumnLabels.tier,
-        width: '6.5rem',
+        width: '5.75rem',
         phone: 'half',
         cell: ({ shippingTier }) => <PaidShipping tier={shippingTier} />,
       },

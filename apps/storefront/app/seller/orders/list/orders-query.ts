@@ -25,9 +25,9 @@ export const ORDERED = [
 ] as const
 
 /** Options of the filter by the shipping that the buyer paid for. */
-export const TIERS = (['standard', 'premium', 'express'] as const).map(value => ({
-  value,
-  label: shippingTierLabels[value],
+export const TIERS = Object.entries(shippingTierLabels).map(([value, label]) => ({
+  value: value as ShippingTier,
+  label,
 }))
 
 /** Returns a day of a URL, or undefined if the text is no day. */

@@ -1,5 +1,5 @@
 import { MAX_PAUSE_NOTE_LENGTH } from '@stoa/api-client/limits'
-import type { SellerShop } from '@stoa/api-client/schema'
+import type { ShippingTier } from '@stoa/api-client/schema'
 import { DayField, FieldPair, FormSection } from '@stoa/back-office'
 import { Button, Checkbox, Note, Stack, Text, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -13,20 +13,21 @@ import type { ShopEdit } from '../use-shop-edit.ts'
 import { AddressSection } from './page-sections.tsx'
 import { settingsSectionLabels, shippingSectionLabels, vacationSectionLabels } from './sections.labels.ts'
 
+const SHIPPING_TIERS = Object.keys(shippingTierLabels) as ShippingTier[]
+
 interface SectionProps {
   readonly edit: ShopEdit
 }
-
-type Tier = SellerShop['shippingTiers'][number]
-const TIERS: readonly Tier[] = ['standard', 'premium', 'express']
 
 /** Edits the shop's address, handling time, shipping options and countries. */
 export function ShippingSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
   const kinds = useId()
-  const offer = (tier: Tier, isOffered: boolean) =>
+  const offer = (tier: ShippingTier, isOffered: boolean) =>
     change({
-      shippingTiers: TIERS.filter(value => (value === tier ? isOffered : mine.shippingTiers.includes(value))),
+      shippingTiers: SHIPPING_TIERS.filter(value =>
+        value === tier ? isOffered : mine.shippingTiers.includes(value),
+      ),
     })
   return (
     <FormSection id="shipping" title={shippingSectionLabels.title} description={shippingSectionLabels.text}>
@@ -54,7 +55,7 @@ export function ShippingSection({ edit }: SectionProps) {
         <Text id={kinds} emphasis="strong">
           {shopFieldLabels.shippingTiers}
         </Text>
-        {TIERS.map(value => (
+        {SHIPPING_TIERS.map(value => (
           <Checkbox
             key={value}
             label={shippingTierLabels[value]}
