@@ -43,9 +43,13 @@ export function useAnchored({ anchor, side, align, gap, onScroll }: PopoverOptio
       }
 
       put()
+      const { current: moving } = anchor
+      // A pressed button sinks, and may still be on its way back.
+      moving?.addEventListener('transitionend', put)
       window.addEventListener('resize', put)
       window.addEventListener('scroll', scroll, { capture: true, passive: true })
       return () => {
+        moving?.removeEventListener('transitionend', put)
         window.removeEventListener('resize', put)
         window.removeEventListener('scroll', scroll, { capture: true })
       }
