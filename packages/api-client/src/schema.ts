@@ -3832,7 +3832,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "tax_unknown" | "address_incomplete";
             /**
              * Format: uuid
              * @description Id of the line, if the problem belongs to one.

@@ -48,7 +48,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, prices: prices() })
+      const quote = quoteOf({ lines, address, tiers, money, prices: prices(), now: clock.now() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -83,7 +83,7 @@ export function createCheckoutService({
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
     const lines = await findQuotedLines(from, checkout.id)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, prices: prices() })
+    return quoteOf({ lines, address: checkout.address, tiers, money, prices: prices(), now: clock.now() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

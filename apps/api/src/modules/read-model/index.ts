@@ -74,4 +74,5 @@ export {
   type ShopRecipientRow,
 } from './shop-recipients.sql.ts'
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
+export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'
