@@ -80,7 +80,7 @@ export const checkoutLines = pgTable(
     /** List price. Null unless a sale price is paid. */
     compareAtMinor: minor('compare_at_minor'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
-    /** What decided the rate: see `AppliedTax`. Null in lines from before tax registrations. */
+    /** Place, category and reason of the rate: see `AppliedTax`. Null in lines from before tax registrations. */
     taxCountry: char('tax_country', { length: 2 }),
     taxRegion: text('tax_region'),
     taxCategory: text('tax_category'),

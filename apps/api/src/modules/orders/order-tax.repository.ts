@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type BulkRow, insertTogether } from '../../platform/db/bulk.ts'
-import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { shareOut } from '../../platform/share-out.ts'
-import type { AppliedTax } from '../read-model/index.ts'
 import type { TaxLine } from '../tax/index.ts'
-
-/** Tax of a line of an order, or of a part of its delivery; amounts in minor units. */
-export interface OrderTaxLine extends AppliedTax, Record<string, unknown> {
-  n: number
-  /** Null for delivery. */
-  orderLineId: string | null
-  netMinor: number
-  taxMinor: number
-}
 
 /** Rows of an order's tax, for the statement that places it. */
 export const orderTaxRows = (
@@ -33,15 +23,6 @@ export const orderTaxRows = (
     tax_minor: taxMinor,
   }))
 
-/** Finds the tax lines of an order. Empty for an order from before, until `stateOrderTax` writes them. */
-export async function findTaxLines(db: Queryable, orderId: string): Promise<OrderTaxLine[]> {
-  const { rows } = await db.execute<OrderTaxLine>(sql`
-    select n, order_line_id as "orderLineId", country, region, category, rate_basis_points as "rateBasisPoints",
-      reason, net_minor::float8 as "netMinor", tax_minor::float8 as "taxMinor"
-    from order_tax_lines where order_id = ${orderId}::uuid order by n`)
-  return rows
-}
-
 interface UnstatedOrder extends Record<string, unknown> {
   shopId: string
   shippingMinor: number
@@ -51,8 +32,8 @@ interface UnstatedOrder extends Record<string, unknown> {
 }
 
 /**
- * Writes the tax lines of an order that has none: one that was placed before there were any, or by a process of the
- * release before. They add up to the tax that it was placed with. The order has to be locked.
+ * Writes the tax lines of an order that has none. It was placed before there were any, or by a process of the release
+ * before. They add up to the tax that it was placed with. The order has to be locked.
  */
 export async function stateOrderTax(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await tx.execute<UnstatedOrder>(sql`

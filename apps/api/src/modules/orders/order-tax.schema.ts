@@ -19,7 +19,7 @@ export const orderTaxLines = pgTable(
     n: integer('n').notNull(),
     /** Null for delivery. */
     orderLineId: uuid('order_line_id').references(() => orderLines.id, { onDelete: 'restrict' }),
-    /** What decided the rate: see `AppliedTax`. */
+    /** Place, category and reason of the rate: see `AppliedTax`. */
     country: char('country', { length: 2 }),
     region: text('region'),
     category: text('category'),

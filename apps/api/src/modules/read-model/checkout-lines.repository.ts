@@ -103,10 +103,9 @@ export async function findVariantLines(
  */
 const selectLines = (lines: SQL): SQL => sql`
     with l as materialized (${lines})
-    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
-      ${taxTermsJson(sql`b.product_id`, sql`b.shop_id`)} as tax
+    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
     from l
-    cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, sql`${taxTermsJson} as tax`)}) b
     order by l.position`
 
 function lineOf(row: QuotedLineRow): QuotedLine {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 /** Tax category of product `p`: its own, that of the nearest category above it that has one, or the default. */
 const TAX_CATEGORY = sql`coalesce(p.tax_category, (
@@ -11,10 +11,10 @@ const TAX_CATEGORY = sql`coalesce(p.tax_category, (
   (select d.code from tax_categories d where d.is_default))`
 
 /**
- * Selects a product's `TaxTerms` as JSON. Null if its shop has no registration. A shop with the scheme `oss` needs the
- * rates of all countries, others only those of their own.
+ * `TaxTerms` of product `p` in shop `s` as JSON. Null if the shop has no registration. A shop with the scheme `oss` needs
+ * the rates of all countries, others only those of their own.
  */
-export const taxTermsJson = (productId: SQL, shopId: SQL): SQL => sql`(
+export const taxTermsJson = sql`(
   select json_build_object('home', s.country, 'category', t.code, 'isDefaultCategory', t.is_default,
     'registrations', r.list, 'rates', coalesce((
       select json_agg(json_build_object('country', x.country, 'region', x.region, 'fromDay', x.from_day,
@@ -24,8 +24,6 @@ export const taxTermsJson = (productId: SQL, shopId: SQL): SQL => sql`(
     select json_agg(json_build_object('country', g.country, 'region', g.region, 'scheme', g.scheme,
         'fromDay', g.from_day, 'toDay', g.to_day)) as list,
       array_agg(g.country) as countries, bool_or(g.scheme = 'oss') as is_oss
-    from shop_tax_registrations g where g.shop_id = ${shopId}) r
-  join shops s on s.id = ${shopId}
-  join products p on p.id = ${productId}
+    from shop_tax_registrations g where g.shop_id = s.id) r
   join tax_categories t on t.code = ${TAX_CATEGORY}
   where r.list is not null)`

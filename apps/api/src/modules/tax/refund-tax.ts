@@ -27,7 +27,7 @@ export interface RefundTaxLine {
 }
 
 /**
- * Divides a refund among the order's tax lines and computes the tax that each returns: tax · refunded so far / gross,
+ * Divides a refund among the order's tax lines, with the tax that each returns. That is tax · refunded so far / gross,
  * rounded, minus the tax returned before. So the refunds of an order together return exactly its tax.
  */
 export function refundTax(lines: readonly RefundableTaxLine[], refund: TaxedRefund): RefundTaxLine[] {
