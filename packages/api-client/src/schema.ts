@@ -3804,7 +3804,7 @@ export type components = {
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutLine: {
-            /** @description List price, if a sale price is charged. */
+            /** @description Struck price of one unit; null if nothing is struck. */
             readonly compareAtPrice: components["schemas"]["Money"] | null;
             /**
              * Format: uuid
@@ -4441,6 +4441,7 @@ export type components = {
             readonly name: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+            readonly reduction: components["schemas"]["MarketReduction"];
             /** @description Days after delivery in which an order placed now can be returned. */
             readonly returnDays: number;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
@@ -4477,6 +4478,11 @@ export type components = {
          */
         readonly MarketLogo: "name" | "files";
         readonly MarketMinor: number;
+        /**
+         * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
+         * @enum {string}
+         */
+        readonly MarketReduction: "prior30" | "list";
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -4507,6 +4513,11 @@ export type components = {
             };
             /** @description The marketplace's name on pages, in emails and in documents. */
             readonly name: string;
+            readonly prices: {
+                /** @description Whether a reduction that grows step by step keeps the price from before its first step. Otherwise each step is a reduction of its own. Some countries allow the former. */
+                readonly progressive: boolean;
+                readonly reduction: components["schemas"]["MarketReduction"];
+            };
             readonly returns: {
                 /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
                 readonly days: number;
@@ -4697,6 +4708,7 @@ export type components = {
             readonly canceledQuantity: number;
             /** @description Number of items for which a claim can be opened now. */
             readonly claimableQuantity: number;
+            /** @description Struck price of one unit when the order was placed; null if nothing was struck. */
             readonly compareAtPrice: components["schemas"]["Money"] | null;
             /** @description Number of shipped items. */
             readonly fulfilledQuantity: number;
@@ -5101,6 +5113,7 @@ export type components = {
             readonly name: string;
             readonly options: readonly components["schemas"]["ProductOption"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly questions: components["schemas"]["QuestionList"];
@@ -5131,6 +5144,7 @@ export type components = {
             readonly optionCount: number;
             /** @description Picture of `variant`, if it is present and has one; otherwise the first of the product. */
             readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly rating: components["schemas"]["NullableRating"];
@@ -5165,6 +5179,7 @@ export type components = {
             readonly id: string;
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly slug: string;
@@ -6235,9 +6250,13 @@ export type components = {
             readonly id: string;
             readonly isActive: boolean;
             readonly isOnSale: boolean;
+            /** @description Price with which a new sale price would be compared: the lowest of the last 30 days. If the market lets reductions grow step by step, a reduced variant has its `priorPrice`. Null before the product is listed. */
+            readonly lowestPrice: components["schemas"]["NullableMoney"];
             /** @description One of the product's pictures. */
             readonly mediaId: string | null;
             readonly price: components["schemas"]["Money"];
+            /** @description Lowest price of the 30 days before the reduction that is in force; null if there is none, or if none is known. */
+            readonly priorPrice: components["schemas"]["NullableMoney"];
             /**
              * Format: date
              * @description The first day of the sale, in the shop's time zone; null began already.
@@ -6856,6 +6875,7 @@ export type components = {
             readonly optionIds: components["schemas"]["OptionIds"];
             /** @description One of the product's pictures. */
             readonly pictureId: string | null;
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             /**
@@ -7148,6 +7168,7 @@ export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
 export type MarketLogo = components['schemas']['MarketLogo'];
 export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MergedWishes = components['schemas']['MergedWishes'];
@@ -8317,7 +8338,7 @@ export interface operations {
                 readonly maxPrice?: number;
                 readonly minPrice?: number;
                 readonly minRating?: number;
-                /** @description Only what costs less than usual. */
+                /** @description Only what is shown with a reduction. */
                 readonly onSale?: boolean;
                 /**
                  * @description Values of options, each as `Option:Value`. Of several values of one option any will do; values of several
