@@ -632,6 +632,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the information and legal pages with their texts
+         * @description Facts of the marketplace, such as its name and its prices, are filled in. A new version of a page that was published for a later time is listed within a minute from then on.
+         */
+        readonly get: operations["listPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/products": {
         readonly parameters: {
             readonly query?: never;
@@ -4369,6 +4389,42 @@ export type components = {
             readonly file: string;
             readonly stock?: components["schemas"]["RunStock"];
         };
+        readonly InformationPage: {
+            readonly description: string;
+            /** @description Headings, paragraphs, lists, tables and links, without scripts, styles and pictures. */
+            readonly html: string;
+            /** @enum {string} */
+            readonly kind: "information" | "legal";
+            /** @description The page as plain text by headings, for a table of contents and a search. */
+            readonly sections: readonly components["schemas"]["InformationSection"][];
+            /**
+             * @description Path of the page on the site.
+             * @example about
+             */
+            readonly slug: string;
+            readonly title: string;
+            /**
+             * Format: date
+             * @description Day from which this version holds.
+             */
+            readonly updated: string;
+            /**
+             * Format: uuid
+             * @description The version that holds.
+             */
+            readonly versionId: string;
+        };
+        readonly InformationPages: {
+            readonly pages: readonly components["schemas"]["InformationPage"][];
+        };
+        readonly InformationSection: {
+            /** @description Id of its heading in `html`; empty above the first heading. */
+            readonly id: string;
+            /** @description Level of its heading; 1 above the first heading. */
+            readonly level: number;
+            readonly text: string;
+            readonly title: string;
+        };
         readonly InviteRequest: {
             readonly email: components["schemas"]["Email"];
             readonly keys: components["schemas"]["ShopKeys"];
@@ -7153,6 +7209,9 @@ export type HandedOverOn = components['schemas']['HandedOverOn'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
 export type ImportUpload = components['schemas']['ImportUpload'];
+export type InformationPage = components['schemas']['InformationPage'];
+export type InformationPages = components['schemas']['InformationPages'];
+export type InformationSection = components['schemas']['InformationSection'];
 export type InviteRequest = components['schemas']['InviteRequest'];
 export type LabelsDownload = components['schemas']['LabelsDownload'];
 export type LabelSheet = components['schemas']['LabelSheet'];
@@ -8310,6 +8369,28 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Market"];
+                };
+            };
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version of each page that holds now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InformationPages"];
                 };
             };
             readonly 429: components["responses"]["ProblemResponse"];
