@@ -5,6 +5,7 @@ import {
   chooseTier,
   offeredTiers,
   type QuotedLine,
+  type Reduction,
   type ShippingPrices,
   type Tier,
   type TierPrice,
@@ -37,6 +38,8 @@ export interface Quote {
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
   currency: string
+  /** What the lines' struck prices are. */
+  reduction: Reduction
   totalMinor: number
   amountHash: string
 }
@@ -52,10 +55,11 @@ export function quoteOf(given: {
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
+  reduction: Reduction
   /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
   now: Date
 }): Quote {
-  const { lines, address, tiers, money, prices, now } = given
+  const { lines, address, tiers, money, prices, reduction, now } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -94,6 +98,7 @@ export function quoteOf(given: {
     address,
     problems: problemsOfCheckout({ shops, address, money }),
     currency: money.currency,
+    reduction,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
     amountHash: amountHashOf({
       currency: money.currency,

@@ -8,7 +8,7 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, logo, legal, contact, social, consent, returns, delivery } = settings
+    const { name, logo, legal, contact, social, consent, returns, prices, delivery } = settings
     const { standard, premium, express } = delivery.prices
     return {
       version,
@@ -19,6 +19,7 @@ export const createMarketHandlers = ({
       social,
       consentText: consent.text,
       returnDays: returns.days,
+      reduction: prices.reduction,
       currency: money.currency,
       shippingPrices: {
         standard: money.toDecimal(standard),
