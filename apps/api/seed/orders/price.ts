@@ -46,7 +46,15 @@ export async function priceAll(
       const line = offered.get(variantId)
       return line ? [pricedLine(line, plan, { quantity, now })] : []
     })
-    const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money, prices, reduction })
+    const quote = quoteOf({
+      lines,
+      address: addressOf(plan),
+      tiers: tiersOf(plan),
+      money,
+      prices,
+      reduction,
+      termsVersionId: market.termsVersionId,
+    })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
     // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.

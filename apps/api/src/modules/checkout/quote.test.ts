@@ -66,7 +66,16 @@ const line = (at: number, given: Given = {}): QuotedLine => {
 }
 
 const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]> = {}): Quote =>
-  quoteOf({ lines, address: ADDRESS, tiers: new Map(), money, prices, reduction: 'prior30', ...more })
+  quoteOf({
+    lines,
+    address: ADDRESS,
+    tiers: new Map(),
+    money,
+    prices,
+    reduction: 'prior30',
+    termsVersionId: null,
+    ...more,
+  })
 
 describe('shipping', () => {
   test('a cart names the cheapest delivery of a shop, by the sum of its lines, and its days', () => {
