@@ -3787,7 +3787,7 @@ export type components = {
         /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
             readonly address: components["schemas"]["Address"] | null;
-            /** @description Hash of lines, quantities, prices, shipping, tax and address. Starting a payment requires it and fails if anything has changed. */
+            /** @description Hash of lines, quantities, prices, shipping, tax, address and terms. Starting a payment requires it and fails if anything has changed. */
             readonly amountHash: string;
             readonly currency: string;
             readonly groups: readonly components["schemas"]["CheckoutGroup"][];
@@ -3808,6 +3808,11 @@ export type components = {
              */
             readonly status: "open" | "paying" | "placed" | "canceled";
             readonly taxTotal: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description Version of the page with the terms that the buyer agrees to by paying; null if the marketplace has none.
+             */
+            readonly termsVersionId: string | null;
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutGroup: {
