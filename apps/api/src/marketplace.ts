@@ -58,6 +58,10 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
       `${ignored.join(', ')}: ignored, since the marketplace’s settings are in its database. Remove ${ignored.length === 1 ? 'it' : 'them'}; \`pnpm --filter api market export\` and \`apply\` change the settings`,
     )
   const market = await openMarket(database.db, config)
+  if (market.settings.state === 'closed')
+    say(
+      'the marketplace is closed: visitors see “Opening soon”. `pnpm --filter api operator init EMAIL` prints a link to the page that sets it up and opens it; `pnpm --filter api market apply` does without a page',
+    )
 
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)

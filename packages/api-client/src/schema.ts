@@ -4445,6 +4445,7 @@ export type components = {
             readonly returnDays: number;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
             readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
         };
@@ -4521,6 +4522,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
             };
             readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
             /**
              * @description Short description of the marketplace that can follow its name and a comma.
              * @example many small shops under one roof
@@ -4533,6 +4535,11 @@ export type components = {
             readonly premium: components["schemas"]["MarketMinor"];
             readonly standard: components["schemas"]["MarketMinor"];
         };
+        /**
+         * @description `closed`: visitors see that the marketplace opens soon, and no one can begin to pay. Sellers and the operator go on.
+         * @enum {string}
+         */
+        readonly MarketState: "open" | "closed";
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
             readonly productIds: readonly string[];
@@ -5085,7 +5092,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5275,6 +5282,12 @@ export type components = {
         readonly RatingFacet: {
             readonly count: number;
             readonly stars: number;
+        };
+        readonly Readiness: {
+            /** @description Whether the marketplace is open. A closed one is ready too, since its operator has to reach it. */
+            readonly market: components["schemas"]["MarketState"];
+            /** @enum {string} */
+            readonly status: "ok";
         };
         readonly ReceiptLine: {
             /** Format: uuid */
@@ -7150,6 +7163,7 @@ export type MarketLogo = components['schemas']['MarketLogo'];
 export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
+export type MarketState = components['schemas']['MarketState'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -7250,6 +7264,7 @@ export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type QuestionText = components['schemas']['QuestionText'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
+export type Readiness = components['schemas']['Readiness'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiveReturnRequest = components['schemas']['ReceiveReturnRequest'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -13451,7 +13466,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Health"];
+                    readonly "application/json": components["schemas"]["Readiness"];
                 };
             };
             readonly 429: components["responses"]["ProblemResponse"];
