@@ -5,7 +5,7 @@ import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createStoredFiles } from './adapters/files-stored.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
-import { createPastPayments, createPaymentProvider } from './adapters/payment-providers.ts'
+import { createPastPayments, createPaymentProvider, currencyFault } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
 import { type Config, mailDomain } from './config.ts'
 import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
@@ -109,6 +109,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     passwords: createArgon2(),
     media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config.payment, money),
+    currencyFault: currency => currencyFault(config.payment, currency),
     documents,
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),

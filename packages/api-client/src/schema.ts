@@ -419,6 +419,86 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/set-up/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish the settings and open the marketplace
+         * @description Faults have pointers such as `/settings/legal/entity`. The link ends.
+         */
+        readonly post: operations["openMarketplace"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read how far the set-up has come
+         * @description All calls of the set-up carry the token of the operator's link. It ends after a day, when another link is made, and when the marketplace opens.
+         */
+        readonly post: operations["readSetUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep settings that aren't published yet
+         * @description They may have faults, and wait for the next visit.
+         */
+        readonly post: operations["saveSetUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/test-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test email to the operator
+         * @description Goes to the address that the link was made for. While one is on its way, no other is sent.
+         */
+        readonly post: operations["sendSetUpEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -4590,6 +4670,9 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
+        readonly OpenedMarketplace: {
+            readonly version: number;
+        };
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
         readonly OptionFacet: {
@@ -6299,6 +6382,40 @@ export type components = {
             /** @description The access token; null while the account is not activated. */
             readonly token: string | null;
         };
+        readonly SetUp: {
+            /**
+             * Format: email
+             * @description The operator for whom the link was made.
+             */
+            readonly email: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** @description Provider that takes payments; null if nothing can be bought. */
+            readonly payment: components["schemas"]["PaymentProvider"] | null;
+            readonly settings: components["schemas"]["SetUpSettings"];
+            /** @description Whether files can be kept and read. */
+            readonly storage: boolean;
+            /**
+             * @description `sent` means that the mail server took it.
+             * @enum {string}
+             */
+            readonly testEmail: "none" | "waiting" | "sent";
+            readonly version: number;
+        };
+        readonly SetUpChange: {
+            readonly settings: components["schemas"]["SetUpSettings"];
+            readonly token: components["schemas"]["SetUpToken"];
+            /** @description Version of the published settings that the change began with. */
+            readonly version: number;
+        };
+        readonly SetUpRequest: {
+            readonly token: components["schemas"]["SetUpToken"];
+        };
+        /** @description Settings like `MarketSettings`, as far as they are filled in. */
+        readonly SetUpSettings: {
+            readonly [key: string]: unknown;
+        };
+        readonly SetUpToken: string;
         readonly SharedWishList: {
             readonly counts: components["schemas"]["WishCounts"];
             readonly items: readonly components["schemas"]["ProductCard"][];
@@ -7178,6 +7295,7 @@ export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
+export type OpenedMarketplace = components['schemas']['OpenedMarketplace'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
@@ -7376,6 +7494,11 @@ export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SetUp = components['schemas']['SetUp'];
+export type SetUpChange = components['schemas']['SetUpChange'];
+export type SetUpRequest = components['schemas']['SetUpRequest'];
+export type SetUpSettings = components['schemas']['SetUpSettings'];
+export type SetUpToken = components['schemas']['SetUpToken'];
 export type SharedWishList = components['schemas']['SharedWishList'];
 export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
@@ -8041,6 +8164,113 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly openMarketplace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The marketplace is open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedMarketplace"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly readSetUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings so far, and what is ready. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly saveSetUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly sendSetUpEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Queued for sending. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createPaymentProvider } from '../adapters/payment-providers.ts'
+import { currencyFault } from '../adapters/payment-providers.ts'
 import {
   FaultySettings,
   faultsOf,
@@ -112,15 +112,8 @@ function allFaults({ config, market }: Opened, given: unknown): SettingsFault[] 
   if (faults.length > 0) return faults
   const settings = given as MarketSettings
   const missing = opens(market, settings) ? missingToOpen(settings) : []
-  try {
-    createPaymentProvider(config.payment, settings.money)
-    return missing
-  } catch (error) {
-    return [
-      ...missing,
-      { path: '/money/currency', message: `${error instanceof Error ? error.message : error}.` },
-    ]
-  }
+  const fault = currencyFault(config.payment, settings.money.currency)
+  return fault === null ? missing : [...missing, { path: '/money/currency', message: fault }]
 }
 
 const opens = (market: Market, { state }: MarketSettings) =>

@@ -2,7 +2,7 @@
 import type { AnswerSchemas } from '../answers.ts'
 import { sessionAndCartAnswers } from './session-and-cart-answers.ts'
 
-/** Responses of every call that is not under `/api/seller/`. */
+/** Responses of every call that is not under `/api/seller/` or `/api/operator/`. */
 export const shopperAnswers: AnswerSchemas = {
   operations: {
     ...sessionAndCartAnswers.operations,

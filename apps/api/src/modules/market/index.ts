@@ -3,4 +3,10 @@ export { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts
 export { createMarketHandlers } from './market.handlers.ts'
 export { findVersions } from './market.repository.ts'
 export { importSettings, openMarket, settingsAt } from './open-market.ts'
-export { FaultySettings, PublishRefused, publishSettings, restoreSettings } from './publish-settings.ts'
+export {
+  FaultySettings,
+  PublishRefused,
+  publishSettings,
+  publishSettingsIn,
+  restoreSettings,
+} from './publish-settings.ts'

@@ -40,7 +40,7 @@ interface Publication {
  * FaultySettings
  */
 export function publishSettings(db: Db, publication: Publication): Promise<number> {
-  return inTx(db, tx => publishIn(tx, publication))
+  return inTx(db, tx => publishSettingsIn(tx, publication))
 }
 
 /**
@@ -57,11 +57,12 @@ export function restoreSettings(
     const found = await findVersion(tx, version)
     if (!found) throw new PublishRefused(`There is no version ${version}.`)
     const data = { ...completed(found.data), state: await stateBefore(tx, newest) }
-    return publishIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
+    return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
   })
 }
 
-async function publishIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
+/** Like `publishSettings`, in a transaction that does more. */
+export async function publishSettingsIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
   const faults = faultsOf(data)
   if (faults.length > 0) throw new FaultySettings(faults)
   const newest = await lockNewest(tx)
