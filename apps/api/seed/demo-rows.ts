@@ -14,7 +14,7 @@ import type { BulkRow } from '../src/platform/db/bulk.ts'
 import { textOf } from '../src/platform/description-html.ts'
 import { stableId } from '../src/platform/ids.ts'
 import { mediaIdOf } from './picture-rows.ts'
-import { productId, type RawProduct } from './product-rows.ts'
+import { productId, type RawProduct, reducedSince } from './product-rows.ts'
 
 const DAY = 24 * 3_600_000
 export const SELLERS_SHOP = 'kiln-and-cove'
@@ -134,6 +134,7 @@ export const commissionRows = (now: Date): BulkRow[] =>
 export function rawProducts(now: Date): RawProduct[] {
   const placed = new Map(flat(categories).map(place => [place.path, place]))
   return products.map((product): RawProduct => {
+    const createdAt = new Date(now.getTime() - product.createdDaysAgo * DAY)
     const category = placed.get(product.category)
     if (!category)
       throw new Error(`${product.slug} is in the category ${product.category}, which there is not.`)
@@ -163,10 +164,11 @@ export function rawProducts(now: Date): RawProduct[] {
         ...product.pictures,
         ...product.options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
       ].map(mediaIdOf),
+      reducedSince: reducedSince(createdAt, now),
       saleEndsAt: saleEnd(product.shop, now),
       stars: product.stars,
       sold90: product.sold90,
-      createdAt: new Date(now.getTime() - product.createdDaysAgo * DAY),
+      createdAt,
     }
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Tier } from '../read-model/index.ts'
+import { struckPrice, type Tier } from '../read-model/index.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
 import { optionTexts, type Quote } from './quote.ts'
 
@@ -45,7 +45,7 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       cart_item_id: cartItemId,
       quantity,
       unit_minor: variant.effectivePrice,
-      compare_at_minor: variant.salePrice === null ? null : variant.price,
+      compare_at_minor: struckPrice(variant, quote.reduction),
       tax_rate_basis_points: terms.taxRateBasisPoints,
       title: variant.productName,
       sku: variant.sku,

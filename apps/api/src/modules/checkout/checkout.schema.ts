@@ -46,6 +46,8 @@ export const checkouts = pgTable(
     amountHash: text('amount_hash').notNull(),
     totalMinor: minor('total_minor').notNull(),
     address: jsonb('address').$type<AddressSnapshot>(),
+    /** Version of the terms that hold for the order. Null while the marketplace has none. */
+    termsVersionId: uuid('terms_version_id'),
     /** Hash of the address from which its items were reserved. Null once they are sold or returned to the stock. */
     heldFrom: bytes('held_from'),
     createdAt: createdAt(),

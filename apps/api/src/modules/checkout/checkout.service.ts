@@ -32,7 +32,10 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
-  const prices = () => market.settings.delivery.prices
+  const prices = () => {
+    const { delivery, prices: shown } = market.settings
+    return { prices: delivery.prices, reduction: shown.reduction }
+  }
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
@@ -50,7 +53,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, prices: prices() })
+      const quote = quoteOf({ lines, address, tiers, money, ...prices() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -85,7 +88,7 @@ export function createCheckoutService({
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
     const lines = await findQuotedLines(from, checkout.id)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, prices: prices() })
+    return quoteOf({ lines, address: checkout.address, tiers, money, ...prices() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

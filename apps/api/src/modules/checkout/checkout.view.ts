@@ -2,7 +2,14 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
 
-import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
+import {
+  type FrozenLine,
+  nullablePicture,
+  type Reduction,
+  struckPrice,
+  type Tier,
+  viewOffer,
+} from '../read-model/index.ts'
 
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
@@ -30,7 +37,7 @@ interface ViewOptions {
 
 /** A checkout that can still change, with today's prices. */
 export function viewOpen(head: CheckoutHead, quote: Quote, { money, now }: ViewOptions): Checkout {
-  const groups = quote.shops.map(shop => groupOf(shop, { money, now }))
+  const groups = quote.shops.map(shop => groupOf(shop, quote.reduction, { money, now }))
   return join(head, groups, money, { problems: [...quote.problems], amountHash: quote.amountHash })
 }
 
@@ -71,7 +78,11 @@ export function viewFrozen(
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
 }
 
-function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: ViewOptions): Group {
+function groupOf(
+  { shop, terms, lines, ...own }: QuotedShop,
+  reduction: Reduction,
+  { money, now }: ViewOptions,
+): Group {
   return {
     shop: {
       id: shop.id,
@@ -90,7 +101,7 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
         picture: nullablePicture(variant.picture, variant.productName),
         quantity,
         unitPrice: money.toDecimal(variant.effectivePrice),
-        compareAtPrice: variant.salePrice === null ? null : money.toDecimal(variant.price),
+        compareAtPrice: money.toNullableDecimal(struckPrice(variant, reduction)),
         total: money.toDecimal(variant.effectivePrice * quantity),
       }),
     ),

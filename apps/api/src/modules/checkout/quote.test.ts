@@ -55,6 +55,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       isOffered: true,
       price,
       salePrice: null,
+      priorPrice: null,
       effectivePrice: price,
       sku: null,
       stock: given.stock === undefined ? 10 : given.stock,
@@ -65,7 +66,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
 }
 
 const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]> = {}): Quote =>
-  quoteOf({ lines, address: ADDRESS, tiers: new Map(), money, prices, ...more })
+  quoteOf({ lines, address: ADDRESS, tiers: new Map(), money, prices, reduction: 'prior30', ...more })
 
 describe('shipping', () => {
   test('a cart names the cheapest delivery of a shop, by the sum of its lines, and its days', () => {

@@ -3,6 +3,7 @@ import {
   chooseTier,
   offeredTiers,
   type QuotedLine,
+  type Reduction,
   type ShippingPrices,
   type Tier,
   type TierPrice,
@@ -31,6 +32,8 @@ export interface Quote {
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
   currency: string
+  /** What the lines' struck prices are. */
+  reduction: Reduction
   totalMinor: number
   amountHash: string
 }
@@ -46,8 +49,9 @@ export function quoteOf(given: {
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
+  reduction: Reduction
 }): Quote {
-  const { lines, address, tiers, money, prices } = given
+  const { lines, address, tiers, money, prices, reduction } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -65,6 +69,7 @@ export function quoteOf(given: {
     address,
     problems: problemsOfCheckout({ shops, address, money }),
     currency: money.currency,
+    reduction,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
     amountHash: amountHashOf({
       currency: money.currency,

@@ -8,7 +8,7 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, state, logo, legal, contact, social, consent, returns, delivery } = settings
+    const { name, state, logo, legal, contact, social, consent, returns, prices, delivery } = settings
     const { standard, premium, express } = delivery.prices
     return {
       version,
@@ -20,6 +20,7 @@ export const createMarketHandlers = ({
       social,
       consentText: consent.text,
       returnDays: returns.days,
+      reduction: prices.reduction,
       currency: money.currency,
       shippingPrices: {
         standard: money.toDecimal(standard),

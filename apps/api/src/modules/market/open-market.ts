@@ -7,6 +7,7 @@ import { refuseOtherCurrency } from '../orders/index.ts'
 import { faultsOf } from './check-settings.ts'
 import { type FirstConfig, firstSettings } from './first-settings.ts'
 import {
+  findHeld,
   findNewest,
   findSettingsAt,
   hasAccounts,
@@ -26,10 +27,13 @@ interface OpenMarket extends Market {
 
 /** Opens the settings for a process: they are read once, and then from memory. */
 export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
-  let held = await readHeld()
+  const first = await findHeld(db)
+  let held = await beginWith(first.newest)
+  let { termsVersionId } = first
   const refresh = singleFlightAfterNow(async () => {
-    const newest = await findNewest(db)
+    const { newest, ...other } = await findHeld(db)
     if (newest && newest.version !== held.version) held = heldOf(newest)
+    termsVersionId = other.termsVersionId
   })
   return {
     get version() {
@@ -37,6 +41,9 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
     },
     get settings() {
       return held.settings
+    },
+    get termsVersionId() {
+      return termsVersionId
     },
     refresh,
     follow(onError) {
@@ -46,8 +53,7 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
     },
   }
 
-  async function readHeld(): Promise<Held> {
-    const newest = await findNewest(db)
+  async function beginWith(newest: MarketVersion | null): Promise<Held> {
     if (newest) return heldOf(newest)
     return { version: 0, settings: firstSettings(config, { isNew: !(await hasAccounts(db)) }) }
   }

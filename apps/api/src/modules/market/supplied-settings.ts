@@ -18,6 +18,7 @@ export const suppliedSettings = (currency = 'USD'): MarketSettings => {
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },
     delivery: { prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) } },
+    prices: { reduction: 'prior30', progressive: false },
     returns: { days: 30, sendDays: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },
