@@ -1,12 +1,13 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
 import { withSlugRedirect } from '../slug-redirects/index.ts'
 import { readHome } from './home/home.service.ts'
 import { readProduct } from './products/product.service.ts'
 import { createProductList } from './products/product-list.service.ts'
 import { suggest } from './search/suggestions.service.ts'
 
-type Operation = 'getHome' | 'listProducts' | 'getProduct' | 'suggest'
+type Operation = 'getHome' | 'listProducts' | 'getProduct' | 'getDelivery' | 'suggest'
 
 /** Reads that are cached by the catalog's version. */
 export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
@@ -17,6 +18,9 @@ export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
     listProducts: ({ query }) => listProducts(query),
     getProduct: ({ params: { slug } }) =>
       withSlugRedirect(db, 'product', slug, () => readProduct(deps, slug)),
+    getDelivery: async () => {
+      throw problem('shop.not_found')
+    },
     suggest: ({ query }) => suggest(deps, query.q),
   }
 }

@@ -66,6 +66,7 @@ export function viewFrozen(
       taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
+      duties: false,
     }
   })
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
@@ -101,6 +102,7 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
     taxTotal: money.toDecimal(own.taxMinor),
     total: money.toDecimal(own.totalMinor),
     freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
+    duties: false,
   }
 }
 

@@ -9,7 +9,8 @@ export const createMarketHandlers = ({
   async getMarket() {
     const { version, settings } = market
     const { name, logo, legal, contact, social, consent, returns, delivery } = settings
-    const { standard, premium, express } = delivery.prices
+    const { defaultCountry, countries, prices } = delivery
+    const { standard, premium, express } = prices
     return {
       version,
       name,
@@ -20,6 +21,7 @@ export const createMarketHandlers = ({
       consentText: consent.text,
       returnDays: returns.days,
       currency: money.currency,
+      delivery: { defaultCountry, countries },
       shippingPrices: {
         standard: money.toDecimal(standard),
         premium: money.toDecimal(premium),

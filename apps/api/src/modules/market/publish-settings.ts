@@ -4,6 +4,7 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { findLastCurrency } from '../orders/index.ts'
 import { faultsOf, type SettingsFault } from './check-settings.ts'
 import { findVersion, insertVersion, isPaymentUnderWay, lockNewest } from './market.repository.ts'
+import { completed } from './supplied-settings.ts'
 
 /** Reason why settings can't be published, for the operator to read. */
 export class PublishRefused extends Error {}
@@ -36,7 +37,8 @@ export function publishSettings(db: Db, publication: Publication): Promise<numbe
 }
 
 /**
- * Publishes an earlier version again, as a new one.
+ * Publishes an earlier version again, as a new one. Keys that it lacks, because they were added later, get their supplied
+ * values.
  *
  * @throws PublishRefused as `publishSettings`, and if there is no such version
  */
@@ -48,7 +50,7 @@ export function restoreSettings(
     const newest = await lockNewest(tx)
     const found = await findVersion(tx, version)
     if (!found) throw new PublishRefused(`There is no version ${version}.`)
-    return publishIn(tx, { data: found.data, basedOn: newest?.version ?? 0, note, now })
+    return publishIn(tx, { data: completed(found.data), basedOn: newest?.version ?? 0, note, now })
   })
 }
 

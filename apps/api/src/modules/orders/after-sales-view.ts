@@ -10,7 +10,8 @@ type Schemas = components['schemas']
 type Return = Schemas['Return']
 type Claim = Schemas['Claim']
 
-export interface ReturnRow extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions'> {
+export interface ReturnRow
+  extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions' | 'returnAddress'> {
   keptMinor: number
   refunded: { itemMinor: number; shippingMinor: number } | null
   isDisputed: boolean
@@ -83,6 +84,7 @@ export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: G
   const isEnded = row.status === 'received'
   return {
     ...rest,
+    returnAddress: null,
     pictures: pictures.map(picture => nullablePicture(picture, '')!),
     keptTotal: money.toDecimal(keptMinor),
     refund: previewOf(

@@ -1,11 +1,9 @@
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { cleanHtml, textOf } from '../../platform/description-html.ts'
-import type { Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import { visibleText } from '../../platform/visible-text.ts'
 import { releaseUploads } from '../media/index.ts'
-import { SHIPPING_TIERS } from '../read-model/index.ts'
 import { isPausedAt } from './pause.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
@@ -23,7 +21,6 @@ interface Edit {
   /** Version as in the header: `"7"`. */
   ifMatch: string
   now: Date
-  money: Money
 }
 
 /**
@@ -32,10 +29,10 @@ interface Edit {
  * @throws problem `edit.conflict`, `shop.slug_taken`, `media.not_found`, `request.invalid`
  */
 export async function updateShop(tx: Tx, request: UpdateShopRequest, edit: Edit): Promise<void> {
-  const { shop, now, money } = edit
+  const { shop, now } = edit
   if (request.slug !== undefined || request.name !== undefined) await lockShopSlugs(tx)
   const row = await lockVersion(tx, edit, request)
-  const before = fieldsOfShop(await repository.findSellerShop(tx, shop), money)
+  const before = fieldsOfShop(await repository.findSellerShop(tx, shop))
   const wanted = normalized(request)
   const names = (Object.keys(wanted) as (keyof ShopFields)[]).filter(
     name => !isSame(before[name], wanted[name]),
@@ -111,17 +108,13 @@ export async function pauseShop(
 /**
  * Locks the shop for editing until the transaction ends, and checks that it hasn't changed since the caller read it.
  */
-async function lockVersion(
-  tx: Tx,
-  { shop, ifMatch, money }: Edit,
-  request: UpdateShopRequest,
-): Promise<ShopRow> {
+async function lockVersion(tx: Tx, { shop, ifMatch }: Edit, request: UpdateShopRequest): Promise<ShopRow> {
   const row = (await lockShop(tx, { id: shop.shopId }))!
   const version = Number(ifMatch.slice(1, -1))
   if (row.version === version) return row
   const edits = await findEditsSince(tx, shop.shopId, version)
   const now: Record<string, unknown> = {
-    ...fieldsOfShop(await repository.findSellerShop(tx, shop), money),
+    ...fieldsOfShop(await repository.findSellerShop(tx, shop)),
     closedFrom: row.closedFrom,
     closedUntil: row.closedUntil,
   }
@@ -155,17 +148,13 @@ async function check(
 
 /** A request in the form that its values are stored in, so that the same is the same. */
 function normalized(request: UpdateShopRequest): Partial<ShopFields> {
-  const { name, tagline, story, address, shipsTo, shippingTiers, makers, policies, ...same } = request
+  const { name, tagline, story, address, makers, policies, ...same } = request
   return {
     ...same,
     ...(name !== undefined && { name: visibleText(name) }),
     ...(tagline !== undefined && { tagline: tagline.trim() }),
     ...(story !== undefined && { story: cleanHtml(story) }),
     ...(address !== undefined && { address: addressFrom(address) as ShopFields['address'] }),
-    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo].sort() }),
-    ...(shippingTiers !== undefined && {
-      shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),
-    }),
     ...(makers !== undefined && {
       makers: makers.map(maker => ({ ...maker, name: visibleText(maker.name), line: maker.line.trim() })),
     }),
@@ -182,10 +171,9 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
 function columnsOf(
   changed: UpdateShopRequest,
   row: ShopRow,
-  { money, now }: Edit,
+  { now }: Edit,
 ): Parameters<typeof updateShopRow>[2] {
-  const { story, logoId, bannerId, address, makers, freeShippingFrom, shipsTo, shippingTiers, ...same } =
-    changed
+  const { story, logoId, bannerId, address, makers, ...same } = changed
   return {
     ...same,
     ...(story !== undefined && { storyHtml: story, description: textOf(story) }),
@@ -199,11 +187,6 @@ function columnsOf(
     ...(makers !== undefined && {
       makers: makers.map(({ name, line, portraitId }) => ({ name, line, mediaId: portraitId })),
     }),
-    ...(freeShippingFrom !== undefined && {
-      freeShippingFromMinor: freeShippingFrom === null ? null : money.toMinor(freeShippingFrom),
-    }),
-    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo] }),
-    ...(shippingTiers !== undefined && { shippingTiers: [...shippingTiers] }),
     ...(same.timeZone !== undefined && { isPaused: isPausedAt({ ...row, timeZone: same.timeZone }, now) }),
   }
 }

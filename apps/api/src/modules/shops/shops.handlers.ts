@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
@@ -25,6 +26,8 @@ type ShopHandlers = Pick<
   | 'getSellerShop'
   | 'updateSellerShop'
   | 'pauseSellerShop'
+  | 'getSellerDelivery'
+  | 'updateSellerDelivery'
   | 'listShopLog'
   | 'getShopTeam'
   | 'changeShopMember'
@@ -40,7 +43,7 @@ type ShopHandlers = Pick<
 
 /** Becoming a seller, the shop itself, and who works there. */
 export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHandlers {
-  const { db, clock, money } = deps
+  const { db, clock } = deps
   const applications = createApplicationService(deps)
   const owners = createOwnerChanges(deps, factors.requireFresh)
   const invitations = createInvitationService(deps, owners)
@@ -50,13 +53,12 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
   /** Sends the version in the body and in the ETag, for the next edit. */
   const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
     call.header('etag', `"${row.version}"`)
-    return viewSellerShop(row, money)
+    return viewSellerShop(row)
   }
   const editOf = ({ shop, headers }: Call<'updateSellerShop'> | Call<'pauseSellerShop'>) => ({
     shop,
     ifMatch: headers['If-Match'],
     now: clock.now(),
-    money,
   })
 
   return {
@@ -80,6 +82,12 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
         await pauseShop(tx, call.body, editOf(call))
         return answer(call, await findSellerShop(tx, call.shop))
       }),
+    getSellerDelivery: async () => {
+      throw problem('shop.not_found')
+    },
+    updateSellerDelivery: async () => {
+      throw problem('shop.not_found')
+    },
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
 
     getShopTeam: ({ shop }) => team.read(shop),

@@ -12,13 +12,23 @@ type Delivery = components['schemas']['ProductDelivery']
  */
 export function deliveryOf(
   { shop, terms, priceMin, priceSaleMin }: Pick<ProductRow, 'shop' | 'terms' | 'priceMin' | 'priceSaleMin'>,
-  { money, prices, now }: { money: Money; prices: ShippingPrices; now: Date },
+  {
+    country,
+    money,
+    prices,
+    now,
+  }: { country: Delivery['country']; money: Money; prices: ShippingPrices; now: Date },
 ): Delivery {
   const freeFrom = money.toNullableDecimal(terms.freeShippingFromMinor)
-  if (shop.pause) return { offers: [], freeFrom }
+  const facts = { country, freeFrom, duties: false, regionsDiffer: false }
+  if (shop.pause) return { ...facts, status: 'paused', offers: [] }
   const to = (country: string | null) =>
     offeredTiers(terms, { itemMinor: priceSaleMin ?? priceMin, country, prices })
   const domestic = to(shop.country)
   const offers = domestic.length > 0 ? domestic : to(null)
-  return { offers: offers.map(offer => viewOffer(offer, terms, { money, now })), freeFrom }
+  return {
+    ...facts,
+    status: 'available',
+    offers: offers.map(offer => viewOffer(offer, terms, { money, now })),
+  }
 }

@@ -56,7 +56,12 @@ export async function readProduct(
     variants,
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
-    delivery: deliveryOf(product, { money, prices: market.settings.delivery.prices, now }),
+    delivery: deliveryOf(product, {
+      country: market.settings.delivery.defaultCountry,
+      money,
+      prices: market.settings.delivery.prices,
+      now,
+    }),
     reviews: reviewPage(
       slug,
       { rows: product.reviews, total: product.ratingCount },
