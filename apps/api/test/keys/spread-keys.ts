@@ -100,6 +100,15 @@ const ofShops: Record<string, Spread> = {
   },
   fulfillment_lines: { by: 'shop_id', isMissing: true },
   fulfillments: { by: 'shop_id', inTheWay: id('fulfillments', 'shop_id') },
+  invoice_counters: { by: 'shop_id' },
+  invoices: {
+    by: 'shop_id',
+    inTheWay: {
+      ...id('invoices', 'shop_id'),
+      invoices_order_key: '(shop_id, order_id)',
+      invoices_refund_key: '(shop_id, refund_id)',
+    },
+  },
   ledger_entries: {
     by: 'shop_id',
     inTheWay: {

@@ -8,6 +8,7 @@ import {
   insertPlaced,
   orderTaxRows,
   type PlacedRows,
+  queueInvoices,
   queueNewOrderEmails,
   queueOrderPlacedEmail,
 } from '../orders/index.ts'
@@ -81,6 +82,10 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
     const { brand } = placement
     await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand })
     await queueNewOrderEmails(tx, { orderGroupId: groupId, brand })
+    await queueInvoices(
+      tx,
+      shops.map(({ order }) => order.id),
+    )
   }
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
