@@ -25,7 +25,7 @@ export const cartLabels = {
   summary: 'Summary',
   subtotal: 'Subtotal, {count, plural, one {# item} other {# items}}',
   shipping: 'Shipping',
-  /** In place of an amount, before shipping is chosen. */
+  /** Shown in place of an amount before shipping is chosen. */
   shippingNext: 'Next step',
   total: 'Total',
   checkOut: 'Check out',
