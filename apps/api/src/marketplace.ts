@@ -5,7 +5,7 @@ import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createStoredFiles } from './adapters/files-stored.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
-import { createPastPayments, createPaymentProvider } from './adapters/payment-providers.ts'
+import { createPastPayments, createPaymentProvider, currencyFault } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
 import { type Config, mailDomain } from './config.ts'
 import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
@@ -13,6 +13,7 @@ import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { importSettings, openMarket } from './modules/market/index.ts'
 import { createMedia } from './modules/media/index.ts'
+import { supplyPages } from './modules/pages/index.ts'
 import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -57,7 +58,12 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     say(
       `${ignored.join(', ')}: ignored, since the marketplace’s settings are in its database. Remove ${ignored.length === 1 ? 'it' : 'them'}; \`pnpm --filter api market export\` and \`apply\` change the settings`,
     )
+  await supplyPages(database.db, systemClock.now())
   const market = await openMarket(database.db, config)
+  if (market.settings.state === 'closed')
+    say(
+      'the marketplace is closed: visitors see “Opening soon”. `pnpm --filter api operator init EMAIL` prints a link to the page that sets it up and opens it; `pnpm --filter api market apply` does without a page',
+    )
 
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)
@@ -105,6 +111,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     passwords: createArgon2(),
     media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config.payment, money),
+    currencyFault: currency => currencyFault(config.payment, currency),
     documents,
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),

@@ -7,10 +7,8 @@ import { stableId } from '../../src/platform/ids.ts'
 import type { Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
 import { shopId } from '../demo-rows.ts'
+import { REDUCED_FOR } from '../product-rows.ts'
 
-const DAY = 24 * 3_600_000
-/** Age of today's sale prices, in milliseconds. */
-const REDUCED_SINCE = 45 * DAY
 /** Discount of the sale week, in percent. */
 const SALE = 15
 
@@ -42,12 +40,22 @@ export async function priceAll(
       .map(line => [line.variant.variantId, line]),
   )
   const { prices } = market.settings.delivery
+  const { reduction } = market.settings.prices
   return plans.flatMap(plan => {
     const lines = linesOf(plan).flatMap(({ variantId, quantity }) => {
       const line = offered.get(variantId)
       return line ? [pricedLine(line, plan, { quantity, now })] : []
     })
-    const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money, prices })
+    const quote = quoteOf({
+      lines,
+      address: addressOf(plan),
+      tiers: tiersOf(plan),
+      money,
+      prices,
+      reduction,
+      now: plan.at,
+      termsVersionId: market.termsVersionId,
+    })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
     // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.
@@ -70,14 +78,14 @@ function pricedLine(
   { at, isSale }: PlannedPurchase,
   { quantity, now }: { quantity: number; now: Date },
 ): QuotedLine {
-  const today = now.getTime() - at.getTime() < REDUCED_SINCE ? variant.salePrice : null
+  const today = now.getTime() - at.getTime() < REDUCED_FOR ? variant.salePrice : null
   const reduced = Math.round((variant.price * (100 - SALE)) / 1_000) * 10
   const salePrice = isSale ? Math.min(today ?? reduced, reduced) : today
   return {
     ...line,
     cartItemId: stableId('demo-cart-item', variant.variantId, at.getTime()),
     quantity,
-    variant: { ...variant, salePrice, effectivePrice: salePrice ?? variant.price },
+    variant: { ...variant, salePrice, priorPrice: variant.price, effectivePrice: salePrice ?? variant.price },
   }
 }
 

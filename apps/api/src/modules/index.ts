@@ -33,6 +33,7 @@ import {
   createSellerOrderHandlers,
   createShippingDocuments,
 } from './orders/index.ts'
+import { createPageHandlers } from './pages/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
@@ -41,6 +42,7 @@ import { createPublicReviewHandlers, createReviewHandlers } from './reviews/inde
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
+import { createSetUpHandlers } from './set-up/index.ts'
 import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
 import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
@@ -75,6 +77,7 @@ export function createModules(deps: Deps): Modules {
     ...createPublicReviewHandlers(deps),
     ...createPublicQuestionHandlers(deps),
     ...createMarketHandlers(deps),
+    ...createPageHandlers(deps),
   }
   const catalogVersion = createCatalogVersion(deps)
   const checkout = createCheckoutService(deps)
@@ -127,6 +130,7 @@ export function createModules(deps: Deps): Modules {
       ...createMediaHandlers(deps.media),
       ...createCommissionHandlers(deps),
       ...createHealthHandlers(deps),
+      ...createSetUpHandlers(deps),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
+import { problem } from './problem.ts'
 
 export type MarketSettings = components['schemas']['MarketSettings']
 
@@ -8,8 +9,18 @@ export interface Market {
   readonly version: number
   /** Settings that hold now. Read them at each use: the next use may see a newer version. */
   readonly settings: MarketSettings
+  /** Version of the page with the terms that holds now. Null before there is one. */
+  readonly termsVersionId: string | null
   /** Reads settings published since. Reads of one moment are one. */
   refresh(): Promise<void>
+}
+
+/** @throws problem `market.closed` while no one may begin to buy */
+export function requireOpen({ settings: { state, name } }: Pick<Market, 'settings'>): void {
+  if (state === 'closed')
+    throw problem('market.closed', {
+      detail: `${name} isn’t taking orders right now. Your cart stays as it is.`,
+    })
 }
 
 /** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */
@@ -40,8 +51,10 @@ export const brandOf = (market: Market, siteUrl: string): Brand => ({
   },
 })
 
-function legalLine({ entity, address, country, register, vatId }: MarketSettings['legal']): string | null {
+const legalLine = (legal: MarketSettings['legal']): string | null => legalLines(legal).join(', ') || null
+
+/** Lines that state who runs the marketplace, as far as its settings say it. */
+export function legalLines({ entity, address, country, register, vatId }: MarketSettings['legal']): string[] {
   const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  const parts = [entity, ...address, land, register, vatId && `VAT ID ${vatId}`]
-  return parts.filter(Boolean).join(', ') || null
+  return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }

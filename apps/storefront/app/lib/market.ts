@@ -4,7 +4,7 @@ import { formatMessage } from '@stoa/ui/messages'
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
   Market,
-  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays'
+  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays' | 'reduction'
 >
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
@@ -19,6 +19,7 @@ let facts: MarketFacts = said
       social: [],
       consentText: null,
       returnDays: 30,
+      reduction: 'prior30',
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
@@ -33,8 +34,9 @@ export function setMarketFacts({
   social,
   consentText,
   returnDays,
+  reduction,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, consentText, returnDays }
+  facts = { name, logo, legal, email, social, consentText, returnDays, reduction }
 }
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */

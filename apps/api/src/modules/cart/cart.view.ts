@@ -5,7 +5,9 @@ import {
   deliveryOffer,
   nullablePicture,
   type PurchasableVariant,
+  type Reduction,
   type ShippingPrices,
+  shownPrices,
 } from '../read-model/index.ts'
 
 type Schemas = components['schemas']
@@ -59,6 +61,7 @@ export function problemsOf(
 interface ViewOptions {
   money: Money
   prices: ShippingPrices
+  reduction: Reduction
   now: Date
 }
 
@@ -81,8 +84,9 @@ function viewDelivery(
 }
 
 export function viewLine(line: CartLine, options: ViewOptions): CartItem {
-  const { money } = options
+  const { money, reduction } = options
   const { variant } = line
+  const { price, salePrice } = shownPrices(variant, reduction)
   return {
     id: line.id,
     quantity: line.quantity,
@@ -102,8 +106,8 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       id: variant.productId,
       name: variant.productName,
       slug: variant.productSlug,
-      price: money.toDecimal(variant.price),
-      priceSale: money.toNullableDecimal(variant.salePrice),
+      price: money.toDecimal(price),
+      priceSale: money.toNullableDecimal(salePrice),
       picture: nullablePicture(variant.picture, variant.productName),
     },
     stock: variant.stock,

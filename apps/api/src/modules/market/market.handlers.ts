@@ -8,17 +8,19 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, logo, legal, contact, social, consent, returns, delivery } = settings
+    const { name, state, logo, legal, contact, social, consent, returns, prices, delivery } = settings
     const { standard, premium, express } = delivery.prices
     return {
       version,
       name,
+      state,
       logo,
       legal,
       email: contact.email,
       social,
       consentText: consent.text,
       returnDays: returns.days,
+      reduction: prices.reduction,
       currency: money.currency,
       shippingPrices: {
         standard: money.toDecimal(standard),

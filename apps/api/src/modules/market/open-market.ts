@@ -7,8 +7,10 @@ import { refuseOtherCurrency } from '../orders/index.ts'
 import { faultsOf } from './check-settings.ts'
 import { type FirstConfig, firstSettings } from './first-settings.ts'
 import {
+  findHeld,
   findNewest,
   findSettingsAt,
+  hasAccounts,
   insertVersion,
   lockNewest,
   type MarketVersion,
@@ -25,10 +27,13 @@ interface OpenMarket extends Market {
 
 /** Opens the settings for a process: they are read once, and then from memory. */
 export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
-  let held = heldOf(await findNewest(db), config)
+  const first = await findHeld(db)
+  let held = await beginWith(first.newest)
+  let { termsVersionId } = first
   const refresh = singleFlightAfterNow(async () => {
-    const newest = await findNewest(db)
-    if (newest && newest.version !== held.version) held = heldOf(newest, config)
+    const { newest, ...other } = await findHeld(db)
+    if (newest && newest.version !== held.version) held = heldOf(newest)
+    termsVersionId = other.termsVersionId
   })
   return {
     get version() {
@@ -37,6 +42,9 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
     get settings() {
       return held.settings
     },
+    get termsVersionId() {
+      return termsVersionId
+    },
     refresh,
     follow(onError) {
       const timer = setInterval(() => void refresh().catch(onError), FOLLOWED_EVERY)
@@ -44,12 +52,16 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
       return async () => clearInterval(timer)
     },
   }
+
+  async function beginWith(newest: MarketVersion | null): Promise<Held> {
+    if (newest) return heldOf(newest)
+    return { version: 0, settings: firstSettings(config, { isNew: !(await hasAccounts(db)) }) }
+  }
 }
 
-const heldOf = (newest: MarketVersion | null, config: FirstConfig): Pick<Market, 'version' | 'settings'> =>
-  newest
-    ? { version: newest.version, settings: completed(newest.data) }
-    : { version: 0, settings: firstSettings(config) }
+type Held = Pick<Market, 'version' | 'settings'>
+
+const heldOf = ({ version, data }: MarketVersion): Held => ({ version, settings: completed(data) })
 
 /** Returns the settings that held at a time: those that a buyer has seen who began to pay then. */
 export async function settingsAt(tx: Queryable, market: Market, at: Date): Promise<MarketSettings> {
@@ -72,7 +84,7 @@ export async function importSettings(
   if (await findNewest(db)) return config.market.set
   return inTx(db, async tx => {
     if (await lockNewest(tx)) return config.market.set
-    const data: MarketSettings = firstSettings(config)
+    const data = firstSettings(config, { isNew: !(await hasAccounts(tx)) })
     await refuseOtherCurrency(tx, data.money.currency)
     const faults = faultsOf(data)
     if (faults.length > 0)

@@ -39,6 +39,7 @@ export {
   readPictureAddress,
 } from './picture.sql.ts'
 export {
+  type CardForm,
   type CardRow,
   cardColumns,
   cardOf,
@@ -46,6 +47,7 @@ export {
   cardsOf,
   isNew,
   namedVariant,
+  pricesOf,
 } from './product-card.sql.ts'
 export {
   type Choice,
@@ -74,4 +76,6 @@ export {
   type ShopRecipientRow,
 } from './shop-recipients.sql.ts'
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
+export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
+export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'
