@@ -5323,7 +5323,7 @@ export type components = {
             readonly kind: "picklist";
             readonly numbers: components["schemas"]["OrderNumbers"];
         };
-        /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` when `widths` is empty. */
+        /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` and `{base}/160.png` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
             /** @example /media/cove-mug-lagoon.b248c7cf */
@@ -14161,7 +14161,7 @@ export interface operations {
             readonly path: {
                 /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
                 readonly id: string;
-                /** @description Width and format, such as `640.avif`; `original.svg` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
                 readonly variant: string;
             };
             readonly cookie?: never;
@@ -14176,6 +14176,7 @@ export interface operations {
                 content: {
                     readonly "image/avif": string;
                     readonly "image/jpeg": string;
+                    readonly "image/png": string;
                     readonly "image/svg+xml": string;
                     readonly "image/webp": string;
                 };
