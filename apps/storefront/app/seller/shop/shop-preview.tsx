@@ -1,7 +1,7 @@
 import { Prose, ShopHeader, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from '../../lib/country-name.ts'
 import { backOnWords } from '../../lib/days.ts'
-import { countryName } from '../../shared/addresses/countries.ts'
 import type { ShopForm } from './shop-form.ts'
 import { shopPreviewLabels } from './shop-page.labels.ts'
 
