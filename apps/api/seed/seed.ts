@@ -49,6 +49,8 @@ export async function seedDemo(
     await insert('user_roles', roleRows(own, now))
     await insert('media', media)
     await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
+    await insert('shipping_zones', demo.zoneRows())
+    await insert('shipping_zone_places', demo.zonePlaceRows())
     if (own.has(seller)) await insert('shop_members', demo.memberRows(seller, now))
     await insert('categories', demo.categoryRows(now))
     await insert('commission_rules', demo.commissionRows(now))

@@ -115,12 +115,14 @@ describe('quoting a checkout', () => {
   })
 
   test('[CHK-01] reports a shop that doesn’t ship to the address', async () => {
-    const product = await stocked(api(), [{}], { shipsTo: ['DE', 'AT'] })
+    const product = await stocked(api(), [{}], { zones: [{ places: ['DE', 'AT'] }] })
     const buyer = await buyerOf(api(), [product])
     const quoted = await checkoutOf(api(), buyer)
     expect(quoted).toMatchObject({
       groups: [{ tier: null, tiers: [] }],
-      problems: [{ code: 'shipping_unavailable', shopId: product.shopId, itemId: null }],
+      problems: [
+        { code: 'shipping_unavailable', shopId: product.shopId, itemId: null, reason: 'destination' },
+      ],
     })
     const german = await addAddress(api(), buyer, { countryCode: 'DE' })
     const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds, addressId: german })

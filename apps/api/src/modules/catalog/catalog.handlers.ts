@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { problem } from '../../platform/problem.ts'
 import { withSlugRedirect } from '../slug-redirects/index.ts'
+import { readDelivery } from './delivery/delivery.service.ts'
 import { readHome } from './home/home.service.ts'
 import { readProduct } from './products/product.service.ts'
 import { createProductList } from './products/product-list.service.ts'
@@ -16,11 +16,9 @@ export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
   return {
     getHome: () => readHome(deps),
     listProducts: ({ query }) => listProducts(query),
-    getProduct: ({ params: { slug } }) =>
-      withSlugRedirect(db, 'product', slug, () => readProduct(deps, slug)),
-    getDelivery: async () => {
-      throw problem('shop.not_found')
-    },
+    getProduct: ({ params: { slug }, query: { country } }) =>
+      withSlugRedirect(db, 'product', slug, () => readProduct(deps, { slug, ...(country && { country }) })),
+    getDelivery: ({ query }) => readDelivery(deps, query),
     suggest: ({ query }) => suggest(deps, query.q),
   }
 }

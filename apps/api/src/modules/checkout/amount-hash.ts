@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Transit } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export interface Hashed {
@@ -10,11 +11,20 @@ export interface Hashed {
     title: string
     options: readonly string[]
   }[]
-  shops: readonly { shopId: string; tier: string | null; shippingMinor: number; taxMinor: number }[]
+  shops: readonly {
+    shopId: string
+    tier: ({ tier: string } & Transit) | null
+    shippingMinor: number
+    taxMinor: number
+    duties: boolean
+  }[]
   address: AddressSnapshot | null
 }
 
-/** 132 bits over all that an order will be: another line, name, price, tier, tax or address makes another hash. */
+/**
+ * 132 bits over all that an order will be: another line, name, price, tier, number of
+ * days, tax, duties or address makes another hash.
+ */
 export function amountHashOf({ currency, lines, shops, address }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
@@ -30,7 +40,13 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
-      .map(({ shopId, tier, shippingMinor, taxMinor }) => [shopId, tier, shippingMinor, taxMinor]),
+      .map(({ shopId, tier, shippingMinor, taxMinor, duties }) => [
+        shopId,
+        tier && [tier.tier, tier.transitMin, tier.transitMax],
+        shippingMinor,
+        taxMinor,
+        duties,
+      ]),
     address && [
       address.fullName,
       address.phone,

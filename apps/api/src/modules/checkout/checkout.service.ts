@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
+  addressDestination,
   findCartSelection,
   findFrozenLines,
   findLatestPayment,
@@ -31,15 +32,14 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
-  const prices = () => market.settings.delivery.prices
+  const delivery = () => market.settings.delivery
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       const { itemIds, addressId = null, shipping = [] } = wanted
-      const [lines, chosen] = await Promise.all([
-        findCartSelection(db, userId, itemIds),
-        addressId === null ? null : findAddress(db, userId, addressId),
-      ])
+      const chosen = addressId === null ? null : await findAddress(db, userId, addressId)
+      const to = addressDestination(delivery(), chosen)
+      const lines = await findCartSelection(db, userId, { itemIds, to })
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
@@ -48,7 +48,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, prices: prices() })
+      const quote = quoteOf({ lines, address, to, tiers, money, prices: delivery().prices })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -81,9 +81,11 @@ export function createCheckoutService({
   }
 
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
-    const lines = await findQuotedLines(from, checkout.id)
+    const { address } = checkout
+    const to = addressDestination(delivery(), address)
+    const lines = await findQuotedLines(from, checkout.id, to)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, prices: prices() })
+    return quoteOf({ lines, address, to, tiers, money, prices: delivery().prices })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
 
-import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
+import { type FrozenLine, nullablePicture, type Tier, transitOf, viewOffer } from '../read-model/index.ts'
 
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
@@ -41,10 +41,13 @@ export function viewFrozen(
   { money, now }: ViewOptions,
 ): Checkout {
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
-    const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+    const { shop, tier, shippingMinor, taxRateBasisPoints, duties } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
     const offer = (chosen: Tier) =>
-      viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
+      viewOffer({ tier: chosen, minor: shippingMinor, ...transitOf(chosen, own[0]!) }, own[0]!, {
+        money,
+        now,
+      })
     return {
       shop: { ...shop, logo: nullablePicture(shop.logo, shop.name) },
       lines: own.map(line => ({
@@ -66,7 +69,7 @@ export function viewFrozen(
       taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
-      duties: false,
+      duties: duties ?? false,
     }
   })
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
@@ -95,14 +98,14 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
         total: money.toDecimal(variant.effectivePrice * quantity),
       }),
     ),
-    tier: own.tier,
+    tier: own.tier?.tier ?? null,
     tiers: own.offered.map(price => viewOffer(price, terms, { money, now })),
     itemTotal: money.toDecimal(own.itemMinor),
     shippingTotal: money.toDecimal(own.shippingMinor),
     taxTotal: money.toDecimal(own.taxMinor),
     total: money.toDecimal(own.totalMinor),
-    freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
-    duties: false,
+    freeShippingFrom: money.toNullableDecimal(terms.zone?.freeFromMinor ?? null),
+    duties: own.duties,
   }
 }
 

@@ -1,9 +1,13 @@
 import type { Money } from '../../platform/money.ts'
 import {
   chooseTier,
+  crossesCustoms,
+  type Destination,
+  isPoBox,
   offeredTiers,
   type QuotedLine,
   type ShippingPrices,
+  standardPrice,
   type Tier,
   type TierPrice,
 } from '../read-model/index.ts'
@@ -17,7 +21,12 @@ export interface QuotedShop {
   terms: QuotedLine['variant']['terms']
   lines: readonly QuotedLine[]
   offered: readonly TierPrice[]
-  tier: Tier | null
+  /** Chosen tier. Null if the shop doesn't deliver to the address. */
+  tier: TierPrice | null
+  /** Price of the cheapest tier without free shipping. */
+  standardMinor: number
+  /** Whether import duties may be due on delivery. */
+  duties: boolean
   itemMinor: number
   shippingMinor: number
   /** Tax contained in `totalMinor`. */
@@ -43,22 +52,34 @@ export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>)
 export function quoteOf(given: {
   lines: readonly QuotedLine[]
   address: AddressSnapshot | null
+  /** Destination for which the terms of the lines were read. */
+  to: Destination
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
 }): Quote {
-  const { lines, address, tiers, money, prices } = given
-  const country = address?.countryCode ?? null
+  const { lines, address, to, tiers, money, prices } = given
+  const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
     const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
-    const offered = offeredTiers(terms, { itemMinor, country, prices })
-    const chosen = chooseTier(offered, tiers.get(id))
-    const shippingMinor = chosen?.minor ?? 0
+    const offered = offeredTiers(terms, { ...asked, itemMinor })
+    const tier = chooseTier(offered, tiers.get(id))
+    const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
-    const taxMinor = includedTax(totalMinor, terms.taxRateBasisPoints)
-    const tier = chosen?.tier ?? null
-    return { shop, terms, lines: own, offered, tier, itemMinor, shippingMinor, taxMinor, totalMinor }
+    return {
+      shop,
+      terms,
+      lines: own,
+      offered,
+      tier,
+      standardMinor: standardPrice(terms, asked),
+      duties: crossesCustoms(terms.from, to.country),
+      itemMinor,
+      shippingMinor,
+      taxMinor: includedTax(totalMinor, terms.taxRateBasisPoints),
+      totalMinor,
+    }
   })
   return {
     shops,
@@ -75,11 +96,12 @@ export function quoteOf(given: {
         title: variant.productName,
         options: optionTexts(variant),
       })),
-      shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties }) => ({
         shopId: shop.id,
         tier,
         shippingMinor,
         taxMinor,
+        duties,
       })),
       address,
     }),

@@ -8,18 +8,17 @@ import { isPausedAt } from './pause.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
 import { addressFrom } from './shop-address.ts'
-import { findEditsSince, writeShopLog } from './shop-log.repository.ts'
+import { isSame } from './same-value.ts'
+import { writeShopLog } from './shop-log.repository.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
-import { lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { lockVersion, type VersionedEdit } from './shop-version.ts'
 import { requireTimeZone } from './time-zones.ts'
 
-interface Edit {
-  shop: ShopScope
-  /** Version as in the header: `"7"`. */
-  ifMatch: string
+interface Edit extends VersionedEdit {
   now: Date
 }
 
@@ -31,7 +30,7 @@ interface Edit {
 export async function updateShop(tx: Tx, request: UpdateShopRequest, edit: Edit): Promise<void> {
   const { shop, now } = edit
   if (request.slug !== undefined || request.name !== undefined) await lockShopSlugs(tx)
-  const row = await lockVersion(tx, edit, request)
+  const row = await lockVersion(tx, edit, { request, fields: () => shopFields(tx, shop) })
   const before = fieldsOfShop(await repository.findSellerShop(tx, shop))
   const wanted = normalized(request)
   const names = (Object.keys(wanted) as (keyof ShopFields)[]).filter(
@@ -74,7 +73,7 @@ export async function pauseShop(
   edit: Edit,
 ): Promise<void> {
   const { shop, now } = edit
-  const row = await lockVersion(tx, edit, {})
+  const row = await lockVersion(tx, edit, { request: {}, fields: () => shopFields(tx, shop) })
   if ((from === null) !== (until === null) || (from !== null && until !== null && until < from))
     throw problem('request.invalid', {
       detail: 'A vacation needs a first and a last day, in this order.',
@@ -105,35 +104,10 @@ export async function pauseShop(
   })
 }
 
-/**
- * Locks the shop for editing until the transaction ends, and checks that it hasn't changed since the caller read it.
- */
-async function lockVersion(tx: Tx, { shop, ifMatch }: Edit, request: UpdateShopRequest): Promise<ShopRow> {
-  const row = (await lockShop(tx, { id: shop.shopId }))!
-  const version = Number(ifMatch.slice(1, -1))
-  if (row.version === version) return row
-  const edits = await findEditsSince(tx, shop.shopId, version)
-  const now: Record<string, unknown> = {
-    ...fieldsOfShop(await repository.findSellerShop(tx, shop)),
-    closedFrom: row.closedFrom,
-    closedUntil: row.closedUntil,
-  }
-  const names = new Set(edits.flatMap(({ changes }) => Object.keys(changes)).filter(name => name in now))
-  throw problem('edit.conflict', {
-    detail: `${edits[0]?.by ?? 'Someone'} saved changes to the shop in the meantime.`,
-    conflict: {
-      version: row.version,
-      by: edits[0]?.by ?? null,
-      at: (edits[0]?.at ?? row.updatedAt).toISOString(),
-      changes: [...names].map(path => ({
-        path,
-        label: '',
-        theirs: now[path],
-        isBoth: path in request,
-        ...(path in request && { yours: (request as Record<string, unknown>)[path] }),
-      })),
-    },
-  })
+/** Current values of the fields that edits of the shop change, by their names in its log. */
+async function shopFields(tx: Tx, shop: ShopScope): Promise<Record<string, unknown>> {
+  const row = await repository.findSellerShop(tx, shop)
+  return { ...fieldsOfShop(row), closedFrom: row.closedFrom, closedUntil: row.closedUntil }
 }
 
 async function check(
@@ -197,13 +171,3 @@ const picturesOf = ({
   makers,
 }: Pick<ShopFields, 'logoId' | 'bannerId' | 'makers'>): string[] =>
   [logoId, bannerId, ...makers.map(({ portraitId }) => portraitId)].filter(id => id !== null)
-
-/** Compares by content: the order of keys says nothing. */
-const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other)
-
-const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? 'null'

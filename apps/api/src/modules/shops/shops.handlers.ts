@@ -1,9 +1,11 @@
 import type { Call, Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { problem } from '../../platform/problem.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
+import { type DeliveryRow, findDeliveryRow, readDeliveryRow } from './delivery.repository.ts'
+import { updateDelivery } from './delivery.service.ts'
+import { viewDeliveryRow } from './delivery.view.ts'
 import { createEmailSettings } from './email-settings.service.ts'
 import { createInvitationService } from './invitations.service.ts'
 import { createOwnerChanges } from './owner-changes.ts'
@@ -43,7 +45,7 @@ type ShopHandlers = Pick<
 
 /** Becoming a seller, the shop itself, and who works there. */
 export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHandlers {
-  const { db, clock } = deps
+  const { db, clock, money } = deps
   const applications = createApplicationService(deps)
   const owners = createOwnerChanges(deps, factors.requireFresh)
   const invitations = createInvitationService(deps, owners)
@@ -55,7 +57,14 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
     call.header('etag', `"${row.version}"`)
     return viewSellerShop(row)
   }
-  const editOf = ({ shop, headers }: Call<'updateSellerShop'> | Call<'pauseSellerShop'>) => ({
+  const answerDelivery = (call: Pick<Call<'getSellerDelivery'>, 'header'>, row: DeliveryRow) => {
+    call.header('etag', `"${row.version}"`)
+    return viewDeliveryRow(row, money)
+  }
+  const editOf = ({
+    shop,
+    headers,
+  }: Call<'updateSellerShop'> | Call<'pauseSellerShop'> | Call<'updateSellerDelivery'>) => ({
     shop,
     ifMatch: headers['If-Match'],
     now: clock.now(),
@@ -82,12 +91,12 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
         await pauseShop(tx, call.body, editOf(call))
         return answer(call, await findSellerShop(tx, call.shop))
       }),
-    getSellerDelivery: async () => {
-      throw problem('shop.not_found')
-    },
-    updateSellerDelivery: async () => {
-      throw problem('shop.not_found')
-    },
+    getSellerDelivery: async call => answerDelivery(call, await readDeliveryRow(db, call.shop)),
+    updateSellerDelivery: call =>
+      inShopTx(db, call.shop, async tx => {
+        await updateDelivery(tx, call.body, { ...editOf(call), money })
+        return answerDelivery(call, await findDeliveryRow(tx, call.shop))
+      }),
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
 
     getShopTeam: ({ shop }) => team.read(shop),
