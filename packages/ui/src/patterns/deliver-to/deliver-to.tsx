@@ -35,24 +35,27 @@ export function DeliverTo({
     setWanted(!wanted)
   }
   return (
-    <form action={action} data-component="DeliverTo">
-      <input type="hidden" name="back" value={back} suppressHydrationWarning />
-      <Button
-        type="submit"
-        ref={anchor}
-        emphasis={emphasis}
-        size="sm"
-        iconEnd={ChevronDown}
-        className={styles.trigger}
-        aria-haspopup="dialog"
-        aria-expanded={Choice !== undefined}
-        data-replay=""
-        {...onIntent(countryChoice.preload)}
-        onClick={press}
-      >
-        {t('deliverTo', { country })}
-      </Button>
+    <>
+      <form action={action} data-component="DeliverTo">
+        <input type="hidden" name="back" value={back} suppressHydrationWarning />
+        <Button
+          type="submit"
+          ref={anchor}
+          emphasis={emphasis}
+          size="sm"
+          iconEnd={ChevronDown}
+          className={styles.trigger}
+          aria-haspopup="dialog"
+          aria-expanded={Choice !== undefined}
+          data-replay=""
+          {...onIntent(countryChoice.preload)}
+          onClick={press}
+        >
+          {t('deliverTo', { country })}
+        </Button>
+      </form>
       {Choice && (
+        // Outside of the form, which Enter in the field would send.
         <Choice
           anchor={anchor}
           value={value}
@@ -61,6 +64,6 @@ export function DeliverTo({
           onOpenChange={setWanted}
         />
       )}
-    </form>
+    </>
   )
 }
