@@ -91,7 +91,12 @@ export function basketsOf({ key, daysAgo, shop, lines, country, ...wish }: Baske
     const first =
       at === 0 && shop !== undefined
         ? productOf(`${own}/first`, daysAgo, byShop.get(shop)!)
-        : productOf(`${own}/first`, daysAgo, reachableFrom(country), new Set(baskets.map(basket => basket.shop)))
+        : productOf(
+            `${own}/first`,
+            daysAgo,
+            reachableFrom(country),
+            new Set(baskets.map(basket => basket.shop)),
+          )
     if (baskets.some(basket => basket.shop === first.shop)) continue
     const count = Math.max(countOf(chance(`${own}/lines`), 0.36, 0.1), at === 0 ? (lines ?? 1) : 1)
     const bought = new Set([first])

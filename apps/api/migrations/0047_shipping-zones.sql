@@ -58,3 +58,10 @@ WITH terms AS (
 )
 INSERT INTO shipping_zone_places (shop_id, zone_id, country)
 SELECT DISTINCT z.shop_id, z.id, c.country FROM zones z CROSS JOIN unnest(z.countries) AS c (country);
+--> statement-breakpoint
+-- Public pages show what shipping costs where.
+CREATE TRIGGER shipping_zones_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shipping_zones
+FOR EACH STATEMENT EXECUTE FUNCTION catalog_changed();
+--> statement-breakpoint
+CREATE TRIGGER shipping_zone_places_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shipping_zone_places
+FOR EACH STATEMENT EXECUTE FUNCTION catalog_changed();

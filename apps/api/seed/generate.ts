@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { between, chance, pick } from '../../../demo/catalog/chance.ts'
-import { type BulkRow, insertRows } from '../src/platform/db/bulk.ts'
 import { USUAL_TIERS } from '../src/modules/read-model/index.ts'
+import { type BulkRow, insertRows } from '../src/platform/db/bulk.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import { stableId } from '../src/platform/ids.ts'

@@ -121,7 +121,7 @@ export type ShopSpec = Partial<typeof shops.$inferInsert> & { zones?: readonly Z
 
 /** A shop that ships everything everywhere, unless told. */
 export async function createShop(db: Db, { zones = [{ places: ['*'] }], ...values }: ShopSpec = {}) {
-  const id = newId()
+  const id = values.id ?? newId()
   await db.insert(shops).values({ id, name: `Shop ${id.slice(-4)}`, slug: `shop-${id}`, ...values })
   await setZones(db, id, zones)
   return { id }

@@ -3885,7 +3885,7 @@ export type components = {
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
             /**
-             * @description With `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there.
+             * @description Reason for `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there.
              * @enum {string}
              */
             readonly reason?: "destination" | "po_box";
@@ -5910,7 +5910,7 @@ export type components = {
             readonly handlingDays: components["schemas"]["HandlingDays"];
             /** @description Null if returns go to the dispatch address. */
             readonly returnAddress: components["schemas"]["ShopAddressInput"] | null;
-            /** @description In the order in which the seller sees them. A place is in one zone at most. */
+            /** @description Zones in the seller's order. A place is in one zone at most. */
             readonly zones: readonly components["schemas"]["ShippingZone"][];
         };
         readonly SellerOnlyVariant: {
@@ -6442,7 +6442,7 @@ export type components = {
             readonly places: readonly components["schemas"]["ShippingPlace"][];
             /** @description Whether the zone also contains every country that is in no zone. */
             readonly restOfWorld: boolean;
-            /** @description At most one of each kind. A zone without any excludes its places from the shop's other zones. */
+            /** @description Kinds of shipping, each at most once. A zone without any excludes its places from the shop's other zones. */
             readonly tiers: readonly components["schemas"]["ShippingZoneTier"][];
         };
         readonly ShippingZoneTier: {
@@ -9327,7 +9327,7 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
-            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

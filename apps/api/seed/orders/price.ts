@@ -1,7 +1,12 @@
 import type { PlannedPurchase, Tier } from '../../../../demo/orders/plan.ts'
 import { BUYERS_ADDRESS, shoppers } from '../../../../demo/orders/shoppers.ts'
 import { type Quote, quoteOf } from '../../src/modules/checkout/index.ts'
-import { addressDestination, type Destination, findVariantLines, type QuotedLine } from '../../src/modules/read-model/index.ts'
+import {
+  addressDestination,
+  type Destination,
+  findVariantLines,
+  type QuotedLine,
+} from '../../src/modules/read-model/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { stableId } from '../../src/platform/ids.ts'
 import type { Market } from '../../src/platform/market.ts'

@@ -14,7 +14,10 @@ const open = (token: string | undefined) => api().call({ method: 'GET', url: '/a
 describe('quoting a checkout', () => {
   test('[CHK-01] groups lines by shop and prices delivery, tax and total', async () => {
     const { db } = api().deps
-    const one = await createShop(db, { taxRateBasisPoints: 2_000, freeShippingFromMinor: 10_000 })
+    const one = await createShop(db, {
+      taxRateBasisPoints: 2_000,
+      zones: [{ places: ['*'], freeFromMinor: 10_000 }],
+    })
     const mug = await createProduct(db, one.id, [{ price: 3_000, sale: 2_500, colour: 'Lagoon' }])
     const lamp = await stocked(api(), [{ price: 9_900 }])
     const buyer = await buyerOf(api(), [mug, lamp], 2)

@@ -16,7 +16,10 @@ describe('when a parcel arrives', () => {
     ['standard, over a weekend', '2026-11-18T09:00:00Z', 'standard', 0, '2026-11-23', '2026-11-25'],
     ['made for two days first', '2026-11-19T09:00:00Z', 'premium', 2, '2026-11-25', '2026-11-25'],
   ] as const)('%s', (_, now, tier, handlingDays, from, to) => {
-    expect(arrivalOf(new Date(now), { ...zone, handlingDays, ...USUAL_TRANSIT[tier] })).toMatchObject({ from, to })
+    expect(arrivalOf(new Date(now), { ...zone, handlingDays, ...USUAL_TRANSIT[tier] })).toMatchObject({
+      from,
+      to,
+    })
   })
 
   test('adds the days that the zone names', () => {
@@ -29,7 +32,8 @@ describe('when a parcel arrives', () => {
   test('counts in the time zone of the shop', () => {
     // Tuesday 03:00 in London is Monday evening in Los Angeles, and Tuesday noon in Tokyo.
     const now = new Date('2026-11-17T03:00:00Z')
-    const to = (timeZone: string) => arrivalOf(now, { timeZone, handlingDays: 0, ...USUAL_TRANSIT.express }).to
+    const to = (timeZone: string) =>
+      arrivalOf(now, { timeZone, handlingDays: 0, ...USUAL_TRANSIT.express }).to
     expect([to('America/Los_Angeles'), to('Asia/Tokyo')]).toEqual(['2026-11-18', '2026-11-18'])
     const later = new Date('2026-11-17T05:00:00Z')
     expect(arrivalOf(later, { timeZone: 'Asia/Tokyo', handlingDays: 0, ...USUAL_TRANSIT.express }).to).toBe(

@@ -86,7 +86,10 @@ const fieldsOf = ({
   zones,
 })
 
-function zoneFrom({ name, places, restOfWorld, freeFrom, tiers }: Schemas['ShippingZone'], money: Money): Zone {
+function zoneFrom(
+  { name, places, restOfWorld, freeFrom, tiers }: Schemas['ShippingZone'],
+  money: Money,
+): Zone {
   const stored = places
     .map(place => ({ country: place.country as string, region: storedRegion(place) }))
     .sort((a, b) => (`${a.country} ${a.region ?? ''}` < `${b.country} ${b.region ?? ''}` ? -1 : 1))

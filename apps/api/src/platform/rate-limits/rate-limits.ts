@@ -209,6 +209,7 @@ export function createRateLimits({
       },
     },
     updateSellerShop: sellerCommand,
+    updateSellerDelivery: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,
