@@ -6,7 +6,7 @@ import type { Db } from '../src/platform/db/client.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import { stableId } from '../src/platform/ids.ts'
 import { slugify } from '../src/platform/slug.ts'
-import { PRODUCT_TABLES, type RawProduct, rowsOf } from './product-rows.ts'
+import { PRODUCT_TABLES, type RawProduct, reducedSince, rowsOf } from './product-rows.ts'
 
 export interface GeneratedSize {
   products: number
@@ -215,6 +215,7 @@ function product(
   const colours = COLOURS.slice(0, between(`${key}/colours`, 1, 4))
   const price = between(`${key}/price`, 300, 40_000)
   const salePrice = chance(`${key}/sale`) < 0.2 ? Math.round(price * 0.8) : null
+  const createdAt = new Date(TODAY - between(`${key}/age`, 0, 900) * DAY - number)
   return {
     shopId: String(shop.id),
     slug: `g-${number}-${slugify(name)}`,
@@ -239,7 +240,8 @@ function product(
       between(`${key}/star/${at}`, 3, 5),
     ),
     sold90: Math.floor(400 * chance(`${key}/sold`) ** 3),
-    createdAt: new Date(TODAY - between(`${key}/age`, 0, 900) * DAY - number),
+    reducedSince: reducedSince(createdAt, new Date(TODAY)),
+    createdAt,
   }
 }
 

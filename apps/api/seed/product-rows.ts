@@ -18,6 +18,8 @@ export interface RawProduct {
   tags: string[]
   options: { name: string; values: { name: string; mediaId: string | null }[] }[]
   variants: { values: string[]; price: number; salePrice: number | null; stock: number | null }[]
+  /** Beginning of its sale prices: before, each variant had its regular price. */
+  reducedSince: Date
   /** End of its sale prices. */
   saleEndsAt?: Date | undefined
   /** Ids of its pictures, in order. */
@@ -46,6 +48,14 @@ export const PRODUCT_TABLES = [
   'variant_values',
 ] as const satisfies (keyof ProductRows)[]
 
+const DAY = 24 * 3_600_000
+/** Age of sale prices, in milliseconds. */
+export const REDUCED_FOR = 45 * DAY
+
+/** Beginning of a product's sale prices: never its first day, so that its regular price came before. */
+export const reducedSince = (createdAt: Date, now: Date): Date =>
+  new Date(Math.max(createdAt.getTime() + DAY, now.getTime() - REDUCED_FOR))
+
 export const productId = (slug: string) => stableId('product', slug)
 
 /** The rows of products in all tables. Ids follow from slugs, so that a repeat meets the same rows. */
@@ -65,6 +75,7 @@ export function rowsOf(products: Iterable<RawProduct>): ProductRows {
 function addRows(rows: ProductRows, product: RawProduct): void {
   const id = productId(product.slug)
   const { price, salePrice } = priceOf(product.variants)
+  const isReduced = salePrice !== null && salePrice < price
   rows.products.push({
     id,
     shop_id: product.shopId,
@@ -79,6 +90,8 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     price_min: price,
     price_sale_min: salePrice,
     // As their triggers would have it, which then have nothing to write.
+    prior_min: isReduced ? price : null,
+    listed_at: product.createdAt,
     effective_price_max: Math.max(...product.variants.map(effectivePrice)),
     is_buyable: product.variants.some(({ stock }) => stock === null || stock > 0),
     choices: choicesOf(product),
@@ -128,6 +141,7 @@ function addRows(rows: ProductRows, product: RawProduct): void {
       price_minor: variant.price,
       price_sale_minor: variant.salePrice,
       ...saleOf(variant.salePrice, product.saleEndsAt),
+      ...reductionOf(variant, product.reducedSince),
       stock: variant.stock,
       position,
       is_active: true,
@@ -145,6 +159,12 @@ function saleOf(salePrice: number | null, endsAt: Date | undefined) {
   const isPlanned = salePrice !== null && endsAt !== undefined
   return { sale_plan_minor: isPlanned ? salePrice : null, sale_ends_at: isPlanned ? endsAt : null }
 }
+
+/** A reduction that the regular price preceded. */
+const reductionOf = ({ price, salePrice }: RawProduct['variants'][number], since: Date) =>
+  salePrice === null || salePrice >= price
+    ? { prior_minor: null, reduced_since: null }
+    : { prior_minor: price, reduced_since: since }
 
 function colorsOf({ options, variants }: RawProduct): string[] {
   const had = options.flatMap(({ name }, at) => variants.map(({ values }) => colorOf(name, values[at]!)))

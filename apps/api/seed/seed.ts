@@ -51,6 +51,8 @@ export async function seedDemo(
     await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
     await insert('shipping_zones', demo.zoneRows())
     await insert('shipping_zone_places', demo.zonePlaceRows())
+    await insert('tax_rates', demo.taxRateRows(now))
+    await insert('shop_tax_registrations', demo.taxRegistrationRows())
     if (own.has(seller)) await insert('shop_members', demo.memberRows(seller, now))
     await insert('categories', demo.categoryRows(now))
     await insert('commission_rules', demo.commissionRows(now))

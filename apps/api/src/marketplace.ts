@@ -13,6 +13,7 @@ import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { importSettings, openMarket } from './modules/market/index.ts'
 import { createMedia } from './modules/media/index.ts'
+import { supplyPages } from './modules/pages/index.ts'
 import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -57,6 +58,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     say(
       `${ignored.join(', ')}: ignored, since the marketplace’s settings are in its database. Remove ${ignored.length === 1 ? 'it' : 'them'}; \`pnpm --filter api market export\` and \`apply\` change the settings`,
     )
+  await supplyPages(database.db, systemClock.now())
   const market = await openMarket(database.db, config)
 
   const log = createLogger(config.logLevel)

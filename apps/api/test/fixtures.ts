@@ -167,7 +167,7 @@ export interface MadeProduct {
   variants: { id: string; optionIds: string[]; values: Record<string, string> }[]
 }
 
-/** A product with a variant for each spec; prices in minor units, stock 10 unless told. */
+/** A product with a variant for each spec; prices in minor units, stock 10 unless told. A sale price followed the price. */
 export async function createProduct(
   db: Db,
   shopId: string,
@@ -205,6 +205,7 @@ export async function createProduct(
       optionKey: [...optionIds].sort().join(','),
       priceMinor: spec.price ?? 2_400,
       priceSaleMinor: spec.sale ?? null,
+      priorMinor: spec.sale == null ? null : (spec.price ?? 2_400),
       stock: spec.stock === undefined ? 10 : spec.stock,
     })
     for (const valueId of optionIds) {

@@ -1,10 +1,11 @@
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, StoaProvider } from '@stoa/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { marketFacts } from './lib/market.ts'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
+import { priorPriceLabels } from './lib/price.labels.ts'
 import { useIdle } from './shared/lazy/use-idle.ts'
 
 /** The page behind a link is fetched when a visitor points at it, focuses it or touches it, unless data is to be saved. */
@@ -30,13 +31,21 @@ function savesData(): boolean {
 /** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
-  const { name, logo, consentText } = marketFacts()
+  const { name, logo, consentText, reduction } = marketFacts()
+  // A new object would draw everything again that has labels.
+  const messages = useMemo(
+    () => ({
+      ...(consentText && { cookieBanner: { text: consentText } }),
+      ...(reduction === 'prior30' && { price: priorPriceLabels }),
+    }),
+    [consentText, reduction],
+  )
   return (
     <StoaProvider
       link={RouterLink}
       locale={LOCALE}
       currency={currencyOfMarket()}
-      messages={consentText ? { cookieBanner: { text: consentText } } : undefined}
+      messages={messages}
       closeOnBack
       brand={logo === 'name' && name ? name : undefined}
     >

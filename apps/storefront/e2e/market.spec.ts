@@ -25,16 +25,8 @@ test('shows the name, company and prices of another marketplace on every kind of
     shippingPrices: { standard: 4, premium: 9, express: 19 },
   })
   try {
-    const paths = [
-      '/',
-      '/all-product',
-      '/vendors',
-      '/about',
-      '/terms-of-service',
-      '/contact',
-      '/login',
-      '/no-such-page',
-    ]
+    // The API fills in the texts of information pages; its tests read them.
+    const paths = ['/', '/all-product', '/vendors', '/login', '/no-such-page']
     for (const path of paths) {
       const shown = shownIn(await (await fetch(shop.address + path)).text())
       expect(
@@ -42,8 +34,6 @@ test('shows the name, company and prices of another marketplace on every kind of
         path,
       ).toBe(undefined)
     }
-    const shipping = await (await fetch(`${shop.address}/shipping-policy`)).text()
-    for (const price of ['€4.00', '€9.00', '€19.00']) expect(shipping).toContain(`<td>${price}</td>`)
 
     const errors: string[] = []
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))

@@ -117,7 +117,7 @@ test('shows sale, shop, shipping and reviews with prices that follow the choice'
   const variant = product.variants.find(({ isBuyable }) => isBuyable)!
   await expect(price).toContainText(`$${variant.priceSale!.toFixed(2)}`)
   await expect(price.locator('s')).toContainText(`$${variant.price.toFixed(2)}`)
-  await expect(price).toContainText(/original price/i)
+  await expect(price).toContainText(`Lowest price in the 30 days before: $${variant.price.toFixed(2)}`)
   const sizes = product.options.find(({ name }) => name === 'Size')!
   const own = sizes.values.find(({ name }) => name === '320 ml')!
   await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: own.name })).toBeChecked()

@@ -653,6 +653,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the information and legal pages with their texts
+         * @description Facts of the marketplace, such as its name and its prices, are filled in. A new version of a page that was published for a later time is listed within a minute from then on.
+         */
+        readonly get: operations["listPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/products": {
         readonly parameters: {
             readonly query?: never;
@@ -3848,7 +3868,7 @@ export type components = {
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutLine: {
-            /** @description List price, if a sale price is charged. */
+            /** @description Struck price of one unit; null if nothing is struck. */
             readonly compareAtPrice: components["schemas"]["Money"] | null;
             /**
              * Format: uuid
@@ -3876,7 +3896,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "tax_unknown" | "address_incomplete";
             /**
              * Format: uuid
              * @description Id of the line, if the problem belongs to one.
@@ -4437,6 +4457,42 @@ export type components = {
             readonly file: string;
             readonly stock?: components["schemas"]["RunStock"];
         };
+        readonly InformationPage: {
+            readonly description: string;
+            /** @description Headings, paragraphs, lists, tables and links, without scripts, styles and pictures. */
+            readonly html: string;
+            /** @enum {string} */
+            readonly kind: "information" | "legal";
+            /** @description The page as plain text by headings, for a table of contents and a search. */
+            readonly sections: readonly components["schemas"]["InformationSection"][];
+            /**
+             * @description Path of the page on the site.
+             * @example about
+             */
+            readonly slug: string;
+            readonly title: string;
+            /**
+             * Format: date
+             * @description Day from which this version holds.
+             */
+            readonly updated: string;
+            /**
+             * Format: uuid
+             * @description The version that holds.
+             */
+            readonly versionId: string;
+        };
+        readonly InformationPages: {
+            readonly pages: readonly components["schemas"]["InformationPage"][];
+        };
+        readonly InformationSection: {
+            /** @description Id of its heading in `html`; empty above the first heading. */
+            readonly id: string;
+            /** @description Level of its heading; 1 above the first heading. */
+            readonly level: number;
+            readonly text: string;
+            readonly title: string;
+        };
         readonly InviteRequest: {
             readonly email: components["schemas"]["Email"];
             readonly keys: components["schemas"]["ShopKeys"];
@@ -4515,6 +4571,7 @@ export type components = {
             readonly name: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+            readonly reduction: components["schemas"]["MarketReduction"];
             /** @description Days after delivery in which an order placed now can be returned. */
             readonly returnDays: number;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
@@ -4551,6 +4608,11 @@ export type components = {
          */
         readonly MarketLogo: "name" | "files";
         readonly MarketMinor: number;
+        /**
+         * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
+         * @enum {string}
+         */
+        readonly MarketReduction: "prior30" | "list";
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -4585,6 +4647,11 @@ export type components = {
             };
             /** @description The marketplace's name on pages, in emails and in documents. */
             readonly name: string;
+            readonly prices: {
+                /** @description Whether a reduction that grows step by step keeps the price from before its first step. Otherwise each step is a reduction of its own. Some countries allow the former. */
+                readonly progressive: boolean;
+                readonly reduction: components["schemas"]["MarketReduction"];
+            };
             readonly returns: {
                 /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
                 readonly days: number;
@@ -4775,6 +4842,7 @@ export type components = {
             readonly canceledQuantity: number;
             /** @description Number of items for which a claim can be opened now. */
             readonly claimableQuantity: number;
+            /** @description Struck price of one unit when the order was placed; null if nothing was struck. */
             readonly compareAtPrice: components["schemas"]["Money"] | null;
             /** @description Number of shipped items. */
             readonly fulfilledQuantity: number;
@@ -5179,6 +5247,7 @@ export type components = {
             readonly name: string;
             readonly options: readonly components["schemas"]["ProductOption"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly questions: components["schemas"]["QuestionList"];
@@ -5209,6 +5278,7 @@ export type components = {
             readonly optionCount: number;
             /** @description Picture of `variant`, if it is present and has one; otherwise the first of the product. */
             readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly rating: components["schemas"]["NullableRating"];
@@ -5244,6 +5314,7 @@ export type components = {
             readonly id: string;
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly slug: string;
@@ -6333,9 +6404,13 @@ export type components = {
             readonly id: string;
             readonly isActive: boolean;
             readonly isOnSale: boolean;
+            /** @description Price with which a new sale price would be compared: the lowest of the last 30 days. If the market lets reductions grow step by step, a reduced variant has its `priorPrice`. Null before the product is listed. */
+            readonly lowestPrice: components["schemas"]["NullableMoney"];
             /** @description One of the product's pictures. */
             readonly mediaId: string | null;
             readonly price: components["schemas"]["Money"];
+            /** @description Lowest price of the 30 days before the reduction that is in force; null if there is none, or if none is known. */
+            readonly priorPrice: components["schemas"]["NullableMoney"];
             /**
              * Format: date
              * @description The first day of the sale, in the shop's time zone; null began already.
@@ -6986,6 +7061,7 @@ export type components = {
             readonly optionIds: components["schemas"]["OptionIds"];
             /** @description One of the product's pictures. */
             readonly pictureId: string | null;
+            /** @description Price of one unit. If `priceSale` isn't null, the price to strike through: the lowest of the 30 days before the reduction, or the list price, as the market's `reduction` says. */
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             /**
@@ -7271,6 +7347,9 @@ export type HandlingDays = components['schemas']['HandlingDays'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
 export type ImportUpload = components['schemas']['ImportUpload'];
+export type InformationPage = components['schemas']['InformationPage'];
+export type InformationPages = components['schemas']['InformationPages'];
+export type InformationSection = components['schemas']['InformationSection'];
 export type InviteRequest = components['schemas']['InviteRequest'];
 export type LabelsDownload = components['schemas']['LabelsDownload'];
 export type LabelSheet = components['schemas']['LabelSheet'];
@@ -7286,6 +7365,7 @@ export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
 export type MarketLogo = components['schemas']['MarketLogo'];
 export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MergedWishes = components['schemas']['MergedWishes'];
@@ -8483,6 +8563,28 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version of each page that holds now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InformationPages"];
+                };
+            };
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listProducts: {
         readonly parameters: {
             readonly query?: {
@@ -8505,7 +8607,7 @@ export interface operations {
                 readonly maxPrice?: number;
                 readonly minPrice?: number;
                 readonly minRating?: number;
-                /** @description Only what costs less than usual. */
+                /** @description Only what is shown with a reduction. */
                 readonly onSale?: boolean;
                 /**
                  * @description Values of options, each as `Option:Value`. Of several values of one option any will do; values of several

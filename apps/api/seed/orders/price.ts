@@ -12,10 +12,8 @@ import { stableId } from '../../src/platform/ids.ts'
 import type { Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
 import { shopId } from '../demo-rows.ts'
+import { REDUCED_FOR } from '../product-rows.ts'
 
-const DAY = 24 * 3_600_000
-/** Age of today's sale prices, in milliseconds. */
-const REDUCED_SINCE = 45 * DAY
 /** Discount of the sale week, in percent. */
 const SALE = 15
 
@@ -36,7 +34,7 @@ export async function priceAll(
   plans: readonly PlannedPurchase[],
   now: Date,
 ): Promise<PricedPurchase[]> {
-  const { delivery } = market.settings
+  const { delivery, prices } = market.settings
   const placeOf = (plan: PlannedPurchase) => addressDestination(delivery, addressOf(plan))
   const offeredIn = new Map<string, Map<string, QuotedLine>>()
   for (const [place, own] of Map.groupBy(plans, plan => keyOf(placeOf(plan))))
@@ -55,6 +53,8 @@ export async function priceAll(
       tiers: tiersOf(plan),
       money,
       prices: delivery.prices,
+      reduction: prices.reduction,
+      now: plan.at,
     })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)
@@ -100,14 +100,14 @@ function pricedLine(
   { at, isSale }: PlannedPurchase,
   { quantity, now }: { quantity: number; now: Date },
 ): QuotedLine {
-  const today = now.getTime() - at.getTime() < REDUCED_SINCE ? variant.salePrice : null
+  const today = now.getTime() - at.getTime() < REDUCED_FOR ? variant.salePrice : null
   const reduced = Math.round((variant.price * (100 - SALE)) / 1_000) * 10
   const salePrice = isSale ? Math.min(today ?? reduced, reduced) : today
   return {
     ...line,
     cartItemId: stableId('demo-cart-item', variant.variantId, at.getTime()),
     quantity,
-    variant: { ...variant, salePrice, effectivePrice: salePrice ?? variant.price },
+    variant: { ...variant, salePrice, priorPrice: variant.price, effectivePrice: salePrice ?? variant.price },
   }
 }
 

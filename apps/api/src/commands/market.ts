@@ -13,27 +13,36 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import type { MarketSettings } from '../platform/market.ts'
 import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
+import { PAGES_USAGE, runPages } from './market-pages.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
-const USAGE = `The marketplace's settings: name, company, contact, currency, prices and rules.
+const USAGE = `The marketplace's settings: name, company, contact, currency, prices and rules; and its information and legal pages.
 
   pnpm --filter api market export [FILE]
   pnpm --filter api market check FILE
   pnpm --filter api market apply FILE [--note TEXT]
   pnpm --filter api market history
   pnpm --filter api market restore VERSION [--note TEXT]
+${PAGES_USAGE}
 
 export writes the settings that hold, with their version. Change the file and apply it: the change is published as the next
 version, and holds on every page, in emails and in documents within 15 seconds. If someone else has published since the
 export, nothing is published. check says everything that is wrong with a file. restore publishes an earlier version again.
-Orders keep what they were placed with. The exit code is 0, or 1 when nothing could be done.`
+Orders keep what they were placed with. Pages are Markdown files; --from publishes one for a later time. The exit code is 0, or 1 when nothing could be done.`
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
     allowPositionals: true,
-    options: { note: { type: 'string' } },
+    options: { note: { type: 'string' }, from: { type: 'string' }, version: { type: 'string' } },
   })
+  if (positionals[0] === 'pages')
+    return withMarketplace(call, async opened => {
+      const options = { note: values.note ?? '', from: values.from, version: values.version }
+      const code = await runPages(opened, positionals.slice(1), options)
+      if (code === null) throw new Mistake(USAGE)
+      return code
+    })
   const [what = '', given, ...rest] = positionals
   const work = given === undefined ? WITHOUT[what] : WITH[what]
   if (!work || rest.length > 0) throw new Mistake(USAGE)

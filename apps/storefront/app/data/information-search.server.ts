@@ -1,7 +1,5 @@
 import { plainForm } from '../lib/words.ts'
-import { informationPage } from './information.server.ts'
-import type { StatedFacts } from './information-amounts.ts'
-import { INFORMATION_PAGES } from './information-pages.ts'
+import type { StoredPage } from './information.server.ts'
 
 export interface InformationFound {
   /** Of the section, on its page. */
@@ -19,23 +17,22 @@ const SNIPPET = 180
  * Sections of the information pages that have every word, the last one also as a beginning; those that have them
  * in their titles come first, and those of the help before those of the policies.
  */
-export function searchInformation(query: string, facts: StatedFacts): InformationFound[] {
+export function searchInformation(query: string, pages: readonly StoredPage[]): InformationFound[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  return INFORMATION_PAGES.flatMap(({ path }) => {
-    const page = informationPage(path, facts)
-    if (!page) return []
-    return page.sections.flatMap(({ id, title, text }) => {
-      const score = scoreOf(words, title || page.title, text)
-      const found = {
-        href: id ? `/${path}#${id}` : `/${path}`,
-        title: title || page.title,
-        place: page.title,
-        text: snippet(text, words),
-      }
-      return score > 0 ? [{ score: score + (path === 'help' ? 0.5 : 0), found }] : []
-    })
-  })
+  return pages
+    .flatMap(({ slug, title: place, sections }) =>
+      sections.flatMap(({ id, title, text }) => {
+        const score = text === '' ? 0 : scoreOf(words, title || place, text)
+        const found = {
+          href: id ? `/${slug}#${id}` : `/${slug}`,
+          title: title || place,
+          place,
+          text: snippet(text, words),
+        }
+        return score > 0 ? [{ score: score + (slug === 'help' ? 0.5 : 0), found }] : []
+      }),
+    )
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_RESULTS)
     .map(({ found }) => found)

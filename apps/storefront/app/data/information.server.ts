@@ -1,8 +1,9 @@
-import { Marked } from 'marked'
-import { parse } from 'yaml'
-import { slugOf } from '../lib/slug.ts'
-import { unescapeHtml } from '../lib/words.ts'
-import { fillFacts, type StatedFacts } from './information-amounts.ts'
+import { unwrap } from '@stoa/api-client'
+import type { components } from '@stoa/api-client/schema'
+import { type LoaderScope, optional, serverApi, unavailable } from './api.server.ts'
+import { requestScope } from './scope.server.ts'
+
+export type StoredPage = components['schemas']['InformationPage']
 
 export interface InformationPage {
   readonly title: string
@@ -11,139 +12,77 @@ export interface InformationPage {
   readonly updated: string
   readonly html: string
   readonly headings: Heading[]
-  /** Question and answer as plain words, from pages that are made of them. */
+  /** Questions and answers as plain text, from pages that are made of them. */
   readonly questions: Question[]
-  /** Its text under each heading, for a search within the pages. */
-  readonly sections: Section[]
 }
 
-export interface Section {
-  /** Of its heading; empty for what stands before the first. */
-  readonly id: string
-  readonly title: string
-  readonly text: string
-}
-
-export interface Heading {
+interface Heading {
   readonly id: string
   readonly title: string
   readonly level: 2 | 3
 }
 
-export interface Question {
+interface Question {
   readonly question: string
   readonly answer: string
 }
 
-const sources = import.meta.glob<string>('../content/*.md', { query: '?raw', import: 'default', eager: true })
-const rendered = new Map<string, InformationPage>()
+/** Milliseconds. A version that holds from a certain time is shown soon after it, although nothing was published then. */
+const FRESH_IN_MS = { kept: 60_000, other: 10_000 }
+
+let readAt = Number.NEGATIVE_INFINITY
+/** Version of the public data of which the pages are; null if they belong to none. */
+let readFor: string | null = null
+let pages: readonly StoredPage[] | null = null
 
 /**
- * Renders the page of that name with the marketplace's prices; null if there is no such page. Each page is rendered
- * once for the same facts.
+ * Returns the information pages as they are published. They are read together, so that all of them can be shown while
+ * the API doesn't answer.
  *
- * @param commission Markdown of the commission's rates, which one page states
+ * @throws 503 before the first answer
  */
-export function informationPage(name: string, facts: StatedFacts, commission = ''): InformationPage | null {
-  const { currency, shippingPrices, legal, email } = facts
-  const key = JSON.stringify([name, facts.name, legal, email, currency, shippingPrices, commission])
-  const known = rendered.get(key)
-  if (known) return known
-  const source = sources[`../content/${name}.md`]
-  if (source === undefined) return null
-  const page = renderPage(source, facts, commission)
-  rendered.set(key, page)
-  return page
-}
-
-/** ISO date of the page's last change; undefined if there is no such page. */
-export function informationUpdated(name: string): string | undefined {
-  const source = sources[`../content/${name}.md`]
-  return source === undefined ? undefined : splitFrontMatter(source).fields.updated
-}
-
-function renderPage(source: string, facts: StatedFacts, commission: string): InformationPage {
-  const { fields, body: unfilled } = splitFrontMatter(source)
-  const body = fillFacts(
-    unfilled.replace('{{commission}}', () => commission),
-    facts,
-    inMarkdown,
-  )
-  const headings: Heading[] = []
-  const taken = new Set<string>()
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const title = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = unique(slugOf(title), taken)
-        if (depth === 2 || depth === 3) headings.push({ id, title: unescapeHtml(title), level: depth })
-        return `<h${depth} id="${id}"><a href="#${id}">${this.parser.parseInline(tokens)}</a></h${depth}>\n`
-      },
-    },
-  })
-  const html = marked.parse(body, { async: false })
-  return {
-    title: fillFacts(fields.title ?? '', facts),
-    description: fillFacts(fields.description ?? '', facts),
-    updated: fields.updated ?? '',
-    html,
-    headings,
-    questions: questionsOf(body),
-    sections: sectionsOf(body, headings),
+export async function followPages(
+  scope: Pick<LoaderScope, 'request' | 'context'>,
+): Promise<readonly StoredPage[]> {
+  const { version = null } = scope.context.get(requestScope)
+  const age = Date.now() - readAt
+  const isFresh = version === null ? age < FRESH_IN_MS.other : version === readFor && age < FRESH_IN_MS.kept
+  if (pages && isFresh) return pages
+  const answer = await optional('the information pages', unwrap(serverApi(scope).GET('/api/public/pages')))
+  if (!answer) {
+    if (pages) return pages
+    throw unavailable()
   }
+  readAt = Date.now()
+  readFor = version
+  pages = answer.pages
+  return pages
 }
 
-function splitFrontMatter(source: string): { fields: Record<string, string>; body: string } {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(source)
-  return match
-    ? { fields: parse(match[1] ?? '') ?? {}, body: source.slice(match[0].length) }
-    : { fields: {}, body: source }
+/** Finds a page by its path. Null if there is no such page. */
+export async function informationPage(
+  scope: Pick<LoaderScope, 'request' | 'context'>,
+  path: string,
+): Promise<InformationPage | null> {
+  const found = (await followPages(scope)).find(({ slug }) => slug === path)
+  return found ? toInformationPage(found) : null
 }
 
-function questionsOf(body: string): Question[] {
-  return body
-    .split(/^### /m)
-    .slice(1)
-    .map(section => {
-      const [question = '', ...rest] = section.split(/^## /m)[0]?.split('\n') ?? []
-      return { question: question.trim(), answer: plainWords(rest.join('\n')) }
-    })
-    .filter(({ question, answer }) => question.endsWith('?') && answer !== '')
-}
-
-/** Headings of Markdown and of the page come in the same order. */
-function sectionsOf(body: string, headings: readonly Heading[]): Section[] {
-  const [opening = '', ...parts] = body.split(/^#{2,3} .*$/m)
-  return [
-    { id: '', title: '', text: plainWords(opening) },
-    ...parts.map((part, at) => ({
-      id: headings[at]?.id ?? '',
-      title: headings[at]?.title ?? '',
-      text: plainWords(part),
-    })),
-  ].filter(({ text }) => text !== '')
-}
-
-/** A text of the settings is text, whatever signs of Markdown or HTML are in it. */
-const inMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|#&~]/g, '\\$&')
-
-const plainWords = (markdown: string) =>
-  markdown
-    .replace(/\\(?=[\\`*_[\]<>|#&~])/g, '')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    // Tables: their rules go, their cells stay words.
-    .replace(/^\|[\s:|-]+\|$/gm, '')
-    .replace(/\|/g, ' ')
-    // Marks of lists, and lines that were broken by hand.
-    .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, '')
-    .replace(/\\$/gm, ',')
-    .replace(/[*_`>#]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-function unique(id: string, taken: Set<string>): string {
-  let candidate = id
-  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`
-  taken.add(candidate)
-  return candidate
-}
+export const toInformationPage = ({
+  title,
+  description,
+  updated,
+  html,
+  sections,
+}: StoredPage): InformationPage => ({
+  title,
+  description,
+  updated,
+  html,
+  headings: sections.flatMap(({ id, title, level }) =>
+    level === 2 || level === 3 ? [{ id, title, level }] : [],
+  ),
+  questions: sections
+    .filter(({ level, title, text }) => level === 3 && title.endsWith('?') && text !== '')
+    .map(({ title, text }) => ({ question: title, answer: text })),
+})

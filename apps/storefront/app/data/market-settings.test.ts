@@ -10,6 +10,7 @@ const MARKET = {
   social: [],
   consentText: null,
   returnDays: 30,
+  reduction: 'prior30' as const,
   currency: 'JPY',
   shippingPrices: { standard: 7, premium: 13, express: 31 },
   payment: null,

@@ -5,7 +5,7 @@ import { countryName } from './country-name.ts'
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
   Market,
-  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays'
+  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays' | 'reduction'
 >
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
@@ -20,6 +20,7 @@ let facts: MarketFacts = said
       social: [],
       consentText: null,
       returnDays: 30,
+      reduction: 'prior30',
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
@@ -34,8 +35,9 @@ export function setMarketFacts({
   social,
   consentText,
   returnDays,
+  reduction,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, consentText, returnDays }
+  facts = { name, logo, legal, email, social, consentText, returnDays, reduction }
 }
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */

@@ -3,7 +3,6 @@ import { ProsePage, Stack } from '@stoa/ui'
 import { data } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
-import { followMarket } from '../data/market-settings.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { problemOfCall } from '../shared/call/problem.ts'
@@ -12,8 +11,7 @@ import { type ContactAnswer, ContactForm } from '../shop/contact/contact-form.ts
 import type { Route } from './+types/contact'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const market = await followMarket(scope)
-  const page = informationPage('contact', market)
+  const page = await informationPage(scope, 'contact')
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

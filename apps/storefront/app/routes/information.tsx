@@ -2,9 +2,8 @@ import { Breadcrumbs, EmptyState, FindForm, FoundList, ListingHeader, ProsePage 
 import { formatMessage } from '@stoa/ui/messages'
 import { data, useNavigate } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
-import { informationPage } from '../data/information.server.ts'
+import { followPages, toInformationPage } from '../data/information.server.ts'
 import { searchInformation } from '../data/information-search.server.ts'
-import { followMarket } from '../data/market-settings.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { faqPage } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
@@ -12,18 +11,18 @@ import type { Route } from './+types/information'
 import { informationLabels } from './information.labels.ts'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const market = await followMarket(scope)
+  const pages = await followPages(scope)
   const { pathname, searchParams } = scope.url
   const name = pathname.replaceAll('/', '')
-  const found = informationPage(name, market)
-  if (!found) throw data(null, { status: 404, statusText: 'Not Found' })
-  const { sections: _, ...page } = found
+  const stored = pages.find(({ slug }) => slug === name)
+  if (!stored) throw data(null, { status: 404, statusText: 'Not Found' })
+  const page = toInformationPage(stored)
   const q = name === 'help' ? (searchParams.get('q') ?? '').trim().slice(0, 200) : ''
   return {
     page: q ? { ...page, html: '', headings: [] } : page,
     isHelp: name === 'help',
     q,
-    found: q ? searchInformation(q, market) : [],
+    found: q ? searchInformation(q, pages) : [],
     canonical: canonicalUrl(scope),
   }
 }

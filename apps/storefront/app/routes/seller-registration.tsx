@@ -1,12 +1,9 @@
-import { unwrap } from '@stoa/api-client'
 import { useCore } from '@stoa/cart-core/react'
 import { Button, Heading, Note, Prose, ProsePage, Section, Stack, Text } from '@stoa/ui'
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { canonicalUrl, optional, serverApi } from '../data/api.server.ts'
-import { commissionTable } from '../data/commission-table.ts'
+import { data, useNavigate } from 'react-router-dom'
+import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
-import { followMarket } from '../data/market-settings.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { GuardFallback, NeedsScripts } from '../shared/session/guard-fallback.tsx'
@@ -20,15 +17,8 @@ const ApplyPage = lazy(() => import('../seller/registration/apply-page.tsx'))
 const PATH = '/seller-registration'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const [rates, market] = await Promise.all([
-    optional("the commission's rates", unwrap(serverApi(scope).GET('/api/public/commission'))),
-    followMarket(scope),
-  ])
-  const {
-    sections: _,
-    questions: __,
-    ...page
-  } = informationPage('seller-registration', market, commissionTable(rates))!
+  const page = await informationPage(scope, 'seller-registration')
+  if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }
 

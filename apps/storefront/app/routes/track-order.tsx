@@ -2,7 +2,6 @@ import { ProsePage, Stack } from '@stoa/ui'
 import { data, useSearchParams } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
-import { followMarket } from '../data/market-settings.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { type TrackingAnswer, trackOrder } from '../shop/orders/track-order.ts'
@@ -10,8 +9,7 @@ import { TrackOrderForm } from '../shop/orders/track-order-form.tsx'
 import type { Route } from './+types/track-order'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const market = await followMarket(scope)
-  const page = informationPage('track-order', market)
+  const page = await informationPage(scope, 'track-order')
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }
 }

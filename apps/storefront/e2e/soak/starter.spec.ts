@@ -50,6 +50,14 @@ test('starts the scripts automatically once the page has loaded', async ({ page 
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 })
 
+test('leaves the scripts for later while a pointer only rests on the page', async ({ page }) => {
+  await stopTimers(page)
+  await show(page, '<p>Mugs</p>')
+  // Chromium sends this, without a move, as soon as something is drawn below a pointer.
+  await page.locator('p').dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+  await expect(page.locator('script[type="text/later"]')).toHaveCount(1)
+})
+
 test('starts the scripts at once when the page is touched', async ({ page }) => {
   await stopTimers(page)
   await show(page, '<p>Mugs</p>')

@@ -59,7 +59,10 @@ export function createCartService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
-  const options = () => ({ money, prices: market.settings.delivery.prices, now: clock.now() })
+  const options = () => {
+    const { delivery, prices } = market.settings
+    return { money, prices: delivery.prices, reduction: prices.reduction, now: clock.now() }
+  }
 
   /** Adds a line to a cart. Returns null if there is no such choice. */
   async function addLine(

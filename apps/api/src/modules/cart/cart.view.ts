@@ -5,7 +5,9 @@ import {
   deliveryOffer,
   nullablePicture,
   type PurchasableVariant,
+  type Reduction,
   type ShippingPrices,
+  shownPrices,
 } from '../read-model/index.ts'
 
 type Schemas = components['schemas']
@@ -61,6 +63,7 @@ const UNDELIVERABLE: CartProblem = { code: 'shipping_unavailable', available: nu
 interface ViewOptions {
   money: Money
   prices: ShippingPrices
+  reduction: Reduction
   now: Date
 }
 
@@ -83,10 +86,11 @@ function viewDelivery(
 }
 
 export function viewLine(line: CartLine, options: ViewOptions): CartItem {
-  const { money } = options
+  const { money, reduction } = options
   const { variant } = line
   const delivery = viewDelivery(variant, options)
   const isUndeliverable = variant.isShopOpen && delivery === null
+  const { price, salePrice } = shownPrices(variant, reduction)
   return {
     id: line.id,
     quantity: line.quantity,
@@ -106,8 +110,8 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       id: variant.productId,
       name: variant.productName,
       slug: variant.productSlug,
-      price: money.toDecimal(variant.price),
-      priceSale: money.toNullableDecimal(variant.salePrice),
+      price: money.toDecimal(price),
+      priceSale: money.toNullableDecimal(salePrice),
       picture: nullablePicture(variant.picture, variant.productName),
     },
     stock: variant.stock,

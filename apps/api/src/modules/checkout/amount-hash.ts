@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transit } from '../read-model/index.ts'
+import type { TaxSum } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export interface Hashed {
@@ -17,6 +18,7 @@ export interface Hashed {
     shippingMinor: number
     taxMinor: number
     duties: boolean
+    taxSums: readonly TaxSum[]
   }[]
   address: AddressSnapshot | null
 }
@@ -40,12 +42,23 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
-      .map(({ shopId, tier, shippingMinor, taxMinor, duties }) => [
+      .map(({ shopId, tier, shippingMinor, taxMinor, duties, taxSums }) => [
         shopId,
         tier && [tier.tier, tier.transitMin, tier.transitMax],
         shippingMinor,
         taxMinor,
         duties,
+        // Checkouts from before there were tax registrations keep their hash.
+        ...taxSums
+          .filter(({ tax }) => tax.reason !== 'not_stated')
+          .map(({ tax, ...sum }) => [
+            tax.country,
+            tax.region,
+            tax.category,
+            tax.rateBasisPoints,
+            tax.reason,
+            sum,
+          ]),
       ]),
     address && [
       address.fullName,

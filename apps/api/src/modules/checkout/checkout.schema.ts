@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import type { TaxReason } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 
 /** Shipping address at the time when it was chosen. */
@@ -47,6 +48,8 @@ export const checkouts = pgTable(
     amountHash: text('amount_hash').notNull(),
     totalMinor: minor('total_minor').notNull(),
     address: jsonb('address').$type<AddressSnapshot>(),
+    /** Version of the terms that hold for the order. Null while the marketplace has none. */
+    termsVersionId: uuid('terms_version_id'),
     /** Hash of the address from which its items were reserved. Null once they are sold or returned to the stock. */
     heldFrom: bytes('held_from'),
     createdAt: createdAt(),
@@ -80,6 +83,11 @@ export const checkoutLines = pgTable(
     /** List price. Null unless a sale price is paid. */
     compareAtMinor: minor('compare_at_minor'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    /** Place, category and reason of the rate: see `AppliedTax`. Null in lines from before tax registrations. */
+    taxCountry: char('tax_country', { length: 2 }),
+    taxRegion: text('tax_region'),
+    taxCategory: text('tax_category'),
+    taxReason: text('tax_reason').$type<TaxReason>(),
     title: text('title').notNull(),
     sku: text('sku'),
     options: text('options').array().notNull().default(sql`'{}'`),

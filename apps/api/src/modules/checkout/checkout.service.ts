@@ -33,6 +33,10 @@ export function createCheckoutService({
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
   const delivery = () => market.settings.delivery
+  const prices = () => {
+    const { delivery, prices: shown } = market.settings
+    return { prices: delivery.prices, reduction: shown.reduction }
+  }
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
@@ -48,7 +52,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, to, tiers, money, prices: delivery().prices })
+      const quote = quoteOf({ lines, address, to, tiers, money, ...prices(), now: clock.now() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -85,7 +89,7 @@ export function createCheckoutService({
     const to = addressDestination(delivery(), address)
     const lines = await findQuotedLines(from, checkout.id, to)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address, to, tiers, money, prices: delivery().prices })
+    return quoteOf({ lines, address, to, tiers, money, ...prices(), now: clock.now() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

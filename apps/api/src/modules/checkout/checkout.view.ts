@@ -1,11 +1,18 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
-
-import { type FrozenLine, nullablePicture, type Tier, transitOf, viewOffer } from '../read-model/index.ts'
-
+import {
+  type FrozenLine,
+  nullablePicture,
+  type Reduction,
+  struckPrice,
+  type Tier,
+  transitOf,
+  viewOffer,
+} from '../read-model/index.ts'
+import { taxOf, totalTax } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
-import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
+import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 
 type Schemas = components['schemas']
 export type Checkout = Schemas['Checkout']
@@ -30,7 +37,7 @@ interface ViewOptions {
 
 /** A checkout that can still change, with today's prices. */
 export function viewOpen(head: CheckoutHead, quote: Quote, { money, now }: ViewOptions): Checkout {
-  const groups = quote.shops.map(shop => groupOf(shop, { money, now }))
+  const groups = quote.shops.map(shop => groupOf(shop, quote.reduction, { money, now }))
   return join(head, groups, money, { problems: [...quote.problems], amountHash: quote.amountHash })
 }
 
@@ -41,8 +48,12 @@ export function viewFrozen(
   { money, now }: ViewOptions,
 ): Checkout {
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
-    const { shop, tier, shippingMinor, taxRateBasisPoints, duties } = own[0]!
+    const { shop, tier, shippingMinor, duties } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
+    const taxed = taxOf(
+      own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
+      shippingMinor,
+    )
     const offer = (chosen: Tier) =>
       viewOffer({ tier: chosen, minor: shippingMinor, ...transitOf(chosen, own[0]!) }, own[0]!, {
         money,
@@ -66,7 +77,7 @@ export function viewFrozen(
       tiers: tier === null ? [] : [offer(tier)],
       itemTotal: money.toDecimal(itemMinor),
       shippingTotal: money.toDecimal(shippingMinor),
-      taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
+      taxTotal: money.toDecimal(totalTax(taxed)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
       duties: duties ?? false,
@@ -75,7 +86,11 @@ export function viewFrozen(
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
 }
 
-function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: ViewOptions): Group {
+function groupOf(
+  { shop, terms, lines, ...own }: QuotedShop,
+  reduction: Reduction,
+  { money, now }: ViewOptions,
+): Group {
   return {
     shop: {
       id: shop.id,
@@ -94,7 +109,7 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
         picture: nullablePicture(variant.picture, variant.productName),
         quantity,
         unitPrice: money.toDecimal(variant.effectivePrice),
-        compareAtPrice: variant.salePrice === null ? null : money.toDecimal(variant.price),
+        compareAtPrice: money.toNullableDecimal(struckPrice(variant, reduction)),
         total: money.toDecimal(variant.effectivePrice * quantity),
       }),
     ),

@@ -1,16 +1,20 @@
+import { localTime } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
 import {
+  type AppliedTax,
   chooseTier,
   crossesCustoms,
   type Destination,
   isPoBox,
   offeredTiers,
   type QuotedLine,
+  type Reduction,
   type ShippingPrices,
   standardPrice,
   type Tier,
   type TierPrice,
 } from '../read-model/index.ts'
+import { appliedTax, type TaxSum, taxOf, taxSums, totalTax } from '../tax/index.ts'
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
@@ -29,6 +33,9 @@ export interface QuotedShop {
   duties: boolean
   itemMinor: number
   shippingMinor: number
+  /** Tax that applies to each line, in their order. */
+  taxes: readonly AppliedTax[]
+  taxSums: readonly TaxSum[]
   /** Tax contained in `totalMinor`. */
   taxMinor: number
   totalMinor: number
@@ -40,6 +47,8 @@ export interface Quote {
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
   currency: string
+  /** What the lines' struck prices are. */
+  reduction: Reduction
   totalMinor: number
   amountHash: string
 }
@@ -57,8 +66,11 @@ export function quoteOf(given: {
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
+  reduction: Reduction
+  /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
+  now: Date
 }): Quote {
-  const { lines, address, to, tiers, money, prices } = given
+  const { lines, address, to, tiers, money, prices, reduction, now } = given
   const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -67,6 +79,16 @@ export function quoteOf(given: {
     const tier = chooseTier(offered, tiers.get(id))
     const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
+    const { day } = localTime(now, terms.timeZone)
+    const sale = { destination: address, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const taxes = own.map(({ tax }) => appliedTax(tax, sale))
+    const taxLines = taxOf(
+      own.map(({ variant, quantity }, at) => ({
+        grossMinor: variant.effectivePrice * quantity,
+        tax: taxes[at]!,
+      })),
+      shippingMinor,
+    )
     return {
       shop,
       terms,
@@ -77,7 +99,9 @@ export function quoteOf(given: {
       duties: crossesCustoms(terms.from, to.country),
       itemMinor,
       shippingMinor,
-      taxMinor: includedTax(totalMinor, terms.taxRateBasisPoints),
+      taxes,
+      taxSums: taxSums(taxLines),
+      taxMinor: totalTax(taxLines),
       totalMinor,
     }
   })
@@ -86,6 +110,7 @@ export function quoteOf(given: {
     address,
     problems: problemsOfCheckout({ shops, address, money }),
     currency: money.currency,
+    reduction,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
     amountHash: amountHashOf({
       currency: money.currency,
@@ -96,18 +121,15 @@ export function quoteOf(given: {
         title: variant.productName,
         options: optionTexts(variant),
       })),
-      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties }) => ({
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties, taxSums }) => ({
         shopId: shop.id,
         tier,
         shippingMinor,
         taxMinor,
         duties,
+        taxSums,
       })),
       address,
     }),
   }
 }
-
-/** The tax within an amount that includes it, rounded to the nearest minor unit. A rate of 2000 is 20 %. */
-export const includedTax = (minor: number, rateBasisPoints: number): number =>
-  Math.round((minor * rateBasisPoints) / (10_000 + rateBasisPoints))

@@ -1,10 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** Trusted HTML from our own templates. */
 export class Html {
@@ -20,7 +14,7 @@ type Part = string | number | Html | readonly Html[]
 const render = (part: Part): string => {
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(render).join('')
-  return String(part).replace(/[&<>"']/g, sign => ENTITIES[sign]!)
+  return escapeHtml(String(part))
 }
 
 /** Builds HTML from a template. Values are escaped unless they are templates themselves. */

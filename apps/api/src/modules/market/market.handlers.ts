@@ -8,9 +8,9 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, logo, legal, contact, social, consent, returns, delivery } = settings
-    const { defaultCountry, countries, prices } = delivery
-    const { standard, premium, express } = prices
+    const { name, logo, legal, contact, social, consent, returns, prices, delivery } = settings
+    const { defaultCountry, countries } = delivery
+    const { standard, premium, express } = delivery.prices
     return {
       version,
       name,
@@ -20,6 +20,7 @@ export const createMarketHandlers = ({
       social,
       consentText: consent.text,
       returnDays: returns.days,
+      reduction: prices.reduction,
       currency: money.currency,
       delivery: { defaultCountry, countries },
       shippingPrices: {

@@ -15,6 +15,22 @@ export const findNewest = async (db: Pick<Db, '$client'>): Promise<MarketVersion
     sql`select version::int as version, data from market_settings order by market_settings.version desc limit 1`,
   )) ?? null
 
+interface Held extends Record<string, unknown> {
+  newest: MarketVersion | null
+  termsVersionId: string | null
+}
+
+/** Reads the newest version, and which version of the terms holds. */
+export const findHeld = async (db: Pick<Db, '$client'>): Promise<Held> =>
+  (await readRow<Held>(
+    db,
+    sql`select (select jsonb_build_object('version', version, 'data', data)
+        from market_settings order by market_settings.version desc limit 1) as newest,
+      (select v.id from pages p join page_versions v on v.page_id = p.id
+        where p.slug = 'terms-of-service' and v.valid_from <= now()
+        order by v.valid_from desc, v.n desc limit 1) as "termsVersionId"`,
+  ))!
+
 export async function findVersion(db: Queryable, version: number): Promise<MarketVersion | null> {
   const { rows } = await db.execute<MarketVersion>(
     sql`select version::int as version, data from market_settings where version = ${version}::bigint`,

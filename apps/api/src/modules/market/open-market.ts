@@ -7,6 +7,7 @@ import { refuseOtherCurrency } from '../orders/index.ts'
 import { faultsOf } from './check-settings.ts'
 import { type FirstConfig, firstSettings } from './first-settings.ts'
 import {
+  findHeld,
   findNewest,
   findSettingsAt,
   insertVersion,
@@ -25,10 +26,13 @@ interface OpenMarket extends Market {
 
 /** Opens the settings for a process: they are read once, and then from memory. */
 export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
-  let held = heldOf(await findNewest(db), config)
+  const first = await findHeld(db)
+  let held = heldOf(first.newest, config)
+  let { termsVersionId } = first
   const refresh = singleFlightAfterNow(async () => {
-    const newest = await findNewest(db)
+    const { newest, ...other } = await findHeld(db)
     if (newest && newest.version !== held.version) held = heldOf(newest, config)
+    termsVersionId = other.termsVersionId
   })
   return {
     get version() {
@@ -36,6 +40,9 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
     },
     get settings() {
       return held.settings
+    },
+    get termsVersionId() {
+      return termsVersionId
     },
     refresh,
     follow(onError) {

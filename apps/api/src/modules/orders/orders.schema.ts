@@ -62,6 +62,8 @@ export const orderGroups = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** ISO 4217, of all its amounts. */
     currency: char('currency', { length: 3 }).notNull(),
+    /** Version of the terms that the buyer agreed to (`page_versions`). Null if the marketplace had none. */
+    termsVersionId: uuid('terms_version_id'),
     placedAt: instant('placed_at').notNull(),
   },
   t => [

@@ -42,6 +42,7 @@ export {
 } from './picture.sql.ts'
 export { isPoBox } from './po-box.ts'
 export {
+  type CardForm,
   type CardRow,
   cardColumns,
   cardOf,
@@ -49,6 +50,7 @@ export {
   cardsOf,
   isNew,
   namedVariant,
+  pricesOf,
 } from './product-card.sql.ts'
 export {
   type Choice,
@@ -78,5 +80,7 @@ export {
   type ShopRecipientRow,
 } from './shop-recipients.sql.ts'
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
+export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
+export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { type Transit, transitOf, USUAL_TRANSIT } from './transit.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

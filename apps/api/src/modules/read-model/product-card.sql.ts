@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../platform/deps.ts'
 import { DAY } from '../../platform/durations.ts'
 import type { Money } from '../../platform/money.ts'
 import { shadeOf } from './color-families.ts'
@@ -7,6 +8,7 @@ import { type MadeByRow, madeByJson, madeByOf } from './made-by.sql.ts'
 import { mediaJson, nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
+import { type Reduction, shownPrices } from './shown-prices.ts'
 
 export type ProductCard = components['schemas']['ProductCard']
 
@@ -17,7 +19,7 @@ export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - 
 
 /** Columns of `products p` for a card and for every sort order of a list. */
 export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
-  p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
+  p.prior_min, p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
   p.is_buyable, p.shelf, p.option_count, p.first_media_id, p.colors`
 
 /** A card as `cardsJson` selects it. Prices in minor units. */
@@ -37,6 +39,7 @@ export interface CardRow {
   picture: PictureRow | null
   priceMin: number
   priceSaleMin: number | null
+  priorMin: number | null
   effectivePriceMin: number
   effectivePriceMax: number | null
   ratingSum: number
@@ -126,7 +129,7 @@ export function cardsJson(
       isPlain ? sql`` : sql`, 'logo', ${mediaJson(sql`s.logo_media_id`)}`
     }), 'madeBy', ${madeByJson({ hasFaces })},
     'picture', case when m.id is not null then ${pictureJson} end,
-    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'priorMin', p.prior_min,
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
     'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
@@ -139,16 +142,18 @@ export function cardsJson(
 )`
 }
 
+/** Currency and settings that a card shows. */
+export type CardForm = Pick<Deps, 'money' | 'market'>
+
 /** A row as the contract's card: prices in decimals. */
-export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
+export const cardOf = (row: CardRow, { money, market }: CardForm, now: Date): ProductCard => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
   shop: shopOf(row.shop),
   madeBy: madeByOf(row.madeBy),
   picture: nullablePicture(row.picture, row.name),
-  price: money.toDecimal(row.priceMin),
-  priceSale: money.toNullableDecimal(row.priceSaleMin),
+  ...pricesOf(row, money, market.settings.prices.reduction),
   hasPriceRange: (row.effectivePriceMax ?? 0) > row.effectivePriceMin,
   rating: ratingOf(row.ratingSum, row.ratingCount),
   isSoldOut: !row.isBuyable,
@@ -156,6 +161,16 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   optionCount: row.optionCount,
   ...extrasOf(row),
 })
+
+/** The shown prices of a product, in decimals. */
+export function pricesOf(
+  { priceMin, priceSaleMin, priorMin }: Pick<CardRow, 'priceMin' | 'priceSaleMin' | 'priorMin'>,
+  money: Money,
+  reduction: Reduction,
+): Pick<ProductCard, 'price' | 'priceSale'> {
+  const shown = shownPrices({ price: priceMin, salePrice: priceSaleMin, priorPrice: priorMin }, reduction)
+  return { price: money.toDecimal(shown.price), priceSale: money.toNullableDecimal(shown.salePrice) }
+}
 
 const shopOf = ({ logo, ...shop }: CardRow['shop']): ProductCard['shop'] => ({
   ...shop,
@@ -176,5 +191,5 @@ function extrasOf({ variant, secondPicture, left, colors, name }: CardRow) {
   }
 }
 
-export const cardsOf = (rows: readonly CardRow[], money: Money, now: Date): ProductCard[] =>
-  rows.map(row => cardOf(row, money, now))
+export const cardsOf = (rows: readonly CardRow[], form: CardForm, now: Date): ProductCard[] =>
+  rows.map(row => cardOf(row, form, now))

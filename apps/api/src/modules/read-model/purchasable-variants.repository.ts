@@ -29,6 +29,8 @@ export interface PurchasableVariant {
   isOffered: boolean
   price: number
   salePrice: number | null
+  /** Lowest price of the 30 days before the reduction in force; null if there is none. */
+  priorPrice: number | null
   /** Current price of one unit. */
   effectivePrice: number
   sku: string | null
@@ -61,6 +63,7 @@ export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, 
   is_offered: boolean
   price_minor: string
   price_sale_minor: string | null
+  prior_minor: string | null
   effective_price_minor: string
   sku: string | null
   stock: number | null
@@ -153,10 +156,15 @@ const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_s
   when (v.sale_starts_at is null or v.sale_starts_at <= now()) and (v.sale_ends_at is null or v.sale_ends_at > now())
   then v.sale_plan_minor end)`
 
-/** A select of the variants `v` that meet a condition, as `PurchasableVariantRow`s with the terms of a destination. */
-export const selectVariants = (where: SQL, to: Destination): SQL => sql`
+/**
+ * Selects the variants `v` that meet a condition, as `PurchasableVariantRow`s with the terms of a destination.
+ *
+ * @param more another column, of variant `v`, product `p` or shop `s`
+ */
+export const selectVariants = (where: SQL, to: Destination, more?: SQL): SQL => sql`
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
-      coalesce(${saleInForce}, v.price_minor) as effective_price_minor, v.sku, v.stock,
+      coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
+      case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
@@ -166,6 +174,7 @@ export const selectVariants = (where: SQL, to: Destination): SQL => sql`
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
       case when m.id is null then null else ${pictureJson} end as picture
+      ${more ? sql`, ${more}` : sql``}
     from variants v
     join products p on p.id = v.product_id
     join shops s on s.id = p.shop_id
@@ -202,6 +211,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     // The driver gives bigint as text.
     price: Number(row.price_minor),
     salePrice: row.price_sale_minor === null ? null : Number(row.price_sale_minor),
+    priorPrice: row.prior_minor === null ? null : Number(row.prior_minor),
     effectivePrice: Number(row.effective_price_minor),
     sku: row.sku,
     stock: row.stock,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { cleanDescription, textOf } from '../../platform/description-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import { type Brand, queueEmail } from '../mail/index.ts'
@@ -33,6 +34,7 @@ export async function approveApplication(
   await lockShopSlugs(tx)
   await requireFreeSlug(tx, slug, { userId })
   const shopId = newId()
+  // The story is plain text: what looks like a tag in it is shown as it was typed.
   const storyHtml = cleanDescription(escapeHtml(application.story))
   await insertShop(tx, {
     id: shopId,
@@ -81,7 +83,3 @@ async function requirePending(tx: Tx, slug: string): Promise<repository.Applicat
     detail: `No application is waiting for a decision about “${slug}”.`,
   })
 }
-
-/** The story is plain text: what looks like a tag in it is shown as it was typed. */
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

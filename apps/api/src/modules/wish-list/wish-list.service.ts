@@ -23,7 +23,12 @@ interface PageQuery {
 const PAGE_SIZE = 24
 
 /** The wish lists of users. */
-export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
+export function createWishListService({
+  db,
+  clock,
+  market,
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
   const wantedOf = (productId: string, { variantId, savedAt, savedPrice }: WishMark): wishes.WantedWish => ({
     productId: productId.toLowerCase(),
     variantId: variantId ?? null,
@@ -59,7 +64,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
       return {
         ...page,
         items: page.items.map(row => ({
-          product: cardOf(row, money, clock.now()),
+          product: cardOf(row, { money, market }, clock.now()),
           isOffered: row.isOffered,
           savedAt: new Date(row.savedAt).toISOString(),
           savedPrice: money.toDecimal(row.savedPrice),
@@ -110,7 +115,11 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
       if (!sharer) throw problem('wish_list.not_found', { detail: 'This link has expired or is incomplete.' })
       const list = `shared wishes ${token}`
       const page = await readPage({ userId: sharer.userId, isPublic: true, list }, query)
-      return { ...page, items: cardsOf(page.items, money, clock.now()), ownerName: nameOf(sharer) }
+      return {
+        ...page,
+        items: cardsOf(page.items, { money, market }, clock.now()),
+        ownerName: nameOf(sharer),
+      }
     },
 
     stopEmails: (token: string) => inTx(db, tx => lists.stopEmails(tx, token)),

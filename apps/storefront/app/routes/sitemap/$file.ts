@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { data } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../../data/api.server.ts'
-import { informationUpdated } from '../../data/information.server.ts'
+import { followPages } from '../../data/information.server.ts'
 import { INFORMATION_PAGES } from '../../data/information-pages.ts'
 import { fileResponse, sitemapPage } from '../../lib/sitemap.ts'
 import { productHref } from '../../lib/variant-href.ts'
@@ -15,7 +15,10 @@ export async function loader(scope: Route.LoaderArgs) {
   const here = canonicalUrl(scope)
   const entry = (href: string, lastModified?: string) => ({ loc: new URL(href, here).href, lastModified })
   if (scope.params.file === 'pages.xml') {
-    const texts = INFORMATION_PAGES.map(({ path }) => entry(`/${path}`, informationUpdated(path)))
+    const pages = await followPages(scope)
+    const texts = INFORMATION_PAGES.flatMap(({ path }) =>
+      pages.filter(({ slug }) => slug === path).map(({ updated }) => entry(`/${path}`, updated)),
+    )
     return fileResponse('application/xml', sitemapPage([...LISTS.map(href => entry(href)), ...texts]))
   }
   const [, kind, page] = /^(products|categories|shops)-([1-9]\d{0,3})\.xml$/.exec(scope.params.file) ?? []

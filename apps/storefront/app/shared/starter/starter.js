@@ -5,7 +5,7 @@
 
   // 1. Start the scripts.
 
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
   const passive = { capture: true, passive: true }
   let isDue = false
   let isStarted = false

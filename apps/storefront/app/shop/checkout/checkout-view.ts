@@ -123,6 +123,16 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
       otherFix: { kind: 'leave', itemIds: group?.lines.map(other => other.itemId) ?? [] },
     }
   }
+  if (code === 'tax_unknown')
+    return {
+      data: {
+        id,
+        tone,
+        ...t.taxUnknown,
+        title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.undeliverable.someShop }),
+      },
+      fix: { kind: 'address', isIncomplete: false },
+    }
   const unitPrice = toMinor(line?.unitPrice ?? 0)
   const was = previousPrice === null ? null : toMinor(previousPrice)
   const words = problemWords({

@@ -67,6 +67,11 @@ export const checkoutProblemLabels = {
     change: 'Change address',
     leave: 'Leave in cart',
   },
+  taxUnknown: {
+    title: '{shop} can’t sell to this address yet.',
+    text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',
+    action: 'Choose another address',
+  },
   dismiss: 'Dismiss',
   unreachable: 'We couldn’t reach the server. Your cart is safe. Please try again.',
 } as const

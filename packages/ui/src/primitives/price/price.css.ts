@@ -33,7 +33,7 @@ export const original = primitive.style({
   fontSize: '0.875em',
   textDecorationThickness: '1px',
 })
-export const largeOriginal = primitive.style([original, { fontSize: '1.0625rem' }])
+export const largeOriginal = primitive.style([original, { fontSize: '0.9375rem' }])
 
 export const percent = primitive.style({
   color: vars.color.sale.text,

@@ -9,13 +9,16 @@ import { priceParts } from './price-parts.ts'
 import { useMoney } from './use-money.ts'
 
 export interface PriceProps {
-  /** The regular price in minor units: 2800 is $28.00. */
+  /**
+   * The regular price in minor units: 2800 is $28.00. If the law asks for another struck price, such as the lowest of
+   * the 30 days before the reduction, give that one and name it in the messages: `price.originalPrice`.
+   */
   amount: number
   /** Sale price in minor units; `amount` is struck through if it is higher. */
   saleAmount?: number | null
   /** ISO 4217 code, such as "EUR". Default the provider's. */
   currency?: string
-  /** Size of the text. Default `md`; `page` is for a product's own page. */
+  /** Size of the text. Default `md`; `page` is for a product's own page, and shows what the struck price is. */
   size?: 'sm' | 'md' | 'lg' | 'page'
   /** Shows the reduction after the struck price: "−20%". Default `false`. */
   showPercent?: boolean
@@ -41,6 +44,7 @@ export function Price({
   const onSale = original !== null
   const money = format.money(current, currency)
   const look = onSale ? styles.sale : styles.current
+  const isPage = size === 'page'
 
   return (
     <span
@@ -49,16 +53,18 @@ export function Price({
       data-state={onSale ? 'sale' : 'regular'}
     >
       {onSale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-      <b className={size === 'page' ? cx(look, styles.display) : look} data-part="Current">
+      <b className={isPage ? cx(look, styles.display) : look} data-part="Current">
         {from ? t('from', { price: money }) : money}
       </b>
       {onSale && (
-        <>
-          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden>
-          <s className={size === 'page' ? styles.largeOriginal : styles.original} data-part="Original">
-            {format.money(original, currency)}
-          </s>
-        </>
+        <span className={isPage ? styles.largeOriginal : styles.original}>
+          {isPage ? (
+            <span>{`${t('originalPrice')} `}</span>
+          ) : (
+            <VisuallyHidden>{t('originalPrice')}</VisuallyHidden>
+          )}
+          <s data-part="Original">{format.money(original, currency)}</s>
+        </span>
       )}
       {showPercent && percentOff !== null && (
         // The minus stays before the figure, whichever way the page reads.

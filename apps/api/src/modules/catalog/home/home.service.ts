@@ -1,32 +1,46 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
 import { DAY } from '../../../platform/durations.ts'
-import { cardsOf, makersOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
+import {
+  type CardForm,
+  cardsOf,
+  makersOf,
+  nullablePicture,
+  pictureOf,
+  shopCardOf,
+  tilesOf,
+} from '../../read-model/index.ts'
 import { findHome, type HomeRow } from './home.repository.ts'
 import type { SceneRow } from './scene.sql.ts'
 
 type Home = components['schemas']['Home']
 
-export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): Promise<Home> {
+export async function readHome({
+  db,
+  market,
+  money,
+  clock,
+}: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>): Promise<Home> {
   const now = clock.now()
+  const form = { money, market }
   const home = await findHome(db, Math.floor(now.getTime() / DAY))
   return {
     hero: nullablePicture(home.hero),
     heroEvening: nullablePicture(home.heroEvening),
-    windows: cardsOf(home.windows, money, now),
-    scene: sceneOf(home.scene, money, now),
+    windows: cardsOf(home.windows, form, now),
+    scene: sceneOf(home.scene, form, now),
     shopCount: home.shopCount,
     categories: tilesOf(home.categories),
-    bestSellers: cardsOf(home.bestSellers, money, now),
-    newest: cardsOf(home.newest, money, now),
+    bestSellers: cardsOf(home.bestSellers, form, now),
+    newest: cardsOf(home.newest, form, now),
     featuredShop: featuredOf(home.featured),
     shops: home.shops.map(shopCardOf),
   }
 }
 
 /** Leaves out products that aren't listed, and the scene with them if there is none left. */
-function sceneOf(row: SceneRow | null, money: Deps['money'], now: Date): Home['scene'] {
-  const cards = new Map(cardsOf(row?.cards ?? [], money, now).map(card => [card.id, card]))
+function sceneOf(row: SceneRow | null, form: CardForm, now: Date): Home['scene'] {
+  const cards = new Map(cardsOf(row?.cards ?? [], form, now).map(card => [card.id, card]))
   const pieces = (row?.pieces ?? []).flatMap(({ productId, x, y }) => {
     const product = cards.get(productId)
     return product ? [{ product, x, y }] : []

@@ -6,6 +6,7 @@ import {
   type FacetName,
   facetConditions,
   hasValue,
+  isReduced,
   type ListFilter,
   variantConditions,
 } from './list-filter.sql.ts'
@@ -63,7 +64,7 @@ export function countsJson(filter: ListFilter): SQL {
   }
   const columns = [
     sql`${(filter.category === null ? LEVELS[0] : LEVELS[depthOf(filter.category)]) ?? sql`null::uuid`} as category`,
-    sql`p.id, p.shop_id, p.effective_price_min, p.rating_mean, p.is_buyable, p.price_sale_min is not null as is_sale, p.colors`,
+    sql`p.id, p.shop_id, p.effective_price_min, p.rating_mean, p.is_buyable, (${isReduced(filter)}) as is_sale, p.colors`,
     ...(filter.search ? [sql`p.choices`] : []),
     ...chosen.map(facet => sql`(${and(own[facet])}) as ${flag(facet)}`),
   ]

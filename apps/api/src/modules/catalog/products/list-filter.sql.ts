@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SearchQuery } from '../../../platform/search-query.ts'
-import { depthOf, LEVELS, listed, visible } from '../../read-model/index.ts'
+import { depthOf, LEVELS, listed, type Reduction, visible } from '../../read-model/index.ts'
 import { fits } from '../search/match.sql.ts'
 
 /** Filter of a product list. Prices in minor units. */
@@ -19,6 +19,8 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
+  /** What a reduction is compared with: decides which products are on sale. */
+  reduction: Reduction
   /** Whether to include only products sold in the last 90 days. */
   sold: boolean
   /** Values by option: one of each must be had together. */
@@ -42,6 +44,7 @@ export const unfiltered: ListFilter = {
   minRating: null,
   inStock: false,
   onSale: false,
+  reduction: 'prior30',
   sold: false,
   options: [],
   ids: null,
@@ -123,7 +126,7 @@ export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
       ...(maxPrice !== null ? [sql`p.effective_price_min <= ${maxPrice}::bigint`] : []),
     ],
     rating: minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : [],
-    sale: onSale ? [sql`p.price_sale_min is not null`] : [],
+    sale: onSale ? [isReduced(filter)] : [],
     stock: inStock ? [sql`p.is_buyable`] : [],
     options: [
       ...options.map(mayHave),
@@ -136,6 +139,10 @@ export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
     variant: isBoth ? [hasVariantWith(filter)] : [],
   }
 }
+
+/** Condition that product `p` is shown with a struck price. */
+export const isReduced = ({ reduction }: Pick<ListFilter, 'reduction'>): SQL =>
+  reduction === 'list' ? sql`p.price_sale_min is not null` : sql`p.prior_min > p.price_sale_min`
 
 /** The product's own row says whether any of its variants has one of the values. */
 function mayHave({ name, values }: OptionFilter): SQL {

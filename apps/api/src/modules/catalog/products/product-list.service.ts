@@ -46,15 +46,21 @@ export type ListProducts = (request: ListRequest) => Promise<ProductList>
  *
  * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
  */
-export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): ListProducts {
+export function createProductList({
+  db,
+  market,
+  money,
+  clock,
+}: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>): ListProducts {
   return async request => {
-    const filter = filterOf(request, money.toMinor)
+    const { reduction } = market.settings.prices
+    const filter = { ...filterOf(request, money.toMinor), reduction }
     const first = await readPage(db, filter, request)
     const other = first.counts.total === 0 ? await readOther(db, filter, request) : null
     const { items, page, counts } = other?.found ?? first
     const now = clock.now()
     return {
-      items: items.map(row => cardOf(row, money, now)),
+      items: items.map(row => cardOf(row, { money, market }, now)),
       total: counts.total,
       facets: {
         ...counts,
@@ -103,7 +109,7 @@ function colorFacets(counted: Counts['colors'], chosen: readonly string[]) {
 
 const distinct = (values: readonly string[] = []): string[] => [...new Set(values)].sort()
 
-function filterOf(request: ListRequest, toMinor: (decimal: number) => number): ListFilter {
+function filterOf(request: ListRequest, toMinor: (decimal: number) => number): Omit<ListFilter, 'reduction'> {
   const {
     category,
     shop,

@@ -34,6 +34,7 @@ export interface ProductRow {
   pictures: PictureRow[]
   priceMin: number
   priceSaleMin: number | null
+  priorMin: number | null
   ratingSum: number
   ratingCount: number
   ratingDistribution: number[]
@@ -49,6 +50,7 @@ interface VariantRow {
   optionIds: string[]
   price: number
   priceSale: number | null
+  priorPrice: number | null
   stock: number | null
   pictureId: string | null
   saleUntil: string | null
@@ -73,7 +75,7 @@ interface Shown {
 
 const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
-  'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+  'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'priorMin', p.prior_min,
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
   'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
   'shop', ${shopJson(sql`s.id = p.shop_id`)},
@@ -98,7 +100,7 @@ const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_o
           where vv.value_id = x.id and v.is_active))) order by o.position), '[]')
     from product_options o where o.product_id = p.id),
   'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'price', v.price_minor,
-      'priceSale', v.price_sale_minor, 'stock', ${shownStock}, 'pictureId', v.media_id,
+      'priceSale', v.price_sale_minor, 'priorPrice', v.prior_minor, 'stock', ${shownStock}, 'pictureId', v.media_id,
       'saleUntil', ${lastSaleDay},
       'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
         join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')

@@ -10,8 +10,10 @@ import {
   isNew,
   nullablePicture,
   pictureOf,
+  pricesOf,
   ratingOf,
   SLUG,
+  shownPrices,
 } from '../../read-model/index.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage, USUAL_REVIEWS } from '../../reviews/index.ts'
 import { shopFactsOf, shopOf } from '../../shops/index.ts'
@@ -42,13 +44,20 @@ export async function readProduct(
     : null
   if (!found) throw problem('product.not_found')
   const { product } = found
-  const variants = product.variants.map(({ saleUntil, ...variant }) => ({
-    ...variant,
-    price: money.toDecimal(variant.price),
-    priceSale: money.toNullableDecimal(variant.priceSale),
-    isBuyable: variant.stock === null || variant.stock > 0,
-    ...(saleUntil !== null && { saleUntil }),
-  }))
+  const { reduction } = market.settings.prices
+  const variants = product.variants.map(({ saleUntil, priorPrice, ...variant }) => {
+    const { price, salePrice } = shownPrices(
+      { price: variant.price, salePrice: variant.priceSale, priorPrice },
+      reduction,
+    )
+    return {
+      ...variant,
+      price: money.toDecimal(price),
+      priceSale: money.toNullableDecimal(salePrice),
+      isBuyable: variant.stock === null || variant.stock > 0,
+      ...(salePrice !== null && saleUntil !== null && { saleUntil }),
+    }
+  })
   return {
     id: product.id,
     slug: product.slug,
@@ -61,8 +70,7 @@ export async function readProduct(
     category: product.categoryPath.at(-1) ?? null,
     ancestors: product.categoryPath.slice(0, -1),
     pictures: product.pictures.map(picture => pictureOf(picture, product.name)),
-    price: money.toDecimal(product.priceMin),
-    priceSale: money.toNullableDecimal(product.priceSaleMin),
+    ...pricesOf(product, money, reduction),
     rating: ratingOf(product.ratingSum, product.ratingCount),
     ratingDistribution: product.ratingDistribution,
     options: product.options.map(({ name, values }) => ({
@@ -89,7 +97,7 @@ export async function readProduct(
       USUAL_REVIEWS,
     ),
     questions: questionPage(slug, product.questions, QUESTIONS_ON_PRODUCT),
-    related: cardsOf(found.related, money, now),
-    fromSameShop: cardsOf(found.fromSameShop, money, now),
+    related: cardsOf(found.related, { money, market }, now),
+    fromSameShop: cardsOf(found.fromSameShop, { money, market }, now),
   }
 }

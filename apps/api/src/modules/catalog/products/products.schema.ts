@@ -43,6 +43,8 @@ export const products = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
+    /** First time at which it was active; -infinity in rows from before that was recorded. A trigger writes it. */
+    listedAt: instant('listed_at'),
     /** A draft becomes active at this instant; null waits for its shop. */
     publishAt: instant('publish_at'),
     /** Version that increases with each edit by its shop, not with a sale or a review. */
@@ -55,6 +57,11 @@ export const products = pgTable(
     /** Price of the cheapest variant, so that lists sort and filter without reading variants. */
     priceMin: minor('price_min').notNull(),
     priceSaleMin: minor('price_sale_min'),
+    /**
+     * Lowest price of the 30 days before the cheapest variant's reduction, if it is above the sale price. Null
+     * otherwise. A trigger of the variants keeps it up to date.
+     */
+    priorMin: minor('prior_min'),
     /** The effective price of the cheapest variant: the key of price filters and of sorting by price. */
     effectivePriceMin: minor('effective_price_min')
       .notNull()
@@ -105,6 +112,8 @@ export const products = pgTable(
     searchName: tsvector('search_name').notNull().default(sql`''`),
     searchCategory: tsvector('search_category').notNull().default(sql`''`),
     searchHead: tsvector('search_head').notNull().default(sql`''`),
+    /** Code of a tax category. Null takes that of the product's category. */
+    taxCategory: text('tax_category'),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),
@@ -149,6 +158,7 @@ export const products = pgTable(
           t.shopId,
           t.effectivePriceMin,
           t.priceSaleMin,
+          t.priorMin,
           t.ratingMean,
           t.isBuyable,
           t.sold90,

@@ -75,6 +75,12 @@ export const variants = pgTable(
     effectivePriceMinor: minor('effective_price_minor')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${variants.priceSaleMinor}, ${variants.priceMinor})`),
+    /**
+     * Lowest price of the 30 days before the reduction in force began, and its beginning. Null without a reduction, and
+     * if the variant was on sale before it had another price. A trigger keeps them up to date.
+     */
+    priorMinor: minor('prior_minor'),
+    reducedSince: instant('reduced_since'),
     /** Null is not counted: always buyable. */
     stock: integer('stock'),
     position: integer('position').notNull().default(0),

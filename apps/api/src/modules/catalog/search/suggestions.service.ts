@@ -10,7 +10,7 @@ type Suggestions = components['schemas']['Suggestions']
 
 /** Suggests products, categories and shops for a text that is being typed. Corrects the spelling if nothing fits. */
 export async function suggest(
-  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  { db, market, money, clock }: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>,
   text: string,
 ): Promise<Suggestions> {
   const search = readSearch(text)
@@ -26,7 +26,7 @@ export async function suggest(
   }
   const now = clock.now()
   return {
-    products: cardsOf(found.products, money, now),
+    products: cardsOf(found.products, { money, market }, now),
     categories: found.categories,
     shops: found.shops.map(({ logo, ...shop }) => ({ ...shop, logo: nullablePicture(logo, shop.name) })),
     correctedQuery,

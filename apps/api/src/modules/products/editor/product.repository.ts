@@ -21,6 +21,8 @@ interface ProductFacts {
   updatedAt: number
   savedBy: string | null
   pictures: Record<string, PictureRow>
+  /** Prices that reductions are compared with, by variant. */
+  comparedWith: Record<string, { prior: number | null; lowest: number | null }>
 }
 
 /** A product as the editor reads it. */
@@ -39,7 +41,12 @@ export const productStatement = (shopId: string, id: string): SQL => sql`
       where l.shop_id = p.shop_id and l.subject_id = p.id::text order by l.id desc limit 1),
     'pictures', (
       select coalesce(json_object_agg(m.id, ${pictureJson}), '{}')
-      from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id)) as facts
+      from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id),
+    'comparedWith', (
+      select coalesce(json_object_agg(v.id, json_build_object('prior', v.prior_minor, 'lowest',
+        case when v.reduced_since is not null and reductions_grow() then v.prior_minor
+          else lowest_price(v.id, p.id, v.effective_price_minor, now()) end)), '{}')
+      from variants v where v.product_id = p.id)) as facts
   from products p join shops s on s.id = p.shop_id
   where p.id = ${id}::uuid and p.shop_id = ${shopId}::uuid`
 

@@ -29,6 +29,8 @@ export function viewProduct(
     variants: currentVariants(state).map(variant => ({
       ...variantOf(variant, { money, timeZone }),
       isOnSale: isOnSale(variant, now),
+      priorPrice: money.toNullableDecimal(facts.comparedWith[variant.id]?.prior ?? null),
+      lowestPrice: money.toNullableDecimal(facts.comparedWith[variant.id]?.lowest ?? null),
       stock: variant.stock,
       held: held[variant.id] ?? 0,
     })),

@@ -10,12 +10,13 @@ export function FurtherSections({
   saved,
   tried,
   held,
+  compared,
   ...part
 }: OptionsProps & PicturesProps) {
   return (
     <>
       <PicturesSection {...part} known={known} uploads={uploads} />
-      <OptionsSection {...part} saved={saved} tried={tried} held={held} />
+      <OptionsSection {...part} saved={saved} tried={tried} held={held} compared={compared} />
       <DetailsSection {...part} />
       <SearchSection {...part} />
     </>

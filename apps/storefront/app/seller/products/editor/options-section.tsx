@@ -1,6 +1,7 @@
 import { EditorSection, OptionEditor, VariantSheet } from '@stoa/back-office'
 import { randomId } from '@stoa/cart-core'
 import { editVariant, type HeldItems, variantName } from '../form/product-form.ts'
+import type { ComparedPrices } from '../form/struck-price.ts'
 import { reviveValues, variantsFor } from '../form/variants-for.ts'
 import type { EditorPartProps } from './editor-parts.ts'
 import { optionsLabels } from './options-section.labels.ts'
@@ -14,10 +15,11 @@ export interface OptionsProps extends EditorPartProps {
   readonly saved: EditorPartProps['form'] | null
   readonly tried: boolean
   readonly held: HeldItems
+  readonly compared: ComparedPrices
 }
 
 /** Section with the options of a product and the variants they create. */
-export function OptionsSection({ form, faults, onChange, saved, tried, held }: OptionsProps) {
+export function OptionsSection({ form, faults, onChange, saved, tried, held, compared }: OptionsProps) {
   const { options, variants } = form
   const changeOptions = (next: readonly OptionLike[]) => {
     const swatches = new Map(
@@ -57,8 +59,8 @@ export function OptionsSection({ form, faults, onChange, saved, tried, held }: O
         >
           <VariantSheet
             label={optionsLabels.variants}
-            columns={sheetColumns(held)}
-            groups={sheetGroups(form, held)}
+            columns={sheetColumns(form, held, compared)}
+            groups={sheetGroups(form, held, compared)}
             faults={faults.variants}
             onCellsChange={patches => {
               const changes = toVariantChanges(patches)
@@ -88,6 +90,7 @@ export function OptionsSection({ form, faults, onChange, saved, tried, held }: O
           <SingleVariant
             variant={only}
             held={held.get(only.id) ?? 0}
+            compared={compared}
             faults={faults.variants[only.id] ?? {}}
             onChange={changes => onChange({ variants: [editVariant(only, changes)] })}
           />

@@ -11,6 +11,7 @@ import { useUnsaved } from '../../drafts/leave-guard.tsx'
 import { laterDialog } from '../../lazy/later-dialog.tsx'
 import { answer } from '../draft/draft.ts'
 import { heldItemsOf, type ProductForm } from '../form/product-form.ts'
+import { comparedPricesOf } from '../form/struck-price.ts'
 import { LIST_PATH } from '../list/list-path.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { FurtherSections, ProductAside, ProductConflict } from './later-sections.tsx'
@@ -91,6 +92,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   }
   const part = { form, faults, onChange }
   const held = useMemo(() => heldItemsOf(product), [product])
+  const compared = useMemo(() => comparedPricesOf(product), [product])
   return (
     <Stack>
       <ProductHead product={product} form={form} />
@@ -117,6 +119,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           saved={product ? draft.base : null}
           tried={saving.tried}
           held={held}
+          compared={compared}
         />
       </EditorLayout>
       <SaveBar count={count} busy={saving.busy} onSave={() => void saving.save()} onDiscard={discard}>

@@ -3,18 +3,21 @@ import { DayField, EditorRow, EditorSection } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
 import { TextField } from '@stoa/ui/text-field'
 import type { FormVariant } from '../form/product-form.ts'
+import { type ComparedPrices, type StruckPrice, struckPriceOf } from '../form/struck-price.ts'
+import { amount } from '../list/product-words.ts'
 import { singleVariantLabels } from './single-variant.labels.ts'
 
 interface SingleVariantProps {
   readonly variant: FormVariant
   /** Items that unpaid checkouts hold. */
   readonly held: number
+  readonly compared: ComparedPrices
   readonly faults: Readonly<Record<string, string>>
   readonly onChange: (changes: Partial<FormVariant>) => void
 }
 
 /** Sections with the price and the stock of a product without options. */
-export function SingleVariant({ variant, held, faults, onChange }: SingleVariantProps) {
+export function SingleVariant({ variant, held, compared, faults, onChange }: SingleVariantProps) {
   const field = (
     name: keyof FormVariant,
     label: string,
@@ -37,7 +40,7 @@ export function SingleVariant({ variant, held, faults, onChange }: SingleVariant
           {field('price', singleVariantLabels.price, { inputMode: 'decimal' })}
           {field('salePrice', singleVariantLabels.salePrice, {
             inputMode: 'decimal',
-            hint: singleVariantLabels.salePriceHint,
+            hint: saleHint(struckPriceOf(variant, compared)),
           })}
         </EditorRow>
         <EditorRow>
@@ -74,4 +77,11 @@ export function SingleVariant({ variant, held, faults, onChange }: SingleVariant
       </EditorSection>
     </>
   )
+}
+
+function saleHint(struck: StruckPrice | null): string {
+  const { salePriceHint, salePriceStruck, salePriceNotLower, salePriceNew } = singleVariantLabels
+  if (!struck) return salePriceHint
+  if (struck.price !== null) return formatMessage(salePriceStruck, { price: amount(struck.price) })
+  return struck.isKnown ? salePriceNotLower : salePriceNew
 }

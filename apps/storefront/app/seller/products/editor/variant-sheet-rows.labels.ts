@@ -2,6 +2,8 @@ export const sheetColumnLabels = {
   isActive: 'For sale',
   price: 'Price',
   salePrice: 'Sale price',
+  struck: 'Struck price',
+  notStruck: 'None',
   saleFrom: 'Sale from',
   saleUntil: 'Sale until',
   stock: 'Stock',

@@ -6,6 +6,8 @@ import {
   type ProductForm,
   variantName,
 } from '../form/product-form.ts'
+import { type ComparedPrices, struckPriceOf } from '../form/struck-price.ts'
+import { amount } from '../list/product-words.ts'
 import { sheetColumnLabels } from './variant-sheet-rows.labels.ts'
 
 const columns: readonly SheetColumn[] = [
@@ -20,33 +22,53 @@ const columns: readonly SheetColumn[] = [
   { id: 'weight', label: sheetColumnLabels.weight, kind: 'number' },
 ]
 
-const columnsWithHeld: readonly SheetColumn[] = [
-  ...columns,
+/** Columns of facts that the shop can't edit. */
+const factColumns: readonly SheetColumn[] = [
+  { id: 'struck', label: sheetColumnLabels.struck, kind: 'number', width: '9rem', fixed: true },
   { id: 'held', label: sheetColumnLabels.held, kind: 'number', width: '9rem', fixed: true },
 ]
 
-/** Columns of the sheet. The last one shows held items, if there are any. */
-export const sheetColumns = (held: HeldItems): readonly SheetColumn[] =>
-  held.size > 0 ? columnsWithHeld : columns
+/** Columns of the sheet. The last ones show what shoppers see struck through in a sale, and held items, if there are any. */
+export function sheetColumns(
+  { variants }: Pick<ProductForm, 'variants'>,
+  held: HeldItems,
+  compared: ComparedPrices,
+): readonly SheetColumn[] {
+  const [struck, kept] = factColumns as [SheetColumn, SheetColumn]
+  const hasSale = variants.some(variant => struckPriceOf(variant, compared) !== null)
+  return [...columns, ...(hasSale ? [struck] : []), ...(held.size > 0 ? [kept] : [])]
+}
 
 /** Rows of unchanged variants. The sheet re-renders only rows whose object changed. */
 const rows = new WeakMap<
   FormVariant,
-  { readonly options: readonly FormOption[]; readonly held: number | undefined; readonly row: SheetRow }
+  { readonly options: readonly FormOption[]; readonly facts: RowFacts; readonly row: SheetRow }
 >()
 
-function rowOf(options: readonly FormOption[], variant: FormVariant, held: number | undefined): SheetRow {
+/** Facts about a variant that the shop can't edit. */
+interface RowFacts {
+  readonly held: number | undefined
+  readonly struck: string | undefined
+}
+
+function rowOf(options: readonly FormOption[], variant: FormVariant, facts: RowFacts): SheetRow {
   const known = rows.get(variant)
-  if (known?.options === options && known.held === held) return known.row
-  const row = makeRow(options, variant, held)
-  rows.set(variant, { options, held, row })
+  if (known?.options === options && known.facts.held === facts.held && known.facts.struck === facts.struck)
+    return known.row
+  const row = makeRow(options, variant, facts)
+  rows.set(variant, { options, facts, row })
   return row
+}
+
+function struckText(variant: FormVariant, compared: ComparedPrices): string | undefined {
+  const struck = struckPriceOf(variant, compared)
+  return struck ? (struck.price === null ? sheetColumnLabels.notStruck : amount(struck.price)) : undefined
 }
 
 const makeRow = (
   options: readonly FormOption[],
   variant: FormVariant,
-  held: number | undefined,
+  { held, struck }: RowFacts,
 ): SheetRow => ({
   id: variant.id,
   name: variantName(options, variant),
@@ -60,6 +82,7 @@ const makeRow = (
     sku: variant.sku,
     barcode: variant.barcode,
     weight: variant.weight,
+    ...(struck && { struck }),
     ...(held && { held: held.toLocaleString('en-US') }),
   },
 })
@@ -68,8 +91,10 @@ const makeRow = (
 export function sheetGroups(
   { options, variants }: Pick<ProductForm, 'options' | 'variants'>,
   held: HeldItems,
+  compared: ComparedPrices,
 ): readonly SheetGroup[] {
-  const toRow = (variant: FormVariant) => rowOf(options, variant, held.get(variant.id))
+  const toRow = (variant: FormVariant) =>
+    rowOf(options, variant, { held: held.get(variant.id), struck: struckText(variant, compared) })
   const used = options.filter(({ values }) => values.length > 0)
   const [first, ...others] = used
   if (!first || others.length === 0) return [{ id: 'all', label: '', rows: variants.map(toRow) }]

@@ -1,0 +1,35 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findRules } from '../commission/index.ts'
+import { fillHtml, fillText } from './page-variables.ts'
+import { findCurrentPages } from './pages.repository.ts'
+
+export const createPageHandlers = ({
+  db,
+  clock,
+  market,
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Pick<Handlers, 'listPages'> => ({
+  async listPages() {
+    const [pages, categories] = await Promise.all([findCurrentPages(db, clock.now()), findRules(db)])
+    const { settings } = market
+    const commission = { defaultRate: settings.money.commissionBasisPoints, categories }
+    const facts = { settings, money, commission }
+    return {
+      pages: pages.map(({ slug, kind, versionId, title, description, html, sections, validFrom }) => ({
+        slug,
+        kind,
+        versionId,
+        title: fillText(title, facts),
+        description: fillText(description, facts),
+        updated: validFrom,
+        html: fillHtml(html, facts),
+        sections: sections.map(section => ({
+          ...section,
+          title: fillText(section.title, facts),
+          text: fillText(section.text, facts),
+        })),
+      })),
+    }
+  },
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import { readRows } from '../../platform/db/read.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PageKind, pageVersions } from './pages.schema.ts'
+import type { RenderedText } from './read-page.ts'
+import type { PageSection } from './render-page.ts'
+
+type Source = (typeof pageVersions.$inferSelect)['source']
+
+interface CurrentPage extends Record<string, unknown> {
+  slug: string
+  kind: PageKind
+  versionId: string
+  title: string
+  description: string
+  html: string
+  sections: PageSection[]
+  validFrom: string
+}
+
+/** Reads the version of each page that holds at a time. */
+export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<CurrentPage[]> =>
+  readRows<CurrentPage>(
+    db,
+    sql`select p.slug, p.kind, v.id as "versionId", v.title, v.description, v.html, v.sections,
+      to_char(v.valid_from at time zone 'utc', 'YYYY-MM-DD') as "validFrom"
+    from pages p cross join lateral (
+      select * from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
+      order by valid_from desc, n desc limit 1
+    ) v order by p.slug`,
+  )
+
+/** Holds back everyone who would publish a page until this transaction ends. */
+export async function lockPages(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table pages in share row exclusive mode`)
+}
+
+export async function insertPage(tx: Tx, slug: string, kind: PageKind): Promise<string> {
+  const id = newId()
+  await tx.execute(sql`insert into pages (id, slug, kind) values (${id}::uuid, ${slug}, ${kind})`)
+  return id
+}
+
+/** Locks a page, so that the second of two who publish sees the first. Null if there is none. */
+export async function lockPage(tx: Tx, slug: string): Promise<{ id: string; newest: number } | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from pages where slug = ${slug} for update`)
+  const [page] = rows
+  if (!page) return null
+  const { rows: newest } = await tx.execute<{ n: number }>(
+    sql`select max(n) as n from page_versions where page_id = ${page.id}::uuid`,
+  )
+  return { id: page.id, newest: newest[0]?.n ?? 0 }
+}
+
+export interface NewVersion {
+  pageId: string
+  n: number
+  source: Source
+  text: RenderedText
+  validFrom: Date
+  note: string
+  now: Date
+}
+
+export async function insertPageVersion(tx: Tx, { text, ...version }: NewVersion): Promise<void> {
+  await tx.execute(sql`
+    insert into page_versions (id, page_id, n, source, title, description, body, html, sections, valid_from, note,
+      published_at)
+    values (${newId()}::uuid, ${version.pageId}::uuid, ${version.n}, ${version.source}, ${text.title},
+      ${text.description}, ${text.body}, ${text.html}, ${JSON.stringify(text.sections)}::jsonb,
+      ${version.validFrom.toISOString()}, ${version.note}, ${version.now.toISOString()})`)
+}
+
+export interface PageVersion {
+  slug: string
+  kind: PageKind
+  n: number
+  source: Source
+  validFrom: Date
+  publishedAt: Date
+  note: string
+  /** Hash of title, description and Markdown; see `hashOf`. */
+  hash: string
+}
+
+/** Finds the versions of one page, or of all, by page and then newest first. */
+export async function findPageVersions(db: Queryable, slug: string | null): Promise<PageVersion[]> {
+  const { rows } = await db.execute<Record<string, unknown> & { validFrom: string; publishedAt: string }>(sql`
+    select p.slug, p.kind, v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
+      md5(concat_ws(E'\\n', v.title, v.description, v.body)) as hash
+    from pages p join page_versions v on v.page_id = p.id
+    where ${slug}::text is null or p.slug = ${slug} order by p.slug, v.n desc`)
+  return rows.map(row => ({
+    ...(row as unknown as PageVersion),
+    validFrom: new Date(row.validFrom),
+    publishedAt: new Date(row.publishedAt),
+  }))
+}
+
+/** Finds the text of a version; null if there is none. */
+export async function findPageText(db: Queryable, slug: string, n: number) {
+  const { rows } = await db.execute<{ title: string; description: string; body: string }>(sql`
+    select v.title, v.description, v.body from pages p join page_versions v on v.page_id = p.id
+    where p.slug = ${slug} and v.n = ${n}`)
+  return rows[0] ?? null
+}
