@@ -55,6 +55,7 @@ export async function priceAll(
       prices: delivery.prices,
       reduction: prices.reduction,
       now: plan.at,
+      termsVersionId: market.termsVersionId,
     })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)

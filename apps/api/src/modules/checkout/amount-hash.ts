@@ -21,13 +21,14 @@ export interface Hashed {
     taxSums: readonly TaxSum[]
   }[]
   address: AddressSnapshot | null
+  termsVersionId: string | null
 }
 
 /**
- * 132 bits over all that an order will be: another line, name, price, tier, number of
- * days, tax, duties or address makes another hash.
+ * 132 bits over all that an order will be: another line, name, price, tier, number of days, tax, duties, address or
+ * version of the terms makes another hash.
  */
-export function amountHashOf({ currency, lines, shops, address }: Hashed): string {
+export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
     currency,
@@ -72,6 +73,7 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       // Checkouts from before there was a district keep their hash.
       ...(address.district ? [address.district] : []),
     ],
+    ...(termsVersionId ? [termsVersionId] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

@@ -2,6 +2,9 @@ import { COUNTRIES } from '@stoa/address-formats/all'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
 
+/** Address that stands for one that no operator has given. */
+export const SUPPLIED_EMAIL = 'hello@marketplace.example'
+
 type Country = MarketSettings['delivery']['defaultCountry']
 
 /** Countries without inhabitants that get parcels from shops. */
@@ -18,9 +21,10 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
   return {
     name: 'Marketplace',
     tagline: 'many small shops under one roof',
+    state: 'open',
     logo: 'name',
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
-    contact: { email: 'hello@marketplace.example', operatorInbox: 'hello@marketplace.example' },
+    contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },

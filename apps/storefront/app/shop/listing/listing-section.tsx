@@ -1,5 +1,15 @@
 import type { ProductList } from '@stoa/api-client/schema'
-import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
+import {
+  EmptyState,
+  Filters,
+  Link,
+  ListingLayout,
+  ListingTools,
+  Note,
+  Pagination,
+  ProductGrid,
+  Text,
+} from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import type { CardDelivery } from '../../lib/card-delivery.ts'
@@ -116,6 +126,11 @@ export function ListingSection({ list, delivery, isShort = false, ...options }: 
       {(view.previousHref || view.nextHref) && (
         <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
       )}
+      <Text step="sm" emphasis="soft">
+        <Link href="/ranking" tone="inherit">
+          {t.ranking}
+        </Link>
+      </Text>
     </ListingLayout>
   )
 }
