@@ -1,5 +1,6 @@
 import type { Market } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from './country-name.ts'
 
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
@@ -41,7 +42,7 @@ export function setMarketFacts({
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */
 export function legalLines({ entity, address, country, register, vatId }: MarketFacts['legal']): string[] {
-  const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const land = country && countryName(country)
   return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }
 

@@ -1,6 +1,7 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { legalLines, marketFacts, withMarket } from '../../lib/market.ts'
+import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
 /** Links of the footer. The specification fixes most of them. */
@@ -65,6 +66,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
       ]}
       brand={name}
       year={new Date().getFullYear()}
+      deliverTo={<DeliverToControl emphasis="plain" />}
       onCookieSettings={onCookieSettings}
     />
   )
