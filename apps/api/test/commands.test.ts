@@ -37,6 +37,7 @@ const starts: Readonly<Record<string, Start>> = {
   market: { args: ['history'], code: 0, stdout: 'From the environment, at the first start' },
   'media-move': { args: ['to-bucket', '--sizes'], code: 1, stderr: 'Set MEDIA_URL' },
   migrate: { code: 0, stdout: 'The database is up to date.' },
+  operator: { args: ['init', 'nobody@example.test'], code: 1, stderr: 'The marketplace is open.' },
   payment: { args: ['resolve', newId()], code: 1, stderr: 'No payment provider is set' },
   payout: { args: ['list'], code: 0, stdout: 'No payout is under way.' },
   question: { args: ['list'], code: 0, stdout: 'No question is reported.' },

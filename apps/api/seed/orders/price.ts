@@ -54,6 +54,7 @@ export async function priceAll(
       prices,
       reduction,
       now: plan.at,
+      termsVersionId: market.termsVersionId,
     })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
     const id = purchaseId(plan)

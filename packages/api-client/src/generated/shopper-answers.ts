@@ -2,7 +2,7 @@
 import type { AnswerSchemas } from '../answers.ts'
 import { sessionAndCartAnswers } from './session-and-cart-answers.ts'
 
-/** Responses of every call that is not under `/api/seller/`. */
+/** Responses of every call that is not under `/api/seller/` or `/api/operator/`. */
 export const shopperAnswers: AnswerSchemas = {
   operations: {
     ...sessionAndCartAnswers.operations,
@@ -87,7 +87,7 @@ export const shopperAnswers: AnswerSchemas = {
     "GET /api/public/pages": {"$ref":"InformationPages"},
     "GET /api/public/commission": {"$ref":"CommissionRates"},
     "GET /healthz": {"$ref":"Health"},
-    "GET /readyz": {"$ref":"Health"},
+    "GET /readyz": {"$ref":"Readiness"},
   },
   schemas: {
     ...sessionAndCartAnswers.schemas,
@@ -106,7 +106,7 @@ export const shopperAnswers: AnswerSchemas = {
     "CategoryPage": {"type":"object","required":["id","name","slug","path","ancestors","child"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"path":{"type":"string"},"ancestors":{"type":"array","items":{"$ref":"CategoryReference"}},"child":{"type":"array","items":{"$ref":"CategoryTile"}}}},
     "CategoryReference": {"type":"object","required":["id","name","slug","path"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"path":{"type":"string"}}},
     "CategoryTile": {"type":"object","required":["id","name","slug","path","productCount","picture"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"path":{"type":"string"},"productCount":{"type":"integer","minimum":0},"picture":{"$ref":"NullablePicture"}}},
-    "Checkout": {"type":"object","required":["id","number","status","currency","address","groups","itemTotal","shippingTotal","taxTotal","total","problems","amountHash","payment","orderNumber"],"properties":{"id":{"type":"string"},"number":{"type":"string"},"status":{"type":"string"},"currency":{"type":"string"},"address":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"groups":{"type":"array","items":{"$ref":"CheckoutGroup"}},"itemTotal":{"$ref":"Money"},"shippingTotal":{"$ref":"Money"},"taxTotal":{"$ref":"Money"},"total":{"$ref":"Money"},"problems":{"type":"array","items":{"$ref":"CheckoutProblem"}},"amountHash":{"type":"string"},"payment":{"anyOf":[{"$ref":"Payment"},{"type":"null"}]},"orderNumber":{"type":["string","null"]}}},
+    "Checkout": {"type":"object","required":["id","number","status","currency","address","groups","itemTotal","shippingTotal","taxTotal","total","problems","termsVersionId","amountHash","payment","orderNumber"],"properties":{"id":{"type":"string"},"number":{"type":"string"},"status":{"type":"string"},"currency":{"type":"string"},"address":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"groups":{"type":"array","items":{"$ref":"CheckoutGroup"}},"itemTotal":{"$ref":"Money"},"shippingTotal":{"$ref":"Money"},"taxTotal":{"$ref":"Money"},"total":{"$ref":"Money"},"problems":{"type":"array","items":{"$ref":"CheckoutProblem"}},"termsVersionId":{"type":["string","null"]},"amountHash":{"type":"string"},"payment":{"anyOf":[{"$ref":"Payment"},{"type":"null"}]},"orderNumber":{"type":["string","null"]}}},
     "CheckoutGroup": {"type":"object","required":["shop","lines","tier","tiers","itemTotal","shippingTotal","taxTotal","total","freeShippingFrom"],"properties":{"shop":{"$ref":"CheckoutShop"},"lines":{"type":"array","items":{"$ref":"CheckoutLine"}},"tier":{"anyOf":[{"$ref":"ShippingTier"},{"type":"null"}]},"tiers":{"type":"array","items":{"$ref":"ShippingOffer"}},"itemTotal":{"$ref":"Money"},"shippingTotal":{"$ref":"Money"},"taxTotal":{"$ref":"Money"},"total":{"$ref":"Money"},"freeShippingFrom":{"anyOf":[{"$ref":"Money"},{"type":"null"}]}}},
     "CheckoutLine": {"type":"object","required":["itemId","productId","title","slug","options","picture","quantity","unitPrice","compareAtPrice","total"],"properties":{"itemId":{"type":"string"},"productId":{"type":"string"},"title":{"type":"string"},"slug":{"type":"string"},"options":{"type":"array","items":{"type":"string"}},"picture":{"$ref":"NullablePicture"},"quantity":{"type":"integer","minimum":1},"unitPrice":{"$ref":"Money"},"compareAtPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"total":{"$ref":"Money"}}},
     "CheckoutProblem": {"type":"object","required":["code","itemId","shopId","available","previousPrice"],"properties":{"code":{"type":"string"},"itemId":{"type":["string","null"]},"shopId":{"type":["string","null"]},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"}}},
@@ -141,12 +141,13 @@ export const shopperAnswers: AnswerSchemas = {
     "InformationSection": {"type":"object","required":["id","level","title","text"],"properties":{"id":{"type":"string"},"level":{"type":"integer","minimum":1},"title":{"type":"string"},"text":{"type":"string"}}},
     "LineQuantity": {"type":"object","required":["orderLineId","quantity"],"properties":{"orderLineId":{"type":"string"},"quantity":{"type":"integer","minimum":1}}},
     "MadeBy": {"type":"object","required":["names","more","city"],"properties":{"names":{"type":"array","items":{"type":"string"}},"more":{"type":"integer","minimum":0},"city":{"type":["string","null"]},"portraits":{"type":"array","items":{"$ref":"NullablePicture"}}}},
-    "Market": {"type":"object","required":["version","name","logo","legal","email","social","consentText","returnDays","reduction","currency","shippingPrices","payment"],"properties":{"version":{"type":"integer","minimum":0},"name":{"type":"string"},"logo":{"$ref":"MarketLogo"},"legal":{"$ref":"MarketLegal"},"email":{"type":"string"},"social":{"type":"array","items":{"$ref":"MarketLink"}},"consentText":{"type":["string","null"]},"returnDays":{"type":"integer"},"reduction":{"$ref":"MarketReduction"},"currency":{"type":"string"},"shippingPrices":{"$ref":"ShippingPrices"},"payment":{"anyOf":[{"$ref":"PaymentSettings"},{"type":"null"}]}}},
+    "Market": {"type":"object","required":["version","name","state","logo","legal","email","social","consentText","returnDays","reduction","currency","shippingPrices","payment"],"properties":{"version":{"type":"integer","minimum":0},"name":{"type":"string"},"state":{"$ref":"MarketState"},"logo":{"$ref":"MarketLogo"},"legal":{"$ref":"MarketLegal"},"email":{"type":"string"},"social":{"type":"array","items":{"$ref":"MarketLink"}},"consentText":{"type":["string","null"]},"returnDays":{"type":"integer"},"reduction":{"$ref":"MarketReduction"},"currency":{"type":"string"},"shippingPrices":{"$ref":"ShippingPrices"},"payment":{"anyOf":[{"$ref":"PaymentSettings"},{"type":"null"}]}}},
     "MarketLegal": {"type":"object","required":["entity","address","country","register","vatId"],"properties":{"entity":{"$ref":"NullableMarketLine"},"address":{"type":"array","items":{"$ref":"MarketLine"}},"country":{"type":["string","null"]},"register":{"$ref":"NullableMarketLine"},"vatId":{"$ref":"NullableMarketLine"}}},
     "MarketLine": {"type":"string"},
     "MarketLink": {"type":"object","required":["label","href"],"properties":{"label":{"$ref":"MarketLine"},"href":{"type":"string"}}},
     "MarketLogo": {"type":"string"},
     "MarketReduction": {"type":"string"},
+    "MarketState": {"type":"string"},
     "MergedWishes": {"type":"object","required":["productIds","refused"],"properties":{"productIds":{"type":"array","items":{"type":"string"}},"refused":{"type":"array","items":{"type":"string"}}}},
     "MyShop": {"type":"object","required":["id","slug","name","logo","role","keys","status","isPaused","timeZone"],"properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
     "MyShops": {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"MyShop"}}}},
@@ -198,6 +199,7 @@ export const shopperAnswers: AnswerSchemas = {
     "QuestionList": {"type":"object","required":["items","total","page"],"properties":{"items":{"type":"array","items":{"$ref":"Question"}},"total":{"type":"integer","minimum":0},"page":{"$ref":"Page"}}},
     "Rating": {"type":"object","required":["average","count"],"properties":{"average":{"type":"number","minimum":1},"count":{"type":"integer","minimum":1}}},
     "RatingFacet": {"type":"object","required":["stars","count"],"properties":{"stars":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0}}},
+    "Readiness": {"type":"object","required":["status","market"],"properties":{"status":{"type":"string"},"market":{"$ref":"MarketState"}}},
     "RecoveryCodes": {"type":"object","required":["recoveryCodes"],"properties":{"recoveryCodes":{"type":"array","items":{"type":"string"}}}},
     "RefundPreview": {"type":"object","required":["itemTotal","shippingTotal","total","refundable"],"properties":{"itemTotal":{"$ref":"Money"},"shippingTotal":{"$ref":"Money"},"total":{"$ref":"Money"},"refundable":{"$ref":"Money"}}},
     "RefundReason": {"type":"string"},

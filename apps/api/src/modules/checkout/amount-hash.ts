@@ -19,10 +19,11 @@ export interface Hashed {
     taxSums: readonly TaxSum[]
   }[]
   address: AddressSnapshot | null
+  termsVersionId: string | null
 }
 
-/** 132 bits over all that an order will be: another line, name, price, tier, tax or address makes another hash. */
-export function amountHashOf({ currency, lines, shops, address }: Hashed): string {
+/** 132 bits over all that an order will be: another line, name, price, tier, tax, address or version of the terms makes another hash. */
+export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
     currency,
@@ -66,6 +67,7 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       // Checkouts from before there was a district keep their hash.
       ...(address.district ? [address.district] : []),
     ],
+    ...(termsVersionId ? [termsVersionId] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

@@ -23,13 +23,15 @@ export async function writeOpen(
   const at = now.toISOString()
   const { rows } = await tx.execute<{ id: string; number: string }>(sql`
     with owner as (select id from users where id = ${userId}::uuid and deleted_at is null for key share)
-    insert into checkouts as c (id, user_id, number, currency, amount_hash, total_minor, address, created_at, updated_at)
+    insert into checkouts as c (id, user_id, number, currency, amount_hash, total_minor, address,
+      terms_version_id, created_at, updated_at)
     select ${newId()}::uuid, owner.id, ${number}, ${quote.currency}, ${quote.amountHash}, ${quote.totalMinor}::bigint,
-      ${quote.address && JSON.stringify(quote.address)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
+      ${quote.address && JSON.stringify(quote.address)}::jsonb,
+      ${quote.termsVersionId}::uuid, ${at}::timestamptz, ${at}::timestamptz
     from owner
     on conflict (user_id) where status = 'open' do update set currency = excluded.currency,
       amount_hash = excluded.amount_hash, total_minor = excluded.total_minor, address = excluded.address,
-      updated_at = excluded.updated_at
+      terms_version_id = excluded.terms_version_id, updated_at = excluded.updated_at
     returning c.id, c.number`)
   return rows[0] ?? null
 }
@@ -94,6 +96,7 @@ export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
       currency: quote.currency,
       amountHash: quote.amountHash,
       totalMinor: quote.totalMinor,
+      termsVersionId: quote.termsVersionId,
       updatedAt: now,
     })
     .where(eq(checkouts.id, id))

@@ -3,6 +3,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
@@ -31,13 +32,16 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
-  const prices = () => {
-    const { delivery, prices: shown } = market.settings
-    return { prices: delivery.prices, reduction: shown.reduction }
-  }
+  const rules = () => ({
+    prices: market.settings.delivery.prices,
+    reduction: market.settings.prices.reduction,
+    termsVersionId: market.termsVersionId,
+    now: clock.now(),
+  })
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
+      requireOpen(market)
       const { itemIds, addressId = null, shipping = [] } = wanted
       const [lines, chosen] = await Promise.all([
         findCartSelection(db, userId, itemIds),
@@ -51,7 +55,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, ...prices(), now: clock.now() })
+      const quote = quoteOf({ lines, address, tiers, money, ...rules() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -65,6 +69,7 @@ export function createCheckoutService({
         status: 'open',
         address,
         isDefaultAddress: chosen?.isDefault ?? false,
+        termsVersionId: quote.termsVersionId,
         payment: payment && viewPayment(payment),
         orderNumber: null,
       }
@@ -86,28 +91,29 @@ export function createCheckoutService({
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
     const lines = await findQuotedLines(from, checkout.id)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, ...prices(), now: clock.now() })
+    return quoteOf({ lines, address: checkout.address, tiers, money, ...rules() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {
     const { id, number, status, address, userId } = checkout
     const payment = await findLatestPayment(from, id)
     const book = address && userId ? await findAddress(from, userId, address.id) : null
+    const quote = status === 'open' ? (priced ?? (await reprice(from, checkout))) : null
     const head: CheckoutHead = {
       id,
       number,
       status,
       address,
       isDefaultAddress: book?.isDefault ?? false,
+      termsVersionId: (quote ?? checkout).termsVersionId,
       payment: payment && viewPayment(payment),
       orderNumber: status === 'placed' ? await repository.findOrderNumber(from, id) : null,
     }
     const options = { money, now: clock.now() }
-    if (status !== 'open') {
+    if (!quote) {
       const lines = await findFrozenLines(from, id)
       return viewFrozen(head, { lines, amountHash: checkout.amountHash }, options)
     }
-    const quote = priced ?? (await reprice(from, checkout))
     // Every product in it was deleted, or is no longer in the cart.
     if (quote.shops.length === 0) throw problem('checkout.not_found')
     return viewOpen(head, quote, options)

@@ -25,6 +25,7 @@ export interface CheckoutHead {
   status: Checkout['status']
   address: AddressSnapshot | null
   isDefaultAddress: boolean
+  termsVersionId: string | null
   payment: Checkout['payment']
   orderNumber: string | null
 }

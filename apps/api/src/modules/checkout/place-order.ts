@@ -65,6 +65,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
         tracking_token_hash: `\\x${createHash('sha256').update(trackingToken).digest('hex')}`,
         is_test: placement.isTest,
         currency: checkout.currency,
+        terms_version_id: checkout.termsVersionId,
         placed_at: now,
       },
     ],

@@ -91,6 +91,7 @@ const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]>
     prices,
     reduction: 'prior30',
     now: NOW,
+    termsVersionId: null,
     ...more,
   })
 

@@ -41,6 +41,8 @@ export interface Quote {
   /** What the lines' struck prices are. */
   reduction: Reduction
   totalMinor: number
+  /** Version of the terms that the order will be placed under. Null while the marketplace has none. */
+  termsVersionId: string | null
   amountHash: string
 }
 
@@ -58,8 +60,9 @@ export function quoteOf(given: {
   reduction: Reduction
   /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
   now: Date
+  termsVersionId: string | null
 }): Quote {
-  const { lines, address, tiers, money, prices, reduction, now } = given
+  const { lines, address, tiers, money, prices, reduction, now, termsVersionId } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -100,8 +103,10 @@ export function quoteOf(given: {
     currency: money.currency,
     reduction,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
+    termsVersionId,
     amountHash: amountHashOf({
       currency: money.currency,
+      termsVersionId,
       lines: lines.map(({ variant, quantity }) => ({
         variantId: variant.variantId,
         quantity,

@@ -48,6 +48,7 @@ const checkoutOf = (more: Partial<Checkout> = {}, total = 20): Checkout => ({
   taxTotal: 0,
   total: total + 5,
   problems: [],
+  termsVersionId: null,
   amountHash: `hash-${total}`,
   payment: null,
   orderNumber: null,
