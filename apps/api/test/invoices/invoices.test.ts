@@ -122,7 +122,7 @@ describe('an invoice', () => {
     )
   })
 
-  test('of a shop without a registration states no tax', async () => {
+  test('states no tax if the shop has no registration', async () => {
     const order = await bought(floor(), [{ price: 2_000 }])
     const { tags } = await readPdf(
       (await download(invoiceUrl('user', order.number), order.buyer.token)).bytes,
