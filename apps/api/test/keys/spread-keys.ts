@@ -165,6 +165,7 @@ export const IN_ONE_PLACE = [
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],
   ['price_changes', 'stock_movements', 'catalog_run_items', 'catalog_runs'],
-  ['shop_applications', 'shop_invitations', 'shop_members', 'shops', 'users'],
+  ['shipping_zone_places', 'shipping_zones', 'shop_applications', 'shop_invitations', 'shop_members'],
+  ['shops', 'users'],
   ['emails', 'payment_webhooks', 'rate_counts', 'tax_categories', 'tax_rates'],
 ].flat()

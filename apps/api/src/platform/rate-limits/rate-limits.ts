@@ -220,6 +220,7 @@ export function createRateLimits({
       },
     },
     updateSellerShop: sellerCommand,
+    updateSellerDelivery: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,
