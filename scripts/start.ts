@@ -12,7 +12,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { movesMoney, providersIn } from '@stoa/server-kit/settings'
+import { isDemo as isDemoOfApi, movesMoney, providersIn, readSettings } from '@stoa/server-kit/settings'
 import { inRoot } from '@stoa/testing/paths'
 import { type Reservation, reservePort, waitForHttp } from '@stoa/testing/ports'
 import { run, startNode, stopProcess } from '@stoa/testing/processes'
@@ -132,10 +132,13 @@ const isDemo =
   !movesMoney(process.env) &&
   /^(localhost|::1|127\..*)?$/.test(process.env.HOST ?? '')
 const publicOrigin = process.env.PUBLIC_ORIGIN || (isDemo ? `http://localhost:${port}` : '')
-if (!isDev && !publicOrigin) {
+const missing = missingSettings()
+if (!isDev && missing.length > 0) {
   await fail(
-    'PUBLIC_ORIGIN is not set, and with DATABASE_URL, HOST, SMTP_URL or payments this is not the demo on one machine.',
-    'Give the address at which visitors reach the storefront, such as PUBLIC_ORIGIN=https://shop.example.',
+    `With DATABASE_URL, HOST, SMTP_URL or payments this is not the demo on one machine, and something is missing:\n${missing
+      .map(line => `  - ${line}`)
+      .join('\n')}`,
+    'Set all of it, and start again. docs/guides/open-your-marketplace.md has an example of each.',
   )
 }
 // Kept until their processes are ready, so that a second start at the same time is refused immediately.
@@ -146,6 +149,23 @@ if (!isDev) {
   say('Building the storefront (unchanged parts come from the cache) …')
   const build = await run('turbo', ['run', 'build', '--filter', 'storefront', '--output-logs', 'errors-only'])
   if (build.code !== 0) await fail(`The build failed:\n${build.output}`, 'Mend what the build names above.')
+}
+
+/** Lists what both processes would miss outside the demo, before anything is built. */
+function missingSettings(): string[] {
+  if (isDemo) return []
+  const env = { ...process.env, PUBLIC_ORIGIN: publicOrigin, SITE_URL: process.env.SITE_URL || publicOrigin }
+  const api = readSettings('api', env)
+  const storefront = readSettings('storefront', env)
+  const lines = [
+    ...storefront.mistakes,
+    ...storefront.missing,
+    ...api.mistakes,
+    // A database on this machine may be marked as a demo.
+    ...(isDemoOfApi(api.values, env) ? [] : api.missing),
+  ]
+  // The start gives the one as the other.
+  return [...new Set(lines)].filter(line => !line.startsWith('SITE_URL is not set'))
 }
 
 /** Returns the API's settings for the test provider; empty if that is not for this machine. */
@@ -203,21 +223,22 @@ const storefront = launch(
   { PORT: String(port), API_URL: apiUrl, PUBLIC_ORIGIN: publicOrigin },
 )
 const address = `http://localhost:${port}`
-await waitForHttp(`${address}/about`, 90_000, () => storefront.exitCode === null).catch(error =>
+// A closed marketplace shows this page, too.
+await waitForHttp(`${address}/terms-of-service`, 90_000, () => storefront.exitCode === null).catch(error =>
   fail(error.message, 'See what the storefront printed above.'),
 )
 
 say('Ready.')
 console.log(`
   Storefront     ${address}
-  API reference  ${apiUrl}/reference
 ${
-  isGiven('DATABASE_URL')
-    ? ''
-    : `
+  isDemo
+    ? `  API reference  ${apiUrl}/reference
+
   Demo accounts  buyer@stoa.example    stoa-demo-2026
                  seller@stoa.example   stoa-demo-2026
 `
+    : ''
 }
   Ctrl-C stops all of it.
 `)

@@ -142,6 +142,7 @@ test('the shop comes up, and a visitor gets an account with a picture', options,
   await type('Settings', values)
   await type('The tables')
   await type('The processes')
+  assert.match(await type('Opening'), /The marketplace is open\./)
   assert.equal(await type('A first visit'), '200')
   await register(ask, BUYER)
   portrait = await uploadPortrait(ask, await signIn(ask, BUYER))

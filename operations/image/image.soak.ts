@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { freePort } from '@stoa/testing/ports'
+import { openMarket } from '../support/open-market.ts'
 import { missingParts } from '../support/parts.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { makeFolder, removeFolder, until } from '../support/servers.ts'
@@ -204,7 +205,10 @@ test('API, migration, worker and storefront run on a PostgreSQL of their own', o
   await start('storefront', page, ...env, imageOf('storefront'))
 
   assert.deepEqual([await isHealthy('api'), await isHealthy('storefront')], [true, true])
-  const home = await fetch(`http://127.0.0.1:${page}/`, { headers: { host: 'shop.example' } })
+  const visit = () => fetch(`http://127.0.0.1:${page}/`, { headers: { host: 'shop.example' } })
+  assert.equal((await visit()).status, 503, 'a new marketplace is closed')
+  await openMarket((...args) => podman('exec', 'api', 'node', ...args))
+  const home = await visit()
   assert.equal(home.status, 200)
   assert.match(await home.text(), /<title>/)
   assert.equal(await podman('inspect', '--format', '{{.State.Running}}', 'worker'), 'true')
@@ -228,6 +232,7 @@ test(
           throw new Error(`${error.message}\n${await said()}`)
         },
       )
+      await openMarket((...args) => exec('api-1', 'node', ...args))
       const home = await get('/')
       assert.equal(home.status, 200)
       // From the database, through every tier.

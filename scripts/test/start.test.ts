@@ -29,6 +29,11 @@ for (const [what, env, words] of [
   ['the same number for both ports', { PORT: '4711', API_PORT: '4711' }, /PORT and API_PORT are both 4711/],
   ['a host of its own without a public address', { HOST: '0.0.0.0' }, /PUBLIC_ORIGIN is not set/],
   ['a database of its own without one', { DATABASE_URL: 'postgres://db/stoa' }, /PUBLIC_ORIGIN is not set/],
+  [
+    'a mail server without all that a real marketplace needs',
+    { SMTP_URL: 'smtp://127.0.0.1:9' },
+    /PUBLIC_ORIGIN is not set[\s\S]*TOKEN_SECRET is not set[\s\S]*MAIL_FROM is not set[\s\S]*OPERATOR_EMAIL is not set/,
+  ],
 ] as const) {
   test(`${what} is reported before anything starts`, patience, async () => {
     const run = await start({ env })

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  isLoopback,
+  isDemo as isDemoOf,
   isLoopbackUrl,
-  movesMoney,
   readSettings,
   refuseMistakes,
   type SettingsOf,
@@ -89,7 +88,7 @@ interface ConfigOptions {
  */
 export function readConfig(env: Environment, { strict = false }: ConfigOptions = {}): Config {
   const { values, mistakes, missing } = readSettings('api', env)
-  const isDemo = isDemoOn(values) && !movesMoney(env)
+  const isDemo = isDemoOf(values, env)
   const payment = readPayment(env, values, { isDemo, mistakes })
   const media = readMedia(values, mistakes)
   const siteUrl = values.siteUrl ?? `http://localhost:${values.port}`
@@ -182,16 +181,6 @@ function readMedia(
     accessKeyId: s3AccessKeyId ?? '',
     secretAccessKey: s3SecretAccessKey ?? '',
   }
-}
-
-/**
- * Whether the settings are those of a demo. An external database has to be marked as a demo. In both cases, nothing
- * may be reachable from outside or reach out.
- */
-function isDemoOn({ host, databaseUrl, seed, smtpUrl }: Settings): boolean {
-  const isHere = isLoopback(host) && (databaseUrl === null || isLoopbackUrl(databaseUrl))
-  const isTold = databaseUrl === null || seed !== 'none'
-  return isHere && isTold && !smtpUrl
 }
 
 /** `rateAuthPerAddress` is `authPerAddress` of the rate limits. */

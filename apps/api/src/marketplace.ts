@@ -5,7 +5,7 @@ import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createStoredFiles } from './adapters/files-stored.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
-import { createPastPayments, createPaymentProvider } from './adapters/payment-providers.ts'
+import { createPastPayments, createPaymentProvider, currencyFault } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
 import { type Config, mailDomain } from './config.ts'
 import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
@@ -60,6 +60,10 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     )
   await supplyPages(database.db, systemClock.now())
   const market = await openMarket(database.db, config)
+  if (market.settings.state === 'closed')
+    say(
+      'the marketplace is closed: visitors see “Opening soon”. `pnpm --filter api operator init EMAIL` prints a link to the page that sets it up and opens it; `pnpm --filter api market apply` does without a page',
+    )
 
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)
@@ -107,6 +111,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     passwords: createArgon2(),
     media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config.payment, money),
+    currencyFault: currency => currencyFault(config.payment, currency),
     documents,
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),

@@ -110,7 +110,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     rateLimits: UNLIMITED,
     ...options.config,
   }
-  const first = { version: 1, data: firstSettings(config), note: '', now: clock.now() }
+  const first = { version: 1, data: firstSettings(config, { isNew: true }), note: '', now: clock.now() }
   await insertVersion(database.db, first)
   const market = await openMarket(database.db, config)
   const documents = createPdfDocuments(() => market.settings.name)

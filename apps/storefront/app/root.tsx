@@ -9,10 +9,13 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
+import { closedMarket } from './data/closed-market.server.ts'
 import { followMarket } from './data/market-settings.server.ts'
 import { isCheckoutApart } from './lib/checkout-policy.ts'
+import { isMarketClosed } from './lib/closed-market.ts'
 import { marketFacts } from './lib/market.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
+import { metaOfClosedMarket } from './lib/seo.ts'
 import { Providers } from './providers.tsx'
 import { ErrorPage, usePreloadedErrorPage } from './shared/errors/error-page.tsx'
 import { PageChange } from './shared/navigation/page-change.tsx'
@@ -34,6 +37,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
+
+/** The head of a closed marketplace's pages. All others have their own. */
+export const meta: Route.MetaFunction = ({ error }) => (isMarketClosed(error) ? metaOfClosedMarket() : [])
+
+export const middleware: Route.MiddlewareFunction[] = [...closedMarket]
 
 /** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {

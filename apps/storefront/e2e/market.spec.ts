@@ -68,3 +68,41 @@ test('shows the name, company and prices of another marketplace on every kind of
     await shop.stop()
   }
 })
+
+test('answers "Opening soon" while the marketplace is closed, and leaves the way in open', async ({
+  browser,
+}) => {
+  const shop = await startOtherMarket({ name: 'Kauppa', state: 'closed' })
+  try {
+    for (const path of ['/', '/all-product', '/product/any', '/cart', '/no-such-page', '/sitemap.xml']) {
+      const answer = await fetch(shop.address + path)
+      expect(answer.status, path).toBe(503)
+      expect(Object.fromEntries(answer.headers), path).toMatchObject({
+        'cache-control': 'no-store',
+        'retry-after': '3600',
+        'x-robots-tag': 'noindex',
+      })
+    }
+    for (const path of ['/login', '/seller', '/account', '/terms-of-service', '/robots.txt'])
+      expect((await fetch(shop.address + path)).status, path).toBe(200)
+
+    for (const javaScriptEnabled of [false, true]) {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto(`${shop.address}/best-seller`, { waitUntil: 'networkidle' })
+      await expect(page).toHaveTitle('Opening soon · Kauppa')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening soon')
+      await expect(page.getByText('Kauppa isn’t open yet.')).toBeVisible()
+      if (javaScriptEnabled) {
+        // A page that the browser draws is closed, too.
+        await page.goto(`${shop.address}/login`)
+        await hydrated(page)
+        await page.getByRole('link', { name: 'Help Center' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening soon')
+      }
+      await context.close()
+    }
+  } finally {
+    await shop.stop()
+  }
+})

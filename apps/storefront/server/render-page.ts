@@ -52,7 +52,7 @@ export function createRenderer({ build, settings }: RenderOptions): Render {
     const provider = isCheckoutPage(new URL(request.url).pathname) ? entry.checkoutPolicy() : null
     headers.set('content-security-policy', contentSecurityPolicy(page, provider))
     if (provider) headers.set('cross-origin-opener-policy', provider.opener)
-    if (status === 503) headers.set('retry-after', '5')
+    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5')
     // A failed page's headers must not become the document's.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     return { response, page }

@@ -84,7 +84,7 @@ function answersOf(isIncluded: (path: string) => boolean): AnswerSchemas {
 }
 
 const session = answersOf(path => SESSION_AND_CART.test(path))
-const shopper = answersOf(path => !path.startsWith('/api/seller/'))
+const shopper = answersOf(path => !/^\/api\/(seller|operator)\//.test(path))
 const seller = answersOf(path => SELLER.test(path))
 
 const without = <T>(record: Readonly<Record<string, T>>, other: Readonly<Record<string, unknown>>) =>
@@ -128,7 +128,7 @@ write('shopper-answers', [
   TYPE,
   SESSION,
   '',
-  '/** Responses of every call that is not under `/api/seller/`. */',
+  '/** Responses of every call that is not under `/api/seller/` or `/api/operator/`. */',
   'export const shopperAnswers: AnswerSchemas = {',
   `  operations: ${literal(without(shopper.operations, session.operations), 'sessionAndCartAnswers.operations')},`,
   `  schemas: ${literal(without(shopper.schemas, session.schemas), SESSION_SCHEMAS)},`,

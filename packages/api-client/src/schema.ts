@@ -419,6 +419,86 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/set-up/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish the settings and open the marketplace
+         * @description Faults have pointers such as `/settings/legal/entity`. The link ends.
+         */
+        readonly post: operations["openMarketplace"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read how far the set-up has come
+         * @description All calls of the set-up carry the token of the operator's link. It ends after a day, when another link is made, and when the marketplace opens.
+         */
+        readonly post: operations["readSetUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep settings that aren't published yet
+         * @description They may have faults, and wait for the next visit.
+         */
+        readonly post: operations["saveSetUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/set-up/test-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test email to the operator
+         * @description Goes to the address that the link was made for. While one is on its way, no other is sent.
+         */
+        readonly post: operations["sendSetUpEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -3857,7 +3937,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "tax_unknown" | "address_incomplete";
             /**
              * Format: uuid
              * @description Id of the line, if the problem belongs to one.
@@ -4507,6 +4587,7 @@ export type components = {
             readonly returnDays: number;
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
             readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
         };
@@ -4593,6 +4674,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
             };
             readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
             /**
              * @description Short description of the marketplace that can follow its name and a comma.
              * @example many small shops under one roof
@@ -4605,6 +4687,11 @@ export type components = {
             readonly premium: components["schemas"]["MarketMinor"];
             readonly standard: components["schemas"]["MarketMinor"];
         };
+        /**
+         * @description `closed`: visitors see that the marketplace opens soon, and no one can begin to pay. Sellers and the operator go on.
+         * @enum {string}
+         */
+        readonly MarketState: "open" | "closed";
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
             readonly productIds: readonly string[];
@@ -4655,6 +4742,9 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
+        readonly OpenedMarketplace: {
+            readonly version: number;
+        };
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
         readonly OptionFacet: {
@@ -5158,7 +5248,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5351,6 +5441,12 @@ export type components = {
         readonly RatingFacet: {
             readonly count: number;
             readonly stars: number;
+        };
+        readonly Readiness: {
+            /** @description Whether the marketplace is open. A closed one is ready too, since its operator has to reach it. */
+            readonly market: components["schemas"]["MarketState"];
+            /** @enum {string} */
+            readonly status: "ok";
         };
         readonly ReceiptLine: {
             /** Format: uuid */
@@ -6366,6 +6462,40 @@ export type components = {
             /** @description The access token; null while the account is not activated. */
             readonly token: string | null;
         };
+        readonly SetUp: {
+            /**
+             * Format: email
+             * @description The operator for whom the link was made.
+             */
+            readonly email: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** @description Provider that takes payments; null if nothing can be bought. */
+            readonly payment: components["schemas"]["PaymentProvider"] | null;
+            readonly settings: components["schemas"]["SetUpSettings"];
+            /** @description Whether files can be kept and read. */
+            readonly storage: boolean;
+            /**
+             * @description `sent` means that the mail server took it.
+             * @enum {string}
+             */
+            readonly testEmail: "none" | "waiting" | "sent";
+            readonly version: number;
+        };
+        readonly SetUpChange: {
+            readonly settings: components["schemas"]["SetUpSettings"];
+            readonly token: components["schemas"]["SetUpToken"];
+            /** @description Version of the published settings that the change began with. */
+            readonly version: number;
+        };
+        readonly SetUpRequest: {
+            readonly token: components["schemas"]["SetUpToken"];
+        };
+        /** @description Settings like `MarketSettings`, as far as they are filled in. */
+        readonly SetUpSettings: {
+            readonly [key: string]: unknown;
+        };
+        readonly SetUpToken: string;
         readonly SharedWishList: {
             readonly counts: components["schemas"]["WishCounts"];
             readonly items: readonly components["schemas"]["ProductCard"][];
@@ -7235,6 +7365,7 @@ export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
+export type MarketState = components['schemas']['MarketState'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -7249,6 +7380,7 @@ export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
+export type OpenedMarketplace = components['schemas']['OpenedMarketplace'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
@@ -7335,6 +7467,7 @@ export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type QuestionText = components['schemas']['QuestionText'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
+export type Readiness = components['schemas']['Readiness'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiveReturnRequest = components['schemas']['ReceiveReturnRequest'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -7446,6 +7579,11 @@ export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SetUp = components['schemas']['SetUp'];
+export type SetUpChange = components['schemas']['SetUpChange'];
+export type SetUpRequest = components['schemas']['SetUpRequest'];
+export type SetUpSettings = components['schemas']['SetUpSettings'];
+export type SetUpToken = components['schemas']['SetUpToken'];
 export type SharedWishList = components['schemas']['SharedWishList'];
 export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
@@ -8111,6 +8249,113 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly openMarketplace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The marketplace is open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedMarketplace"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly readSetUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings so far, and what is ready. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly saveSetUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly sendSetUpEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Queued for sending. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -13558,7 +13803,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Health"];
+                    readonly "application/json": components["schemas"]["Readiness"];
                 };
             };
             readonly 429: components["responses"]["ProblemResponse"];

@@ -53,6 +53,7 @@ export async function priceAll(
       money,
       prices,
       reduction,
+      now: plan.at,
       termsVersionId: market.termsVersionId,
     })
     if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []

@@ -45,6 +45,16 @@ export function createPaymentProvider(
   return payment && outsideTransaction(PROVIDERS[payment.provider].create(payment.settings, market))
 }
 
+/** Says why the configured provider doesn't take a currency. Null if it does, or if there is none. */
+export function currencyFault(payment: PaymentConfig | null, currency: string): string | null {
+  try {
+    createPaymentProvider(payment, { currency })
+    return null
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}.`
+  }
+}
+
 export const createPastPayments = (payment: PaymentConfig | null): PastPayments | null =>
   (payment && PROVIDERS[payment.provider].createPastPayments?.(payment.settings)) ?? null
 

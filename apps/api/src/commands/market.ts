@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createPaymentProvider } from '../adapters/payment-providers.ts'
+import { currencyFault } from '../adapters/payment-providers.ts'
 import {
   FaultySettings,
   faultsOf,
   findVersions,
+  missingToOpen,
   PublishRefused,
   publishSettings,
   restoreSettings,
   type SettingsFault,
 } from '../modules/market/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { MarketSettings } from '../platform/market.ts'
+import type { Market, MarketSettings } from '../platform/market.ts'
 import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
 import { PAGES_USAGE, runPages } from './market-pages.ts'
 import { type Opened, withMarketplace } from './open.ts'
@@ -28,7 +29,8 @@ ${PAGES_USAGE}
 export writes the settings that hold, with their version. Change the file and apply it: the change is published as the next
 version, and holds on every page, in emails and in documents within 15 seconds. If someone else has published since the
 export, nothing is published. check says everything that is wrong with a file. restore publishes an earlier version again.
-Orders keep what they were placed with. Pages are Markdown files; --from publishes one for a later time. The exit code is 0, or 1 when nothing could be done.`
+Orders keep what they were placed with. Pages are Markdown files; --from publishes one for a later time. A new marketplace is
+closed: with "state": "open" it opens, once it says who runs it. The exit code is 0, or 1 when nothing could be done.`
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
@@ -97,6 +99,7 @@ const WITH: Readonly<Record<string, Work>> = {
       now: systemClock.now(),
     })
     opened.print(`Version ${next} is published.`)
+    if (opens(opened.market, settings as MarketSettings)) opened.print('The marketplace is open.')
     return 0
   },
   async restore(opened, { given, note }) {
@@ -113,16 +116,17 @@ const WITH: Readonly<Record<string, Work>> = {
 }
 
 /** Finds what is wrong with settings, also for the payment provider that takes their currency. */
-function allFaults({ config }: Opened, settings: unknown): SettingsFault[] {
-  const faults = faultsOf(settings)
+function allFaults({ config, market }: Opened, given: unknown): SettingsFault[] {
+  const faults = faultsOf(given)
   if (faults.length > 0) return faults
-  try {
-    createPaymentProvider(config.payment, (settings as MarketSettings).money)
-    return []
-  } catch (error) {
-    return [{ path: '/money/currency', message: `${error instanceof Error ? error.message : error}.` }]
-  }
+  const settings = given as MarketSettings
+  const missing = opens(market, settings) ? missingToOpen(settings) : []
+  const fault = currencyFault(config.payment, settings.money.currency)
+  return fault === null ? missing : [...missing, { path: '/money/currency', message: fault }]
 }
+
+const opens = (market: Market, { state }: MarketSettings) =>
+  state === 'open' && market.settings.state === 'closed'
 
 const textOf = ({ market: { version, settings } }: Opened) => JSON.stringify({ version, settings }, null, 2)
 

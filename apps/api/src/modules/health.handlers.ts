@@ -10,7 +10,8 @@ const MAX_WAIT_MS = 2_000
 export const createHealthHandlers = ({
   db,
   draining,
-}: Pick<Deps, 'db' | 'draining'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => {
+  market,
+}: Pick<Deps, 'db' | 'draining' | 'market'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => {
   const refuseDraining = () => {
     if (draining?.isDraining)
       throw problem('server.unavailable', { detail: 'This process is shutting down.' })
@@ -32,7 +33,7 @@ export const createHealthHandlers = ({
           detail: 'The database isn’t responding.',
           headers: { 'retry-after': '5' },
         })
-      return { status: 'ok' }
+      return { status: 'ok', market: market.settings.state }
     },
   }
 }

@@ -42,6 +42,7 @@ import { createPublicReviewHandlers, createReviewHandlers } from './reviews/inde
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
+import { createSetUpHandlers } from './set-up/index.ts'
 import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
 import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
@@ -129,6 +130,7 @@ export function createModules(deps: Deps): Modules {
       ...createMediaHandlers(deps.media),
       ...createCommissionHandlers(deps),
       ...createHealthHandlers(deps),
+      ...createSetUpHandlers(deps),
     },
   }
 }

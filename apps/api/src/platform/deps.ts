@@ -23,6 +23,8 @@ export interface Deps {
   media: Media
   /** Null if no provider is configured. Calls inside a transaction throw. */
   payment: PaymentProvider | null
+  /** Says why the configured provider doesn't take a currency. Null if it does, or if there is none. */
+  currencyFault?(currency: string): string | null
   documents: Documents
   files: PrivateFiles
   /** Signs access tokens and refresh tokens' successors. */

@@ -1,4 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
+import { problem } from './problem.ts'
 
 export type MarketSettings = components['schemas']['MarketSettings']
 
@@ -12,6 +13,14 @@ export interface Market {
   readonly termsVersionId: string | null
   /** Reads settings published since. Reads of one moment are one. */
   refresh(): Promise<void>
+}
+
+/** @throws problem `market.closed` while no one may begin to buy */
+export function requireOpen({ settings: { state, name } }: Pick<Market, 'settings'>): void {
+  if (state === 'closed')
+    throw problem('market.closed', {
+      detail: `${name} isn’t taking orders right now. Your cart stays as it is.`,
+    })
 }
 
 /** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */

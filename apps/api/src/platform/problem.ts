@@ -59,6 +59,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'checkout.changed': [409, 'Your order has changed'],
   'checkout.placed': [409, 'This has already been ordered'],
   'checkout.paying': [409, 'This is being paid right now'],
+  'market.closed': [409, 'The marketplace isn’t open yet'],
   'payment.not_found': [404, 'There is no such payment'],
   'payment.closed': [409, 'This payment is closed'],
   'payment.declined': [402, 'The payment was declined'],

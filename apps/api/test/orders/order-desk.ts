@@ -74,11 +74,12 @@ export async function memberOf(
 export async function bought(
   floor: ShopFloor,
   lines: readonly BoughtLine[] = [{}],
-  { card = '0002' }: { card?: string } = {},
+  { card = '0002', prepare }: { card?: string; prepare?: (shopId: string) => Promise<void> } = {},
 ): Promise<Bought> {
   const { call, deps, provider } = floor
   const slug = `shop-${newId()}`
   const shop = { ...(await createShop(deps.db, { slug })), slug }
+  await prepare?.(shop.id)
   const seller = await memberOf(floor, shop.id)
   const person = await signedUp(floor)
   const addressId = await addAddress(floor, person)

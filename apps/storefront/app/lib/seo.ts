@@ -51,6 +51,9 @@ export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
     ? pageMeta({ ...seoLabels.notFound, noIndex: true })
     : pageMeta({ ...seoLabels.failed, noIndex: true })
 
+/** Builds the head of every page of a closed marketplace. */
+export const metaOfClosedMarket = (): MetaDescriptor[] => pageMeta({ ...seoLabels.closed, noIndex: true })
+
 /** Picture of a list for previews: that of its first product; null if it has none. */
 export function pictureOfList(list: { items: readonly { picture: Picture | null; name: string }[] } | null) {
   const [first] = list?.items ?? []

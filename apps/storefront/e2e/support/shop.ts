@@ -37,7 +37,7 @@ export const startStorefrontAt = async (
   const port = await freePort()
   const storefront = startStorefront(port, apiAddress, undefined, env)
   const address = `http://127.0.0.1:${port}`
-  await waitForHttp(`${address}/about`, 60_000, () => storefront.exitCode === null)
+  await waitForHttp(`${address}/terms-of-service`, 60_000, () => storefront.exitCode === null)
   return { address, stop: () => stopProcess(storefront) }
 }
 

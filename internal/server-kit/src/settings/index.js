@@ -2,6 +2,7 @@
 import { readSettings as read } from './read.js'
 import { SETTINGS } from './table/index.js'
 
+export { isDemo } from './demo.js'
 export { isLoopback, isLoopbackUrl } from './loopback.js'
 export { movesMoney, PAYMENT_SETUP, providersIn } from './payment.js'
 export { refuseMistakes, SettingsError } from './read.js'

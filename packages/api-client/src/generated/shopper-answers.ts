@@ -2,7 +2,7 @@
 import type { AnswerSchemas } from '../answers.ts'
 import { sessionAndCartAnswers } from './session-and-cart-answers.ts'
 
-/** Responses of every call that is not under `/api/seller/`. */
+/** Responses of every call that is not under `/api/seller/` or `/api/operator/`. */
 export const shopperAnswers: AnswerSchemas = {
   operations: {
     ...sessionAndCartAnswers.operations,
@@ -87,7 +87,7 @@ export const shopperAnswers: AnswerSchemas = {
     "GET /api/public/pages": {"$ref":"InformationPages"},
     "GET /api/public/commission": {"$ref":"CommissionRates"},
     "GET /healthz": {"$ref":"Health"},
-    "GET /readyz": {"$ref":"Health"},
+    "GET /readyz": {"$ref":"Readiness"},
   },
   schemas: {
     ...sessionAndCartAnswers.schemas,
@@ -141,12 +141,13 @@ export const shopperAnswers: AnswerSchemas = {
     "InformationSection": {"type":"object","required":["id","level","title","text"],"properties":{"id":{"type":"string"},"level":{"type":"integer","minimum":1},"title":{"type":"string"},"text":{"type":"string"}}},
     "LineQuantity": {"type":"object","required":["orderLineId","quantity"],"properties":{"orderLineId":{"type":"string"},"quantity":{"type":"integer","minimum":1}}},
     "MadeBy": {"type":"object","required":["names","more","city"],"properties":{"names":{"type":"array","items":{"type":"string"}},"more":{"type":"integer","minimum":0},"city":{"type":["string","null"]},"portraits":{"type":"array","items":{"$ref":"NullablePicture"}}}},
-    "Market": {"type":"object","required":["version","name","logo","legal","email","social","consentText","returnDays","reduction","currency","shippingPrices","payment"],"properties":{"version":{"type":"integer","minimum":0},"name":{"type":"string"},"logo":{"$ref":"MarketLogo"},"legal":{"$ref":"MarketLegal"},"email":{"type":"string"},"social":{"type":"array","items":{"$ref":"MarketLink"}},"consentText":{"type":["string","null"]},"returnDays":{"type":"integer"},"reduction":{"$ref":"MarketReduction"},"currency":{"type":"string"},"shippingPrices":{"$ref":"ShippingPrices"},"payment":{"anyOf":[{"$ref":"PaymentSettings"},{"type":"null"}]}}},
+    "Market": {"type":"object","required":["version","name","state","logo","legal","email","social","consentText","returnDays","reduction","currency","shippingPrices","payment"],"properties":{"version":{"type":"integer","minimum":0},"name":{"type":"string"},"state":{"$ref":"MarketState"},"logo":{"$ref":"MarketLogo"},"legal":{"$ref":"MarketLegal"},"email":{"type":"string"},"social":{"type":"array","items":{"$ref":"MarketLink"}},"consentText":{"type":["string","null"]},"returnDays":{"type":"integer"},"reduction":{"$ref":"MarketReduction"},"currency":{"type":"string"},"shippingPrices":{"$ref":"ShippingPrices"},"payment":{"anyOf":[{"$ref":"PaymentSettings"},{"type":"null"}]}}},
     "MarketLegal": {"type":"object","required":["entity","address","country","register","vatId"],"properties":{"entity":{"$ref":"NullableMarketLine"},"address":{"type":"array","items":{"$ref":"MarketLine"}},"country":{"type":["string","null"]},"register":{"$ref":"NullableMarketLine"},"vatId":{"$ref":"NullableMarketLine"}}},
     "MarketLine": {"type":"string"},
     "MarketLink": {"type":"object","required":["label","href"],"properties":{"label":{"$ref":"MarketLine"},"href":{"type":"string"}}},
     "MarketLogo": {"type":"string"},
     "MarketReduction": {"type":"string"},
+    "MarketState": {"type":"string"},
     "MergedWishes": {"type":"object","required":["productIds","refused"],"properties":{"productIds":{"type":"array","items":{"type":"string"}},"refused":{"type":"array","items":{"type":"string"}}}},
     "MyShop": {"type":"object","required":["id","slug","name","logo","role","keys","status","isPaused","timeZone"],"properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
     "MyShops": {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"MyShop"}}}},
@@ -198,6 +199,7 @@ export const shopperAnswers: AnswerSchemas = {
     "QuestionList": {"type":"object","required":["items","total","page"],"properties":{"items":{"type":"array","items":{"$ref":"Question"}},"total":{"type":"integer","minimum":0},"page":{"$ref":"Page"}}},
     "Rating": {"type":"object","required":["average","count"],"properties":{"average":{"type":"number","minimum":1},"count":{"type":"integer","minimum":1}}},
     "RatingFacet": {"type":"object","required":["stars","count"],"properties":{"stars":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0}}},
+    "Readiness": {"type":"object","required":["status","market"],"properties":{"status":{"type":"string"},"market":{"$ref":"MarketState"}}},
     "RecoveryCodes": {"type":"object","required":["recoveryCodes"],"properties":{"recoveryCodes":{"type":"array","items":{"type":"string"}}}},
     "RefundPreview": {"type":"object","required":["itemTotal","shippingTotal","total","refundable"],"properties":{"itemTotal":{"$ref":"Money"},"shippingTotal":{"$ref":"Money"},"total":{"$ref":"Money"},"refundable":{"$ref":"Money"}}},
     "RefundReason": {"type":"string"},

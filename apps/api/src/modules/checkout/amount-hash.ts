@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TaxSum } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export interface Hashed {
@@ -10,7 +11,13 @@ export interface Hashed {
     title: string
     options: readonly string[]
   }[]
-  shops: readonly { shopId: string; tier: string | null; shippingMinor: number; taxMinor: number }[]
+  shops: readonly {
+    shopId: string
+    tier: string | null
+    shippingMinor: number
+    taxMinor: number
+    taxSums: readonly TaxSum[]
+  }[]
   address: AddressSnapshot | null
   termsVersionId: string | null
 }
@@ -31,7 +38,23 @@ export function amountHashOf({ currency, lines, shops, address, termsVersionId }
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
-      .map(({ shopId, tier, shippingMinor, taxMinor }) => [shopId, tier, shippingMinor, taxMinor]),
+      .map(({ shopId, tier, shippingMinor, taxMinor, taxSums }) => [
+        shopId,
+        tier,
+        shippingMinor,
+        taxMinor,
+        // Checkouts from before there were tax registrations keep their hash.
+        ...taxSums
+          .filter(({ tax }) => tax.reason !== 'not_stated')
+          .map(({ tax, ...sum }) => [
+            tax.country,
+            tax.region,
+            tax.category,
+            tax.rateBasisPoints,
+            tax.reason,
+            sum,
+          ]),
+      ]),
     address && [
       address.fullName,
       address.phone,

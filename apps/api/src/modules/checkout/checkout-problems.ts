@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { isDeliverable } from '../../platform/postal-address.ts'
 import { problemsOf } from '../cart/index.ts'
-import type { QuotedLine } from '../read-model/index.ts'
+import type { AppliedTax, QuotedLine } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export type CheckoutProblem = components['schemas']['CheckoutProblem']
@@ -11,6 +11,7 @@ interface ShopToSend {
   shop: { id: string }
   lines: readonly QuotedLine[]
   tier: string | null
+  taxes: readonly AppliedTax[]
 }
 
 /** Lists all problems that keep a checkout from being placed. The problems of a line are those that the cart shows. */
@@ -23,8 +24,12 @@ export function problemsOfCheckout(given: {
   const whole = { itemId: null, available: null, previousPrice: null }
   return [
     ...(isComplete(address) ? [] : [{ code: 'address_incomplete' as const, shopId: null, ...whole }]),
-    ...shops.flatMap(({ shop, lines, tier }) => [
+    ...shops.flatMap(({ shop, lines, tier, taxes }) => [
       ...(tier === null ? [{ code: 'shipping_unavailable' as const, shopId: shop.id, ...whole }] : []),
+      // The rate depends on the address.
+      ...(address !== null && taxes.some(({ reason }) => reason === 'unknown')
+        ? [{ code: 'tax_unknown' as const, shopId: shop.id, ...whole }]
+        : []),
       ...lines.flatMap(line =>
         problemsOf(line, money).map(problem => ({ ...problem, itemId: line.cartItemId, shopId: shop.id })),
       ),

@@ -38,8 +38,8 @@ export async function writeOpen(
 
 /** Stores the lines of a quote. The checkout has to be locked. */
 export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Promise<void> {
-  const lines = quote.shops.flatMap(({ shop, terms, lines }) =>
-    lines.map(({ cartItemId, quantity, variant }) => ({
+  const lines = quote.shops.flatMap(({ shop, lines, taxes }) =>
+    lines.map(({ cartItemId, quantity, variant }, at) => ({
       checkout_id: checkoutId,
       variant_id: variant.variantId,
       shop_id: shop.id,
@@ -48,7 +48,11 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       quantity,
       unit_minor: variant.effectivePrice,
       compare_at_minor: struckPrice(variant, quote.reduction),
-      tax_rate_basis_points: terms.taxRateBasisPoints,
+      tax_rate_basis_points: taxes[at]!.rateBasisPoints,
+      tax_country: taxes[at]!.country,
+      tax_region: taxes[at]!.region,
+      tax_category: taxes[at]!.category,
+      tax_reason: taxes[at]!.reason,
       title: variant.productName,
       sku: variant.sku,
       options: optionTexts(variant),
@@ -79,7 +83,8 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
     on conflict (checkout_id, variant_id) do update set shop_id = excluded.shop_id, product_id = excluded.product_id,
       cart_item_id = excluded.cart_item_id, position = excluded.position, quantity = excluded.quantity,
       unit_minor = excluded.unit_minor, compare_at_minor = excluded.compare_at_minor,
-      tax_rate_basis_points = excluded.tax_rate_basis_points, title = excluded.title, sku = excluded.sku,
+      tax_rate_basis_points = excluded.tax_rate_basis_points, tax_country = excluded.tax_country,
+      tax_region = excluded.tax_region, tax_category = excluded.tax_category, tax_reason = excluded.tax_reason, title = excluded.title, sku = excluded.sku,
       options = excluded.options, option_ids = excluded.option_ids, media_id = excluded.media_id`)
 }
 

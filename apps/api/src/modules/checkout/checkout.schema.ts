@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import type { TaxReason } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 
 /** Shipping address at the time when it was chosen. */
@@ -81,6 +82,11 @@ export const checkoutLines = pgTable(
     /** List price. Null unless a sale price is paid. */
     compareAtMinor: minor('compare_at_minor'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    /** Place, category and reason of the rate: see `AppliedTax`. Null in lines from before tax registrations. */
+    taxCountry: char('tax_country', { length: 2 }),
+    taxRegion: text('tax_region'),
+    taxCategory: text('tax_category'),
+    taxReason: text('tax_reason').$type<TaxReason>(),
     title: text('title').notNull(),
     sku: text('sku'),
     options: text('options').array().notNull().default(sql`'{}'`),

@@ -3,6 +3,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
@@ -35,10 +36,12 @@ export function createCheckoutService({
     prices: market.settings.delivery.prices,
     reduction: market.settings.prices.reduction,
     termsVersionId: market.termsVersionId,
+    now: clock.now(),
   })
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
+      requireOpen(market)
       const { itemIds, addressId = null, shipping = [] } = wanted
       const [lines, chosen] = await Promise.all([
         findCartSelection(db, userId, itemIds),

@@ -1,7 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
-
 import {
   type FrozenLine,
   nullablePicture,
@@ -10,9 +9,9 @@ import {
   type Tier,
   viewOffer,
 } from '../read-model/index.ts'
-
+import { taxOf, totalTax } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
-import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
+import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 
 type Schemas = components['schemas']
 export type Checkout = Schemas['Checkout']
@@ -49,8 +48,12 @@ export function viewFrozen(
   { money, now }: ViewOptions,
 ): Checkout {
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
-    const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+    const { shop, tier, shippingMinor, timeZone, handlingDays } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
+    const taxed = taxOf(
+      own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
+      shippingMinor,
+    )
     const offer = (chosen: Tier) =>
       viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
     return {
@@ -71,7 +74,7 @@ export function viewFrozen(
       tiers: tier === null ? [] : [offer(tier)],
       itemTotal: money.toDecimal(itemMinor),
       shippingTotal: money.toDecimal(shippingMinor),
-      taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
+      taxTotal: money.toDecimal(totalTax(taxed)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
     }

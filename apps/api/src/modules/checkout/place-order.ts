@@ -4,11 +4,17 @@ import { newId } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { takeFromCart } from '../cart/index.ts'
 import type { Brand } from '../mail/index.ts'
-import { insertPlaced, type PlacedRows, queueNewOrderEmails, queueOrderPlacedEmail } from '../orders/index.ts'
+import {
+  insertPlaced,
+  orderTaxRows,
+  type PlacedRows,
+  queueNewOrderEmails,
+  queueOrderPlacedEmail,
+} from '../orders/index.ts'
 import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
+import { taxOf, totalTax } from '../tax/index.ts'
 import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
-import { includedTax } from './quote.ts'
 
 /** Bytes of the secret in the emailed link. */
 const TOKEN_BYTES = 16
@@ -65,6 +71,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
     orders: shops.map(({ order }) => order),
     order_lines: shops.flatMap(shop => shop.lines),
     order_events: shops.map(({ event }) => event),
+    order_tax_lines: shops.flatMap(shop => shop.taxLines),
     commission_lines: shops.flatMap(shop => shop.commission),
     ledger_entries: shops.flatMap(shop => shop.ledger),
   })
@@ -83,7 +90,7 @@ function shopOrder(
   given: Pick<Placement, 'checkout' | 'market' | 'now'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, market, now } = given
-  const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+  const { shop, tier, shippingMinor, timeZone, handlingDays } = own[0]!
   if (tier === null) throw new Error(`Checkout ${checkout.id} has no shipping for shop ${shop.id}.`)
   const id = newId()
   const arrival = arrivalOf(now, { timeZone, handlingDays, tier })
@@ -109,6 +116,10 @@ function shopOrder(
     canceled_quantity: 0,
     returned_quantity: 0,
   }))
+  const taxed = taxOf(
+    own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
+    shippingMinor,
+  )
   const commission = lines.map((line, at) => {
     const rate = own[at]!.commissionBasisPoints ?? market.money.commissionBasisPoints
     return {
@@ -139,7 +150,7 @@ function shopOrder(
       return_status: 'none',
       item_minor: itemMinor,
       shipping_minor: shippingMinor,
-      tax_minor: includedTax(totalMinor, taxRateBasisPoints),
+      tax_minor: totalTax(taxed),
       total_minor: totalMinor,
       refunded_minor: 0,
       shipping_tier: tier,
@@ -153,6 +164,7 @@ function shopOrder(
     },
     lines,
     event: { order_id: id, shop_id: shop.id, kind: 'placed', actor: 'buyer', data: {}, at: now },
+    taxLines: orderTaxRows({ id, shopId: shop.id, lines }, taxed),
     commission,
     ledger: [entry('sale', itemMinor), entry('shipping', shippingMinor), entry('commission', -share)],
   } satisfies { lines: PlacedRows['order_lines'] } & Record<string, unknown>

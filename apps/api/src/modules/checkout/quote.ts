@@ -1,5 +1,7 @@
+import { localTime } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
 import {
+  type AppliedTax,
   chooseTier,
   offeredTiers,
   type QuotedLine,
@@ -8,6 +10,7 @@ import {
   type Tier,
   type TierPrice,
 } from '../read-model/index.ts'
+import { appliedTax, type TaxSum, taxOf, taxSums, totalTax } from '../tax/index.ts'
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
@@ -21,6 +24,9 @@ export interface QuotedShop {
   tier: Tier | null
   itemMinor: number
   shippingMinor: number
+  /** Tax that applies to each line, in their order. */
+  taxes: readonly AppliedTax[]
+  taxSums: readonly TaxSum[]
   /** Tax contained in `totalMinor`. */
   taxMinor: number
   totalMinor: number
@@ -52,9 +58,11 @@ export function quoteOf(given: {
   money: Money
   prices: ShippingPrices
   reduction: Reduction
+  /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
+  now: Date
   termsVersionId: string | null
 }): Quote {
-  const { lines, address, tiers, money, prices, reduction, termsVersionId } = given
+  const { lines, address, tiers, money, prices, reduction, now, termsVersionId } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -63,9 +71,30 @@ export function quoteOf(given: {
     const chosen = chooseTier(offered, tiers.get(id))
     const shippingMinor = chosen?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
-    const taxMinor = includedTax(totalMinor, terms.taxRateBasisPoints)
+    const { day } = localTime(now, terms.timeZone)
+    const sale = { destination: address, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const taxes = own.map(({ tax }) => appliedTax(tax, sale))
+    const taxLines = taxOf(
+      own.map(({ variant, quantity }, at) => ({
+        grossMinor: variant.effectivePrice * quantity,
+        tax: taxes[at]!,
+      })),
+      shippingMinor,
+    )
     const tier = chosen?.tier ?? null
-    return { shop, terms, lines: own, offered, tier, itemMinor, shippingMinor, taxMinor, totalMinor }
+    return {
+      shop,
+      terms,
+      lines: own,
+      offered,
+      tier,
+      itemMinor,
+      shippingMinor,
+      taxes,
+      taxSums: taxSums(taxLines),
+      taxMinor: totalTax(taxLines),
+      totalMinor,
+    }
   })
   return {
     shops,
@@ -85,17 +114,14 @@ export function quoteOf(given: {
         title: variant.productName,
         options: optionTexts(variant),
       })),
-      shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, taxSums }) => ({
         shopId: shop.id,
         tier,
         shippingMinor,
         taxMinor,
+        taxSums,
       })),
       address,
     }),
   }
 }
-
-/** The tax within an amount that includes it, rounded to the nearest minor unit. A rate of 2000 is 20 %. */
-export const includedTax = (minor: number, rateBasisPoints: number): number =>
-  Math.round((minor * rateBasisPoints) / (10_000 + rateBasisPoints))

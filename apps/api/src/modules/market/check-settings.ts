@@ -2,11 +2,29 @@ import { compiledContract } from '../../contract/compiled.ts'
 import { loadContract } from '../../contract/document.ts'
 import { fieldMessage } from '../../contract/field-message.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import { SUPPLIED_EMAIL } from './supplied-settings.ts'
 
 /** A fault of a settings record, with its path: `/money/currency`. The record itself is at `/`. */
 export interface SettingsFault {
   path: string
   message: string
+}
+
+/**
+ * Finds what a marketplace has to say about itself before it opens. One that is open may lack it, since older releases
+ * didn't ask for it.
+ */
+export function missingToOpen({ legal, contact }: MarketSettings): SettingsFault[] {
+  const isMissing: Readonly<Record<string, boolean>> = {
+    '/legal/entity': !legal.entity,
+    '/legal/address': legal.address.length === 0,
+    '/legal/country': !legal.country,
+    '/contact/email': contact.email === SUPPLIED_EMAIL,
+    '/contact/operatorInbox': contact.operatorInbox === SUPPLIED_EMAIL,
+  }
+  return Object.entries(isMissing)
+    .filter(([, isIt]) => isIt)
+    .map(([path]) => ({ path, message: 'A marketplace needs this to open.' }))
 }
 
 /** Finds everything that is wrong with a settings record. */

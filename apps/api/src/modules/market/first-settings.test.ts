@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { faultsOf } from './check-settings.ts'
 import { firstSettings } from './first-settings.ts'
 
-const first = (env: Record<string, string> = {}) => firstSettings(readConfig(env))
+const first = (env: Record<string, string> = {}) => firstSettings(readConfig(env), { isNew: true })
 const ELSEWHERE = { DATABASE_URL: 'postgres://db.example/stoa', SITE_URL: 'https://shop.example' }
 
 test('the demo has a made-up company, and any other marketplace has none', () => {

@@ -2,13 +2,22 @@ import type { Config } from '../../config.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { demoSettings, suppliedSettings } from './supplied-settings.ts'
 
-/** Settings of a marketplace that has published none: the supplied ones, with what the environment says. */
-export function firstSettings({ market: given, isDemo, seed, siteUrl }: FirstConfig): MarketSettings {
+/**
+ * Settings of a marketplace that has published none: the supplied ones, with what the environment says. A new one begins
+ * closed, unless it is a demo or a test fills its database.
+ *
+ * @param isNew whether the database has no accounts; one with accounts was open before there were settings
+ */
+export function firstSettings(
+  { market: given, isDemo, seed, siteUrl }: FirstConfig,
+  { isNew }: { isNew: boolean },
+): MarketSettings {
   const supplied = { ...suppliedSettings(given.currency ?? undefined), ...(isDemo && demoSettings) }
   const email = given.operatorEmail ?? supplied.contact.email
   return {
     ...supplied,
     name: given.name ?? (isDemo ? supplied.name : new URL(siteUrl).hostname.slice(0, MAX_NAME)),
+    state: isNew && !isDemo && seed === 'none' ? 'closed' : 'open',
     legal: given.legalNotice
       ? { ...suppliedSettings().legal, address: linesOf(given.legalNotice) }
       : supplied.legal,

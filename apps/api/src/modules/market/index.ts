@@ -1,6 +1,12 @@
 /** Versioned settings of the marketplace: its name, company, prices and rules. */
-export { faultsOf, type SettingsFault } from './check-settings.ts'
+export { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts'
 export { createMarketHandlers } from './market.handlers.ts'
 export { findVersions } from './market.repository.ts'
 export { importSettings, openMarket, settingsAt } from './open-market.ts'
-export { FaultySettings, PublishRefused, publishSettings, restoreSettings } from './publish-settings.ts'
+export {
+  FaultySettings,
+  PublishRefused,
+  publishSettings,
+  publishSettingsIn,
+  restoreSettings,
+} from './publish-settings.ts'

@@ -8,11 +8,12 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, logo, legal, contact, social, consent, returns, prices, delivery } = settings
+    const { name, state, logo, legal, contact, social, consent, returns, prices, delivery } = settings
     const { standard, premium, express } = delivery.prices
     return {
       version,
       name,
+      state,
       logo,
       legal,
       email: contact.email,

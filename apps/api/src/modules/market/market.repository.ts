@@ -62,6 +62,14 @@ export async function insertVersion(
     values (${version}::bigint, ${JSON.stringify(data)}::jsonb, ${note}, ${now.toISOString()})`)
 }
 
+/** Whether anyone has registered. A marketplace with accounts isn't new. */
+export async function hasAccounts(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ hasAccounts: boolean }>(
+    sql`select exists (select from users) as "hasAccounts"`,
+  )
+  return rows[0]!.hasAccounts
+}
+
 /** Whether a buyer is paying: what is captured becomes an order in the currency of its checkout. */
 export async function isPaymentUnderWay(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ isUnderWay: boolean }>(sql`select exists (

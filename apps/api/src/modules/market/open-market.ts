@@ -10,6 +10,7 @@ import {
   findHeld,
   findNewest,
   findSettingsAt,
+  hasAccounts,
   insertVersion,
   lockNewest,
   type MarketVersion,
@@ -27,11 +28,11 @@ interface OpenMarket extends Market {
 /** Opens the settings for a process: they are read once, and then from memory. */
 export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
   const first = await findHeld(db)
-  let held = heldOf(first.newest, config)
+  let held = await beginWith(first.newest)
   let { termsVersionId } = first
   const refresh = singleFlightAfterNow(async () => {
     const { newest, ...other } = await findHeld(db)
-    if (newest && newest.version !== held.version) held = heldOf(newest, config)
+    if (newest && newest.version !== held.version) held = heldOf(newest)
     termsVersionId = other.termsVersionId
   })
   return {
@@ -51,12 +52,16 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
       return async () => clearInterval(timer)
     },
   }
+
+  async function beginWith(newest: MarketVersion | null): Promise<Held> {
+    if (newest) return heldOf(newest)
+    return { version: 0, settings: firstSettings(config, { isNew: !(await hasAccounts(db)) }) }
+  }
 }
 
-const heldOf = (newest: MarketVersion | null, config: FirstConfig): Pick<Market, 'version' | 'settings'> =>
-  newest
-    ? { version: newest.version, settings: completed(newest.data) }
-    : { version: 0, settings: firstSettings(config) }
+type Held = Pick<Market, 'version' | 'settings'>
+
+const heldOf = ({ version, data }: MarketVersion): Held => ({ version, settings: completed(data) })
 
 /** Returns the settings that held at a time: those that a buyer has seen who began to pay then. */
 export async function settingsAt(tx: Queryable, market: Market, at: Date): Promise<MarketSettings> {
@@ -79,7 +84,7 @@ export async function importSettings(
   if (await findNewest(db)) return config.market.set
   return inTx(db, async tx => {
     if (await lockNewest(tx)) return config.market.set
-    const data: MarketSettings = firstSettings(config)
+    const data = firstSettings(config, { isNew: !(await hasAccounts(tx)) })
     await refuseOtherCurrency(tx, data.money.currency)
     const faults = faultsOf(data)
     if (faults.length > 0)

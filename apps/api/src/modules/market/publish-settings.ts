@@ -2,8 +2,16 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { findLastCurrency } from '../orders/index.ts'
-import { faultsOf, type SettingsFault } from './check-settings.ts'
-import { findVersion, insertVersion, isPaymentUnderWay, lockNewest } from './market.repository.ts'
+import { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts'
+import {
+  findVersion,
+  hasAccounts,
+  insertVersion,
+  isPaymentUnderWay,
+  lockNewest,
+  type MarketVersion,
+} from './market.repository.ts'
+import { completed } from './supplied-settings.ts'
 
 /** Reason why settings can't be published, for the operator to read. */
 export class PublishRefused extends Error {}
@@ -32,11 +40,11 @@ interface Publication {
  * FaultySettings
  */
 export function publishSettings(db: Db, publication: Publication): Promise<number> {
-  return inTx(db, tx => publishIn(tx, publication))
+  return inTx(db, tx => publishSettingsIn(tx, publication))
 }
 
 /**
- * Publishes an earlier version again, as a new one.
+ * Publishes an earlier version again, as a new one. The marketplace stays as open or closed as it is.
  *
  * @throws PublishRefused as `publishSettings`, and if there is no such version
  */
@@ -48,11 +56,13 @@ export function restoreSettings(
     const newest = await lockNewest(tx)
     const found = await findVersion(tx, version)
     if (!found) throw new PublishRefused(`There is no version ${version}.`)
-    return publishIn(tx, { data: found.data, basedOn: newest?.version ?? 0, note, now })
+    const data = { ...completed(found.data), state: await stateBefore(tx, newest) }
+    return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
   })
 }
 
-async function publishIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
+/** Like `publishSettings`, in a transaction that does more. */
+export async function publishSettingsIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
   const faults = faultsOf(data)
   if (faults.length > 0) throw new FaultySettings(faults)
   const newest = await lockNewest(tx)
@@ -62,12 +72,20 @@ async function publishIn(tx: Tx, { data, basedOn, note, now }: Publication): Pro
       `Version ${current} was published since, and your change is based on ${basedOn === 0 ? 'none' : `version ${basedOn}`}. Export again, repeat your change, and apply it.`,
     )
   const settings = data as MarketSettings
+  if (settings.state === 'open' && (await stateBefore(tx, newest)) === 'closed') {
+    const missing = missingToOpen(settings)
+    if (missing.length > 0) throw new FaultySettings(missing)
+  }
   if (newest?.data.money.currency !== settings.money.currency)
     await requireUnsold(tx, settings.money.currency)
   const version = current + 1
   await insertVersion(tx, { version, data: settings, note, now })
   return version
 }
+
+/** The state that the next version may change. Without a version, only a marketplace without accounts is closed. */
+const stateBefore = async (tx: Tx, newest: MarketVersion | null): Promise<MarketSettings['state']> =>
+  newest ? completed(newest.data).state : (await hasAccounts(tx)) ? 'open' : 'closed'
 
 /** Prices, balances and payouts are stored as minor units of one currency. */
 async function requireUnsold(tx: Tx, currency: string): Promise<void> {

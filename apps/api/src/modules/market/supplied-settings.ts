@@ -1,15 +1,19 @@
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
 
+/** Address that stands for one that no operator has given. */
+export const SUPPLIED_EMAIL = 'hello@marketplace.example'
+
 /** Settings of a new marketplace. They also complete a version that an older release has published. */
 export const suppliedSettings = (currency = 'USD'): MarketSettings => {
   const { toMinor } = createMoney(currency)
   return {
     name: 'Marketplace',
     tagline: 'many small shops under one roof',
+    state: 'open',
     logo: 'name',
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
-    contact: { email: 'hello@marketplace.example', operatorInbox: 'hello@marketplace.example' },
+    contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },

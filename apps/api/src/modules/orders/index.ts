@@ -42,6 +42,7 @@ export {
 export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
 export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
 export type { LineState, OrderState } from './order-state.ts'
+export { orderTaxRows, stateOrderTax } from './order-tax.repository.ts'
 export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
 export { findOrdersOf } from './orders.service.ts'

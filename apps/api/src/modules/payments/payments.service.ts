@@ -4,6 +4,7 @@ import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../ports/payment.ts'
 import {
@@ -58,8 +59,9 @@ export function createPaymentService(
   const advance: Advance | null = provider && createAdvance(deps, provider)
 
   return {
-    /** @throws problem `checkout.changed` with the current checkout */
+    /** @throws problem `checkout.changed` with the current checkout, or `market.closed` */
     async start(begun: Begun): Promise<Payment> {
+      requireOpen(deps.market)
       const asked = provider ?? noProvider()
       const { payment, isLapse } = await inTx(db, tx => begin(tx, asked, begun))
       if (isLapse) await countLapse(db, begun.checkoutId, clock.now())

@@ -10,6 +10,8 @@ import {
   selectVariants,
 } from './purchasable-variants.repository.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
+import { taxTermsJson } from './tax-terms.sql.ts'
+import type { AppliedTax, TaxTerms } from './tax-terms.ts'
 
 /** Line that is about to be bought, with its current variant. */
 export interface QuotedLine {
@@ -19,6 +21,8 @@ export interface QuotedLine {
   addedPrice: number | null
   /** Variant whose stock includes the items that this checkout has reserved. */
   variant: PurchasableVariant
+  /** Null if the shop has no tax registration. */
+  tax: TaxTerms | null
 }
 
 interface QuotedLineRow extends PurchasableVariantRow {
@@ -26,6 +30,7 @@ interface QuotedLineRow extends PurchasableVariantRow {
   quantity: number
   added_price_minor: string | null
   held_quantity: number
+  tax: TaxTerms | null
 }
 
 /**
@@ -100,7 +105,7 @@ const selectLines = (lines: SQL): SQL => sql`
     with l as materialized (${lines})
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
     from l
-    cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, sql`${taxTermsJson} as tax`)}) b
     order by l.position`
 
 function lineOf(row: QuotedLineRow): QuotedLine {
@@ -110,6 +115,7 @@ function lineOf(row: QuotedLineRow): QuotedLine {
     quantity: row.quantity,
     addedPrice: numberOf(row.added_price_minor),
     variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
+    tax: row.tax,
   }
 }
 
@@ -132,7 +138,7 @@ export interface FrozenLine {
   quantity: number
   unitMinor: number
   compareAtMinor: number | null
-  taxRateBasisPoints: number
+  tax: AppliedTax
   timeZone: string
   handlingDays: number
   tier: DeliveryTerms['shippingTiers'][number] | null
@@ -160,7 +166,8 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
       'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
       'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
-      'taxRateBasisPoints', l.tax_rate_basis_points, 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
+      'tax', json_build_object('country', l.tax_country, 'region', l.tax_region, 'category', l.tax_category,
+        'rateBasisPoints', l.tax_rate_basis_points, 'reason', coalesce(l.tax_reason, 'not_stated')), 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
       'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0), 'commissionBasisPoints', ${commissionRate}) as line
     from checkout_lines l
     join shops s on s.id = l.shop_id

@@ -77,4 +77,5 @@ export {
 } from './shop-recipients.sql.ts'
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
+export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -149,8 +149,12 @@ const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_s
   when (v.sale_starts_at is null or v.sale_starts_at <= now()) and (v.sale_ends_at is null or v.sale_ends_at > now())
   then v.sale_plan_minor end)`
 
-/** A select of the variants `v` that meet a condition, as `PurchasableVariantRow`s. */
-export const selectVariants = (where: SQL): SQL => sql`
+/**
+ * Selects the variants `v` that meet a condition, as `PurchasableVariantRow`s.
+ *
+ * @param more another column, of variant `v`, product `p` or shop `s`
+ */
+export const selectVariants = (where: SQL, more?: SQL): SQL => sql`
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
       coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
       case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
@@ -163,6 +167,7 @@ export const selectVariants = (where: SQL): SQL => sql`
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
       case when m.id is null then null else ${pictureJson} end as picture
+      ${more ? sql`, ${more}` : sql``}
     from variants v
     join products p on p.id = v.product_id
     join shops s on s.id = p.shop_id

@@ -28,6 +28,8 @@ interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 
 /** Carrier and number of one parcel, an hour: each is an email to its buyer. */
 const TRACKING_CHANGES = 12
+/** Calls of the set-up page by one address, a minute. It keeps what is typed. */
+const SET_UP_CALLS = 60
 /**
  * Factor by which all addresses together may try an account's password more often than one of them. With a factor of
  * one, a single address could lock the owner out; without a limit, many addresses could guess forever.
@@ -62,6 +64,7 @@ export function createRateLimits({
   const byAddress = (name: string, max: number) => limited(name, max, MINUTE, addressOf)
 
   const guesses = byAddress('guess', limits.authPerAddress)
+  const setUps = byAddress('set-up', SET_UP_CALLS)
   const refreshes = byAddress('refresh', limits.refreshesPerAddress)
   const signIns = limited('sign-in', limits.signInsPerAccount, 15 * MINUTE, emailAtAddressOf)
   const allSignIns = limited(
@@ -137,6 +140,10 @@ export function createRateLimits({
     resendConfirmation: { onRequest: guesses, preHandler: mails('confirmation') },
     requestDeviceLink: { onRequest: guesses, preHandler: mails('device-link', 30 * MINUTE) },
     confirmDevice: { onRequest: guesses },
+    readSetUp: { onRequest: setUps },
+    saveSetUp: { onRequest: setUps },
+    sendSetUpEmail: { onRequest: setUps },
+    openMarketplace: { onRequest: setUps },
     resetPassword: { onRequest: guesses },
     activateAccount: { onRequest: guesses },
     refreshSession: { onRequest: refreshes },

@@ -4,19 +4,24 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
+import { isMarketClosed } from '../../lib/closed-market.ts'
 import { MissingPage } from './missing-page.tsx'
+import { OpeningSoon } from './opening-soon.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { retry, busy } = useRetry()
-  const isAway = isRouteErrorResponse(error) ? error.status === 503 : isNetworkFailure(error)
+  const isClosed = isMarketClosed(error)
+  const isUnread = isRouteErrorResponse(error) ? error.status === 503 : isNetworkFailure(error)
+  const isAway = isUnread && !isClosed
   const isOffline = useSyncExternalStore(
     followNetwork,
     () => !navigator.onLine,
     () => false,
   )
   useRecovery(isAway && !busy, retry)
+  if (isClosed) return <OpeningSoon />
   if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} offline={isOffline} />
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <MissingPage />

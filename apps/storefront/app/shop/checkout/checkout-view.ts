@@ -110,6 +110,16 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
       },
       fix: { kind: 'address', isIncomplete: false },
     }
+  if (code === 'tax_unknown')
+    return {
+      data: {
+        id,
+        tone,
+        ...t.taxUnknown,
+        title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
+      },
+      fix: { kind: 'address', isIncomplete: false },
+    }
   const unitPrice = toMinor(line?.unitPrice ?? 0)
   const was = previousPrice === null ? null : toMinor(previousPrice)
   const words = problemWords({

@@ -69,6 +69,11 @@ export const checkoutProblemLabels = {
     someShop: 'A shop',
     action: 'Choose another address',
   },
+  taxUnknown: {
+    title: '{shop} can’t sell to this address yet.',
+    text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',
+    action: 'Choose another address',
+  },
   dismiss: 'Dismiss',
   unreachable: 'We couldn’t reach the server. Your cart is safe. Please try again.',
 } as const
