@@ -15,6 +15,7 @@ export const suppliedSettings = (currency = 'USD'): MarketSettings => {
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
+    menu: { footer: [] },
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },
     delivery: { prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) } },
