@@ -7,6 +7,7 @@ import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
+  addressDestination,
   findCartSelection,
   findFrozenLines,
   findLatestPayment,
@@ -32,6 +33,7 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
+  const delivery = () => market.settings.delivery
   const rules = () => ({
     prices: market.settings.delivery.prices,
     reduction: market.settings.prices.reduction,
@@ -43,10 +45,9 @@ export function createCheckoutService({
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       requireOpen(market)
       const { itemIds, addressId = null, shipping = [] } = wanted
-      const [lines, chosen] = await Promise.all([
-        findCartSelection(db, userId, itemIds),
-        addressId === null ? null : findAddress(db, userId, addressId),
-      ])
+      const chosen = addressId === null ? null : await findAddress(db, userId, addressId)
+      const to = addressDestination(delivery(), chosen)
+      const lines = await findCartSelection(db, userId, { itemIds, to })
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
@@ -55,7 +56,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, ...rules() })
+      const quote = quoteOf({ lines, address, to, tiers, money, ...rules() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -89,9 +90,11 @@ export function createCheckoutService({
   }
 
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
-    const lines = await findQuotedLines(from, checkout.id)
+    const { address } = checkout
+    const to = addressDestination(delivery(), address)
+    const lines = await findQuotedLines(from, checkout.id, to)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, ...rules() })
+    return quoteOf({ lines, address, to, tiers, money, ...rules() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {
