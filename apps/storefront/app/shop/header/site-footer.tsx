@@ -52,12 +52,15 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
-  const { name, legal, email, social } = marketFacts()
+  const { name, legal, email, social, footerLinks } = marketFacts()
+  const last = GROUPS.length - 1
   const writeTo = formatMessage(siteFooterLabels.writeTo, { email })
   return (
     <Footer
       logo={{ href: '/', alt: withMarket(siteFooterLabels.logo) }}
-      groups={GROUPS}
+      groups={GROUPS.map((group, at) =>
+        at === last ? { ...group, links: [...group.links, ...footerLinks] } : group,
+      )}
       address={legalLines(legal)}
       email={email}
       social={[
